@@ -2,6 +2,8 @@
  * Types of the sample content: one file per record, typed, in three languages. Facts cite the slug of a
  * reference under `references/`; uncertain facts are left out.
  */
+import type { Area } from '@/domains/species/areas.ts'
+import type { Frequency, KeyNoteState } from '@/domains/species/key-traits.ts'
 import type {
   AmountBasis,
   AmountUnit,
@@ -57,6 +59,8 @@ export interface LookAlikeSample {
 
 export interface SeasonSample {
   region: Text
+  /** The part of the world that the region belongs to. */
+  area: Area
   hemisphere: Hemisphere
   /** Months 1-12 in which it fruits in the region. */
   months: number[]
@@ -171,6 +175,8 @@ export interface SpeciesSample {
     /** Swelling of the stipe's base: 0 none, 1 strongly bulbous. */
     bulb?: number
   }
+  /** What the traits do not say: states of the key that occur besides, are easily misread, or are impossible. */
+  keyNotes: Partial<Record<KeyNoteState, Frequency>>
   habitat: Text
   distribution: Text
   seasons: SeasonSample[]

@@ -588,11 +588,128 @@ export interface Mushroom {
       };
       bulb?: number | null;
     };
+    keyNotes?:
+      | {
+          state:
+            | 'shape-gills'
+            | 'shape-pores'
+            | 'shape-ridges'
+            | 'shape-teeth'
+            | 'shape-coral'
+            | 'shape-bracket'
+            | 'shape-ball'
+            | 'shape-morel'
+            | 'shape-cup'
+            | 'shape-jelly'
+            | 'underside-gills-free'
+            | 'underside-gills-attached'
+            | 'underside-gills-notched'
+            | 'underside-gills-decurrent'
+            | 'underside-pores'
+            | 'underside-ridges'
+            | 'underside-teeth'
+            | 'underside-smooth'
+            | 'underside-inside'
+            | 'ring-none'
+            | 'ring-skirt'
+            | 'ring-sliding'
+            | 'ring-cobweb'
+            | 'base-plain'
+            | 'base-sac'
+            | 'base-warts'
+            | 'base-bulb'
+            | 'stem-plain'
+            | 'stem-net'
+            | 'stem-bands'
+            | 'stem-scales'
+            | 'stem-dots'
+            | 'stem-absent'
+            | 'colour-white'
+            | 'colour-cream'
+            | 'colour-yellow'
+            | 'colour-orange'
+            | 'colour-red'
+            | 'colour-brown'
+            | 'colour-olive'
+            | 'colour-violet'
+            | 'colour-grey'
+            | 'colour-black'
+            | 'surface-smooth'
+            | 'surface-fibres'
+            | 'surface-scales'
+            | 'surface-warts'
+            | 'surface-cracked'
+            | 'surface-zones'
+            | 'surface-slimy'
+            | 'surface-velvet'
+            | 'surface-shaggy'
+            | 'surface-folds'
+            | 'surface-lacquer'
+            | 'flesh-same'
+            | 'flesh-yellow'
+            | 'flesh-blue'
+            | 'flesh-red'
+            | 'flesh-white-milk'
+            | 'flesh-orange-milk'
+            | 'flesh-chalk'
+            | 'flesh-ink'
+            | 'smell-faint'
+            | 'smell-mushroom'
+            | 'smell-flour'
+            | 'smell-ink'
+            | 'smell-aniseed'
+            | 'smell-almond'
+            | 'smell-fruit'
+            | 'smell-radish'
+            | 'smell-foul'
+            | 'print-white'
+            | 'print-ochre'
+            | 'print-pink'
+            | 'print-rust'
+            | 'print-olive'
+            | 'print-purple'
+            | 'print-black'
+            | 'print-green'
+            | 'ground-conifer'
+            | 'ground-broadleaf'
+            | 'ground-grass'
+            | 'ground-moss'
+            | 'ground-soil'
+            | 'ground-trunk'
+            | 'ground-stump'
+            | 'ground-dung'
+            | 'ground-burnt'
+            | 'growth-single'
+            | 'growth-scattered'
+            | 'growth-group'
+            | 'growth-tuft'
+            | 'growth-shelf'
+            | 'growth-ring';
+          frequency: 'usual' | 'sometimes' | 'misread' | 'impossible';
+          id?: string | null;
+        }[]
+      | null;
     habitat?: string | null;
     distribution?: string | null;
     seasons?:
       | {
           region: string;
+          area?:
+            | (
+                | 'iberia'
+                | 'southern-europe'
+                | 'northern-europe'
+                | 'europe'
+                | 'eastern-north-america'
+                | 'western-north-america'
+                | 'north-america'
+                | 'mexico'
+                | 'brazil'
+                | 'southern-cone'
+                | 'asia'
+                | 'australia'
+              )
+            | null;
           hemisphere: 'north' | 'south';
           months: ('1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12')[];
           peak?: ('1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12')[] | null;
@@ -3054,12 +3171,20 @@ export interface MushroomsSelect<T extends boolean = true> {
                   };
               bulb?: T;
             };
+        keyNotes?:
+          | T
+          | {
+              state?: T;
+              frequency?: T;
+              id?: T;
+            };
         habitat?: T;
         distribution?: T;
         seasons?:
           | T
           | {
               region?: T;
+              area?: T;
               hemisphere?: T;
               months?: T;
               peak?: T;

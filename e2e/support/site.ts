@@ -43,6 +43,8 @@ export const kinds = {
   'edible species': '/mushrooms/pleurotus-ostreatus',
   'psychoactive species': '/mushrooms/psilocybe-semilanceata',
   glossary: '/mushrooms/glossary',
+  key: '/mushrooms/identify',
+  calendar: '/mushrooms/season',
   guides: '/mushrooms/growing-guide',
   guide: '/mushrooms/growing-guide/lions-mane-on-hardwood-blocks',
   vendors: '/mushrooms/vendors',
@@ -72,13 +74,15 @@ export const entryPages = [
   '/cart',
 ] as const
 
-/** Filtered lists and results of a search. They are not indexed. */
+/** Filtered lists, results of a search, answers of the key and comparisons. They are not indexed. */
 export const filteredLists = [
   '/mushrooms/species?type=edible',
   '/mushrooms/products?badge=vegan&on_sale=true',
   '/mushrooms/products?near_me=true&place=Corvallis',
   '/mushrooms/products?species=boletus-edulis&badge=kosher',
   '/search?q=amanita',
+  '/mushrooms/identify?underside=gills-free&ring=skirt&base=sac',
+  '/mushrooms/compare?species=amanita-phalloides,agaricus-campestris,amanita-caesarea',
 ] as const
 
 export const accountPages = [

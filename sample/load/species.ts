@@ -1,6 +1,7 @@
 import { toxinName } from '@sample/toxins'
 import type { CompoundSample, DescribedSample, Range, SpeciesSample, Text } from '@sample/types'
 import { usdaForm, usdaNutrients } from '@sample/usda'
+import type { KeyNoteState } from '@/domains/species/key-traits'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Mushroom } from '@/payload-types'
 import { type Ids, idOf } from './loaded-ids'
@@ -105,7 +106,7 @@ function danger(source: Source) {
 }
 
 function appearance(source: Source) {
-  const { characteristics, decisive, traits } = source.sample
+  const { slug, characteristics, decisive, traits, keyNotes } = source.sample
   const { size } = traits
   return {
     characteristics: {
@@ -125,6 +126,11 @@ function appearance(source: Source) {
         stipeThickness: interval(size.stipeThickness),
       },
     },
+    keyNotes: Object.entries(keyNotes).map(([state, frequency]) => ({
+      id: rowId(slug, 'keyNotes', state),
+      state: state as KeyNoteState,
+      frequency,
+    })),
   }
 }
 
@@ -133,9 +139,10 @@ function occurrence(source: Source) {
   return {
     habitat: textIn(source, sample.habitat),
     distribution: textIn(source, sample.distribution),
-    seasons: sample.seasons.map(({ region, hemisphere, months, peak }, index) => ({
+    seasons: sample.seasons.map(({ region, area, hemisphere, months, peak }, index) => ({
       id: rowId(sample.slug, 'seasons', index),
       region: region[locale],
+      area,
       hemisphere,
       months: months.map(String) as never,
       peak: peak.map(String) as never,

@@ -116,6 +116,15 @@ Nenhum exemplar branco silvestre deve ser colhido em botão. _Amanita virosa_ e 
     size: { cap: { min: 4, max: 12 }, height: { min: 3, max: 8 }, stipeThickness: { min: 1, max: 2.5 } },
     bulb: 0.15,
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-mushroom': 'usual',
+    'flesh-red': 'sometimes',
+    'colour-white': 'sometimes',
+    'ground-grass': 'sometimes',
+    'flesh-yellow': 'impossible',
+    'smell-ink': 'impossible',
+  },
   habitat: {
     en: 'Rich soil, compost, manure heaps, gardens and verges, often under cypress; grown on composted straw and manure.',
     es: 'Suelos ricos, compost, estercoleros, jardines y cunetas, a menudo bajo cipreses; cultivado en compost de paja y estiércol.',
@@ -129,6 +138,7 @@ Nenhum exemplar branco silvestre deve ser colhido em botão. _Amanita virosa_ e 
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
       hemisphere: 'north',
       months: [6, 7, 8, 9, 10, 11],
       peak: [9, 10],

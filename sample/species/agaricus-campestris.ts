@@ -116,6 +116,15 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. O chapéu-da-
     size: { cap: { min: 4, max: 11 }, height: { min: 3, max: 7 }, stipeThickness: { min: 1, max: 2 } },
     bulb: 0,
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-mushroom': 'usual',
+    'flesh-red': 'sometimes',
+    'ground-dung': 'misread',
+    'flesh-yellow': 'impossible',
+    'smell-ink': 'impossible',
+    'base-sac': 'impossible',
+  },
   habitat: {
     en: 'Old pasture, meadows and lawns, most of all where horses, cattle or sheep graze; not in woodland.',
     es: 'Pastizales viejos, prados y céspedes, sobre todo donde pastan caballos, vacas u ovejas; no en el bosque.',
@@ -129,12 +138,14 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. O chapéu-da-
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
       hemisphere: 'north',
       months: [5, 6, 7, 8, 9, 10, 11],
       peak: [8, 9, 10],
     },
     {
       region: { en: 'South-east Australia', es: 'Sudeste de Australia', pt: 'Sudeste da Austrália' },
+      area: 'australia',
       hemisphere: 'south',
       months: [3, 4, 5, 6],
       peak: [4, 5],

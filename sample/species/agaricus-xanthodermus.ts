@@ -148,6 +148,14 @@ Nem todos os que o comem adoecem, e daí a crença de que é inofensivo. Quem ad
     size: { cap: { min: 5, max: 14 }, height: { min: 6, max: 14 }, stipeThickness: { min: 1, max: 2 } },
     bulb: 0.4,
   },
+  keyNotes: {
+    'flesh-yellow': 'usual',
+    'smell-ink': 'usual',
+    'ground-broadleaf': 'sometimes',
+    'ground-soil': 'sometimes',
+    'colour-grey': 'sometimes',
+    'smell-faint': 'misread',
+  },
   habitat: {
     en: 'Parks, gardens, hedges, roadsides, meadows and open woods, often on rich or disturbed soil.',
     es: 'Parques, jardines, setos, bordes de caminos, prados y bosques claros, a menudo en suelos ricos o removidos.',
@@ -161,12 +169,14 @@ Nem todos os que o comem adoecem, e daí a crença de que é inofensivo. Quem ad
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
       hemisphere: 'north',
       months: [6, 7, 8, 9, 10, 11],
       peak: [8, 9, 10],
     },
     {
       region: { en: 'South-east Australia', es: 'Sudeste de Australia', pt: 'Sudeste da Austrália' },
+      area: 'australia',
       hemisphere: 'south',
       months: [3, 4, 5, 6],
       peak: [4, 5],

@@ -121,6 +121,12 @@ Dois enganos importam. O agário-das-moscas lavado pela chuva perde as verrugas 
     size: { cap: { min: 8, max: 18 }, height: { min: 8, max: 15 }, stipeThickness: { min: 2, max: 3 } },
     bulb: 0.2,
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-faint': 'usual',
+    'colour-red': 'sometimes',
+    'surface-warts': 'misread',
+  },
   habitat: {
     en: 'Warm, light woods of cork oak, holm oak, deciduous oaks and sweet chestnut, mostly on acid soil.',
     es: 'Bosques cálidos y claros de alcornoque, encina, roble, rebollo y castaño, casi siempre sobre suelo ácido.',
@@ -134,6 +140,7 @@ Dois enganos importam. O agário-das-moscas lavado pela chuva perde as verrugas 
   seasons: [
     {
       region: { en: 'Southern Europe', es: 'Sur de Europa', pt: 'Sul da Europa' },
+      area: 'southern-europe',
       hemisphere: 'north',
       months: [6, 7, 8, 9, 10, 11],
       peak: [9, 10],

@@ -149,6 +149,14 @@ Esfarelado no leite servia para atordoar moscas, e daí o nome. Alguns povos da 
     size: { cap: { min: 8, max: 20 }, height: { min: 8, max: 20 }, stipeThickness: { min: 1, max: 2.5 } },
     bulb: 0.75,
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-faint': 'usual',
+    'colour-orange': 'sometimes',
+    'ground-broadleaf': 'sometimes',
+    'colour-yellow': 'misread',
+    'surface-smooth': 'misread',
+  },
   habitat: {
     en: 'With birch, pine and spruce on acid soil, in woods, heaths and parks; in the Southern Hemisphere mostly in pine plantations.',
     es: 'Con abedules, pinos y píceas en suelo ácido, en bosques, brezales y parques; en el hemisferio sur, sobre todo en plantaciones de pinos.',
@@ -162,12 +170,14 @@ Esfarelado no leite servia para atordoar moscas, e daí o nome. Alguns povos da 
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
       hemisphere: 'north',
       months: [8, 9, 10, 11],
       peak: [9, 10],
     },
     {
       region: { en: 'South-east Australia', es: 'Sudeste de Australia', pt: 'Sudeste da Austrália' },
+      area: 'australia',
       hemisphere: 'south',
       months: [3, 4, 5, 6],
       peak: [4, 5],

@@ -161,6 +161,19 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
     size: { cap: { min: 5, max: 15 }, height: { min: 8, max: 15 }, stipeThickness: { min: 1, max: 2 } },
     bulb: 0.6,
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-faint': 'usual',
+    'smell-foul': 'sometimes',
+    'colour-white': 'sometimes',
+    'colour-yellow': 'sometimes',
+    'colour-brown': 'sometimes',
+    'ground-grass': 'sometimes',
+    'ground-conifer': 'sometimes',
+    'surface-smooth': 'misread',
+    'ring-none': 'misread',
+    'base-plain': 'misread',
+  },
   habitat: {
     en: 'Under oak, beech, chestnut and hazel, now and then under conifers; outside Europe in parks, gardens and streets with planted trees, and under coast live oak.',
     es: 'Bajo encinas, robles, alcornoques, hayas, castaños y avellanos, alguna vez bajo coníferas; fuera de Europa, en parques, jardines y calles con árboles plantados y bajo _Quercus agrifolia_.',
@@ -174,24 +187,28 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
       hemisphere: 'north',
       months: [7, 8, 9, 10, 11, 12],
       peak: [9, 10],
     },
     {
       region: { en: 'Iberian Peninsula', es: 'Península Ibérica', pt: 'Península Ibérica' },
+      area: 'iberia',
       hemisphere: 'north',
       months: [10, 11, 12],
       peak: [10, 11],
     },
     {
       region: { en: 'California', es: 'California', pt: 'Califórnia' },
+      area: 'western-north-america',
       hemisphere: 'north',
       months: [1, 2, 3, 10, 11, 12],
       peak: [1, 11, 12],
     },
     {
       region: { en: 'South-east Australia', es: 'Sudeste de Australia', pt: 'Sudeste da Austrália' },
+      area: 'australia',
       hemisphere: 'south',
       months: [3, 4, 5, 6, 7],
       peak: [4, 5],

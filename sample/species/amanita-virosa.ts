@@ -161,6 +161,14 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
     size: { cap: { min: 4, max: 12 }, height: { min: 8, max: 15 }, stipeThickness: { min: 0.8, max: 2 } },
     bulb: 0.5,
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-faint': 'usual',
+    'smell-foul': 'sometimes',
+    'ring-none': 'sometimes',
+    'base-plain': 'misread',
+    'stem-plain': 'misread',
+  },
   habitat: {
     en: 'Damp, mossy, acid woods of spruce, birch, beech and pine, singly or a few together.',
     es: 'Bosques ácidos, húmedos y musgosos de píceas, abedules, hayas y pinos; solitaria o en pequeño número.',
@@ -174,6 +182,7 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
   seasons: [
     {
       region: { en: 'Northern Europe', es: 'Norte de Europa', pt: 'Norte da Europa' },
+      area: 'northern-europe',
       hemisphere: 'north',
       months: [7, 8, 9, 10],
       peak: [8, 9],

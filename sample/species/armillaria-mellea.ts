@@ -116,6 +116,13 @@ Várias espécies próximas já usaram este nome, entre elas a armilária sem an
     size: { cap: { min: 4, max: 12 }, height: { min: 6, max: 15 }, stipeThickness: { min: 0.7, max: 1.5 } },
     bulb: 0,
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-mushroom': 'usual',
+    'colour-brown': 'usual',
+    'ground-trunk': 'sometimes',
+    'colour-olive': 'sometimes',
+  },
   habitat: {
     en: 'At the foot of living broad-leaved trees, on stumps and above buried roots, in woods, orchards and gardens; less often on conifers.',
     es: 'Al pie de frondosas vivas, en tocones y sobre raíces enterradas, en bosques, huertos y jardines; menos veces en coníferas.',
@@ -129,12 +136,14 @@ Várias espécies próximas já usaram este nome, entre elas a armilária sem an
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
       hemisphere: 'north',
       months: [8, 9, 10, 11, 12],
       peak: [10, 11],
     },
     {
       region: { en: 'Eastern North America', es: 'Este de Norteamérica', pt: 'Leste da América do Norte' },
+      area: 'eastern-north-america',
       hemisphere: 'north',
       months: [8, 9, 10, 11],
       peak: [9, 10],

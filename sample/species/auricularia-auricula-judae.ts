@@ -98,6 +98,11 @@ Na China essas orelhas são cozinhadas desde longa data, mais pela textura que p
     },
     size: { cap: { min: 3, max: 10 } },
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-faint': 'usual',
+    'ground-stump': 'sometimes',
+  },
   habitat: {
     en: 'Dead trunks and attached branches of elder, often by rivers and farmyards; also beech, ash, sycamore and other broad-leaved trees.',
     es: 'Troncos muertos y ramas aún prendidas de saúco, a menudo junto a ríos y corrales; también hayas, fresnos, arces y otros planifolios.',
@@ -111,6 +116,7 @@ Na China essas orelhas são cozinhadas desde longa data, mais pela textura que p
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
       hemisphere: 'north',
       months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
       peak: [1, 2, 10, 11, 12],

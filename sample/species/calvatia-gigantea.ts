@@ -101,6 +101,12 @@ Decide o corte. O botão de uma _Amanita_ mostra o perfil do chapéu, das lâmin
     },
     size: { cap: { min: 15, max: 50 } },
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-faint': 'usual',
+    'smell-foul': 'sometimes',
+    'ground-soil': 'sometimes',
+  },
   habitat: {
     en: 'Manured meadows, orchards, parks, hedge banks, nettle beds and garden edges, on soil rich in nitrogen.',
     es: 'Prados abonados, huertos, parques, setos, ortigales y lindes de jardín, en suelos ricos en nitrógeno.',
@@ -114,12 +120,14 @@ Decide o corte. O botão de uma _Amanita_ mostra o perfil do chapéu, das lâmin
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
       hemisphere: 'north',
       months: [6, 7, 8, 9, 10],
       peak: [8, 9],
     },
     {
       region: { en: 'Eastern North America', es: 'Este de Norteamérica', pt: 'Leste da América do Norte' },
+      area: 'eastern-north-america',
       hemisphere: 'north',
       months: [7, 8, 9, 10],
       peak: [8, 9],

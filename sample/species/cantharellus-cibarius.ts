@@ -109,6 +109,13 @@ Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob es
     size: { cap: { min: 3, max: 10 }, height: { min: 3, max: 8 }, stipeThickness: { min: 0.5, max: 2 } },
     bulb: 0,
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-fruit': 'usual',
+    'ground-conifer': 'usual',
+    'ground-broadleaf': 'usual',
+    'smell-faint': 'misread',
+  },
   habitat: {
     en: `Mossy, rather acid ground under spruce, pine, oak, beech and birch; often on banks, path edges and slopes.`,
     es: `Suelos musgosos, más bien ácidos, bajo píceas, pinos, robles, hayas y abedules; a menudo en taludes, bordes de senda y laderas.`,
@@ -126,12 +133,14 @@ Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob es
         es: 'Europa septentrional y central',
         pt: 'Europa do Norte e Central',
       },
+      area: 'northern-europe',
       hemisphere: 'north',
       months: [6, 7, 8, 9, 10, 11],
       peak: [7, 8, 9],
     },
     {
       region: { en: 'Iberian Peninsula', es: 'Península Ibérica', pt: 'Península Ibérica' },
+      area: 'iberia',
       hemisphere: 'north',
       months: [5, 6, 9, 10, 11, 12],
       peak: [10, 11],

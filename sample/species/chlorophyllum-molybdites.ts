@@ -144,6 +144,14 @@ A natureza do veneno ainda não está inteiramente esclarecida; provavelmente é
     size: { cap: { min: 8, max: 30 }, height: { min: 10, max: 25 }, stipeThickness: { min: 1, max: 2.5 } },
     bulb: 0.45,
   },
+  keyNotes: {
+    'ring-sliding': 'usual',
+    'flesh-red': 'usual',
+    'smell-faint': 'usual',
+    'growth-group': 'sometimes',
+    'flesh-same': 'misread',
+    'print-white': 'misread',
+  },
   habitat: {
     en: 'Lawns, parks, playing fields, pasture and road verges, after warm rain; sometimes in greenhouses and on mulch.',
     es: 'Céspedes, parques, campos de juego, pastos y cunetas tras lluvias cálidas; a veces en invernaderos y acolchados.',
@@ -157,12 +165,14 @@ A natureza do veneno ainda não está inteiramente esclarecida; provavelmente é
   seasons: [
     {
       region: { en: 'Eastern United States', es: 'Este de Estados Unidos', pt: 'Leste dos Estados Unidos' },
+      area: 'eastern-north-america',
       hemisphere: 'north',
       months: [6, 7, 8, 9, 10],
       peak: [7, 8, 9],
     },
     {
       region: { en: 'Southern Brazil', es: 'Sur de Brasil', pt: 'Sul do Brasil' },
+      area: 'brazil',
       hemisphere: 'south',
       months: [11, 12, 1, 2, 3, 4],
       peak: [1, 2, 3],

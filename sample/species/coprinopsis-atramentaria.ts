@@ -149,6 +149,13 @@ Livros antigos a dão como comestível, e abstêmios a comem há muito tempo. Aq
     size: { cap: { min: 3, max: 8 }, height: { min: 5, max: 17 }, stipeThickness: { min: 0.8, max: 1.5 } },
     bulb: 0.05,
   },
+  keyNotes: {
+    'flesh-ink': 'usual',
+    'smell-faint': 'usual',
+    'colour-brown': 'sometimes',
+    'flesh-same': 'misread',
+    'ring-skirt': 'misread',
+  },
   habitat: {
     en: 'Stumps, buried roots and dead wood in gardens, parks, roadsides and woodland edges, in dense clumps after rain.',
     es: 'Tocones, raíces enterradas y madera muerta en jardines, parques, bordes de calle y lindes de bosque, en grupos densos tras la lluvia.',
@@ -162,12 +169,14 @@ Livros antigos a dão como comestível, e abstêmios a comem há muito tempo. Aq
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
       hemisphere: 'north',
       months: [4, 5, 6, 7, 8, 9, 10, 11],
       peak: [9, 10],
     },
     {
       region: { en: 'North America', es: 'América del Norte', pt: 'América do Norte' },
+      area: 'north-america',
       hemisphere: 'north',
       months: [4, 5, 6, 7, 8, 9, 10, 11],
       peak: [9, 10],

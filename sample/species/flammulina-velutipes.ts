@@ -115,6 +115,15 @@ O enoki do mercado, aquele feixe de fios brancos, parece outra coisa porque é c
     size: { cap: { min: 2, max: 8 }, height: { min: 2, max: 8 }, stipeThickness: { min: 0.3, max: 0.8 } },
     bulb: 0,
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-faint': 'usual',
+    'stem-plain': 'usual',
+    'colour-brown': 'sometimes',
+    'colour-yellow': 'sometimes',
+    'ground-stump': 'sometimes',
+    'ring-skirt': 'impossible',
+  },
   habitat: {
     en: 'Dead or dying trunks, stumps and branches of broad-leaved trees and shrubs, above all elm, willow and ash, also gorse.',
     es: 'Troncos, tocones y ramas muertos o moribundos de árboles y arbustos de hoja ancha, sobre todo olmo, sauce y fresno; también tojo.',
@@ -128,6 +137,7 @@ O enoki do mercado, aquele feixe de fios brancos, parece outra coisa porque é c
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
       hemisphere: 'north',
       months: [10, 11, 12, 1, 2, 3],
       peak: [11, 12, 1],

@@ -156,6 +156,20 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
     size: { cap: { min: 1.5, max: 5 }, height: { min: 3, max: 7 }, stipeThickness: { min: 0.2, max: 0.6 } },
     bulb: 0,
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-flour': 'usual',
+    'smell-faint': 'sometimes',
+    'ring-none': 'sometimes',
+    'growth-tuft': 'sometimes',
+    'growth-single': 'sometimes',
+    'ground-moss': 'sometimes',
+    'ground-soil': 'sometimes',
+    'ground-conifer': 'sometimes',
+    'colour-orange': 'sometimes',
+    'ring-cobweb': 'misread',
+    'stem-scales': 'misread',
+  },
   habitat: {
     en: 'Rotting logs and stumps, mostly of conifers, often among moss; also buried wood and wood chips.',
     es: 'Troncos y tocones en descomposición, sobre todo de coníferas, a menudo entre musgo; también madera enterrada y astillas.',
@@ -169,6 +183,7 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
       hemisphere: 'north',
       months: [7, 8, 9, 10, 11],
       peak: [9, 10],

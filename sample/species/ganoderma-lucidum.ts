@@ -105,6 +105,14 @@ O lingzhi chinês e o reishi japonês, pintados e bebidos há cerca de dois mil 
     size: { cap: { min: 5, max: 20 }, height: { min: 5, max: 20 }, stipeThickness: { min: 1, max: 3 } },
     bulb: 0,
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'colour-red': 'usual',
+    'stem-absent': 'sometimes',
+    'colour-orange': 'sometimes',
+    'colour-yellow': 'sometimes',
+    'ground-trunk': 'sometimes',
+  },
   habitat: {
     en: 'Stumps, roots and trunk bases of broad-leaved trees, above all oak, hornbeam and alder; seldom on conifers.',
     es: 'Tocones, raíces y base de troncos de planifolios, sobre todo robles, carpes y alisos; rara vez en coníferas.',
@@ -118,6 +126,7 @@ O lingzhi chinês e o reishi japonês, pintados e bebidos há cerca de dois mil 
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
       hemisphere: 'north',
       months: [6, 7, 8, 9, 10, 11],
       peak: [7, 8, 9],

@@ -110,6 +110,14 @@ Outras rosetas têm o mesmo porte e todas pedem exame atento: a algumas pessoas 
     },
     size: { cap: { min: 15, max: 50 } },
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-mushroom': 'usual',
+    'smell-foul': 'sometimes',
+    'ground-trunk': 'sometimes',
+    'growth-single': 'sometimes',
+    'stem-absent': 'misread',
+  },
   habitat: {
     en: 'Base of old living oaks and their stumps, less often chestnut, hornbeam and beech.',
     es: 'Base de robles viejos, vivos o ya en tocón; con menos frecuencia, castaño, carpe y haya.',
@@ -123,12 +131,14 @@ Outras rosetas têm o mesmo porte e todas pedem exame atento: a algumas pessoas 
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
       hemisphere: 'north',
       months: [8, 9, 10, 11],
       peak: [9, 10],
     },
     {
       region: { en: 'Eastern North America', es: 'Este de Norteamérica', pt: 'Leste da América do Norte' },
+      area: 'eastern-north-america',
       hemisphere: 'north',
       months: [8, 9, 10, 11],
       peak: [9, 10],

@@ -139,6 +139,14 @@ _Esculenta_ significa comestível, e em partes do norte e do leste da Europa ela
     size: { cap: { min: 3, max: 12 }, height: { min: 2, max: 6 }, stipeThickness: { min: 1, max: 3 } },
     bulb: 0,
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-faint': 'usual',
+    'colour-red': 'sometimes',
+    'ground-soil': 'sometimes',
+    'flesh-chalk': 'misread',
+    'shape-cup': 'misread',
+  },
   habitat: {
     en: 'Sandy ground under pines and other conifers, often where the soil has been disturbed.',
     es: 'Suelos arenosos bajo pinos y otras coníferas, a menudo donde la tierra ha sido removida.',
@@ -152,6 +160,7 @@ _Esculenta_ significa comestível, e em partes do norte e do leste da Europa ela
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
       hemisphere: 'north',
       months: [3, 4, 5, 6],
       peak: [4, 5],

@@ -101,6 +101,14 @@ Seus parentes se distinguem pelos ramos. _Hericium coralloides_ divide-se em mui
     },
     size: { cap: { min: 8, max: 30 } },
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'colour-cream': 'usual',
+    'smell-mushroom': 'sometimes',
+    'colour-yellow': 'sometimes',
+    'smell-fruit': 'misread',
+    'shape-ball': 'misread',
+  },
   habitat: {
     en: 'Wounds and knot-holes of old living broad-leaved trees, above all beech and oak, also maple and walnut; later on the fallen trunk.',
     es: 'Heridas y nudos de árboles viejos de hoja ancha aún vivos, sobre todo haya y roble, también arce y nogal; después, en el tronco caído.',
@@ -114,12 +122,14 @@ Seus parentes se distinguem pelos ramos. _Hericium coralloides_ divide-se em mui
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
       hemisphere: 'north',
       months: [8, 9, 10, 11, 12],
       peak: [9, 10],
     },
     {
       region: { en: 'Eastern North America', es: 'Este de Norteamérica', pt: 'Leste da América do Norte' },
+      area: 'eastern-north-america',
       hemisphere: 'north',
       months: [8, 9, 10, 11],
       peak: [9, 10],

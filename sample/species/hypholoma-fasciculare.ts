@@ -148,6 +148,15 @@ As cores contam a idade. Os chapéus jovens são fulvos no centro e cor de enxof
     size: { cap: { min: 2, max: 7 }, height: { min: 4, max: 12 }, stipeThickness: { min: 0.3, max: 1 } },
     bulb: 0,
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-mushroom': 'usual',
+    'ring-none': 'usual',
+    'smell-faint': 'sometimes',
+    'ground-trunk': 'sometimes',
+    'colour-orange': 'sometimes',
+    'colour-olive': 'sometimes',
+  },
   habitat: {
     en: 'Dense tufts on stumps, logs and buried roots of broad-leaved trees and conifers, in every kind of wood.',
     es: 'En matas densas sobre tocones, troncos y raíces enterradas de frondosas y coníferas, en toda clase de bosques.',
@@ -161,12 +170,14 @@ As cores contam a idade. Os chapéus jovens são fulvos no centro e cor de enxof
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
       hemisphere: 'north',
       months: [4, 5, 6, 7, 8, 9, 10, 11, 12],
       peak: [9, 10, 11],
     },
     {
       region: { en: 'Western North America', es: 'Oeste de Norteamérica', pt: 'Oeste da América do Norte' },
+      area: 'western-north-america',
       hemisphere: 'north',
       months: [9, 10, 11, 12, 1],
       peak: [10, 11],

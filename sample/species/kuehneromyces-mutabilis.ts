@@ -117,6 +117,15 @@ Isso importa porque _Galerina marginata_, que contém as mesmas amatoxinas do ch
     size: { cap: { min: 3, max: 7 }, height: { min: 4, max: 9 }, stipeThickness: { min: 0.3, max: 0.8 } },
     bulb: 0,
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-mushroom': 'usual',
+    'ring-none': 'sometimes',
+    'colour-orange': 'sometimes',
+    'ground-trunk': 'sometimes',
+    'ring-cobweb': 'misread',
+    'smell-flour': 'impossible',
+  },
   habitat: {
     en: 'Dense tufts on stumps and logs of beech, birch, alder and other broad-leaved trees; now and then on spruce.',
     es: 'En matas densas sobre tocones y troncos de haya, abedul, aliso y otras frondosas; alguna vez en pícea.',
@@ -130,6 +139,7 @@ Isso importa porque _Galerina marginata_, que contém as mesmas amatoxinas do ch
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
       hemisphere: 'north',
       months: [4, 5, 6, 7, 8, 9, 10, 11],
       peak: [9, 10],

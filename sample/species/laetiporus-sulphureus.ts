@@ -102,6 +102,15 @@ As bordas jovens são cozinhadas no lugar de frango, mas é um cogumelo que pede
     },
     size: { cap: { min: 10, max: 40 } },
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-mushroom': 'usual',
+    'colour-yellow': 'usual',
+    'flesh-chalk': 'sometimes',
+    'smell-foul': 'sometimes',
+    'ground-stump': 'sometimes',
+    'colour-white': 'misread',
+  },
   habitat: {
     en: 'Trunks and stumps of living or dead oak, sweet chestnut, cherry, willow, yew and other trees, in woods, avenues and orchards.',
     es: 'Troncos y tocones de robles, castaños, cerezos, sauces, tejos y otros árboles, vivos o muertos, en bosques, alamedas y huertos.',
@@ -115,12 +124,14 @@ As bordas jovens são cozinhadas no lugar de frango, mas é um cogumelo que pede
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
       hemisphere: 'north',
       months: [5, 6, 7, 8, 9, 10],
       peak: [6, 7, 8],
     },
     {
       region: { en: 'Eastern North America', es: 'Este de Norteamérica', pt: 'Leste da América do Norte' },
+      area: 'eastern-north-america',
       hemisphere: 'north',
       months: [5, 6, 7, 8, 9, 10, 11],
       peak: [8, 9, 10],

@@ -156,6 +156,12 @@ No leste da Ásia a confusão perigosa é _Omphalotus japonicus_, que brilha fra
     size: { cap: { min: 5, max: 12 }, height: { min: 3, max: 7 }, stipeThickness: { min: 0.8, max: 1.5 } },
     bulb: 0,
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-mushroom': 'usual',
+    'smell-faint': 'sometimes',
+    'ring-cobweb': 'sometimes',
+  },
   habitat: {
     en: 'Dead trunks and branches of oak, chestnut, _Castanopsis_ and other broad-leaved trees in warm, humid hills; grown on logs and sawdust blocks.',
     es: 'Troncos y ramas muertos de roble, castaño, _Castanopsis_ y otros árboles de hoja ancha en montes cálidos y húmedos; cultivado en troncos y bloques de serrín.',
@@ -169,6 +175,7 @@ No leste da Ásia a confusão perigosa é _Omphalotus japonicus_, que brilha fra
   seasons: [
     {
       region: { en: 'Japan', es: 'Japón', pt: 'Japão' },
+      area: 'asia',
       hemisphere: 'north',
       months: [3, 4, 5, 9, 10, 11],
       peak: [4, 10],

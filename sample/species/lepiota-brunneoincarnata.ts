@@ -150,6 +150,16 @@ Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação seg
     size: { cap: { min: 2, max: 5 }, height: { min: 2, max: 5 }, stipeThickness: { min: 0.4, max: 1 } },
     bulb: 0.1,
   },
+  keyNotes: {
+    'flesh-red': 'usual',
+    'stem-scales': 'usual',
+    'flesh-same': 'sometimes',
+    'colour-red': 'sometimes',
+    'ground-soil': 'sometimes',
+    'ground-broadleaf': 'sometimes',
+    'ring-cobweb': 'misread',
+    'ring-skirt': 'misread',
+  },
   habitat: {
     en: 'Grass of parks, gardens, verges and dunes, often under pines, cedars and cypresses; also woodland edges.',
     es: 'Hierba de parques, jardines, cunetas y dunas, a menudo bajo pinos, cedros y cipreses; también bordes de bosque.',
@@ -163,6 +173,7 @@ Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação seg
   seasons: [
     {
       region: { en: 'Southern Europe', es: 'Sur de Europa', pt: 'Sul da Europa' },
+      area: 'southern-europe',
       hemisphere: 'north',
       months: [9, 10, 11, 12],
       peak: [10, 11],

@@ -142,6 +142,14 @@ Suas iludinas perturbam com violência o aparelho digestivo em poucas horas. Um 
     size: { cap: { min: 5, max: 14 }, height: { min: 5, max: 15 }, stipeThickness: { min: 0.8, max: 2 } },
     bulb: 0,
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-foul': 'usual',
+    'smell-faint': 'sometimes',
+    'colour-brown': 'sometimes',
+    'ground-trunk': 'sometimes',
+    'ground-soil': 'misread',
+  },
   habitat: {
     en: 'In clusters at the base of living and dead olives, oaks, chestnuts and other broadleaved trees, or on their buried roots.',
     es: 'En ramilletes al pie de olivos, encinas, robles, castaños y otras frondosas, vivos o muertos, o sobre sus raíces enterradas.',
@@ -155,6 +163,7 @@ Suas iludinas perturbam com violência o aparelho digestivo em poucas horas. Um 
   seasons: [
     {
       region: { en: 'Southern Europe', es: 'Sur de Europa', pt: 'Sul da Europa' },
+      area: 'southern-europe',
       hemisphere: 'north',
       months: [6, 7, 8, 9, 10, 11],
       peak: [9, 10],

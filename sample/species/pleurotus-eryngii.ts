@@ -109,6 +109,11 @@ Nesses pastos nascem ainda clitócibes esbranquiçados cheios de muscarina, como
     size: { cap: { min: 4, max: 12 }, height: { min: 3, max: 10 }, stipeThickness: { min: 1, max: 3 } },
     bulb: 0,
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-mushroom': 'usual',
+    'colour-grey': 'sometimes',
+  },
   habitat: {
     en: 'Dry grassland, fallow and tracksides on lime, attached to dead roots of _Eryngium campestre_ and its relatives.',
     es: 'Pastos secos, eriales y lindes de caminos en suelos calizos, sobre raíces muertas de _Eryngium campestre_ y parientes.',
@@ -122,6 +127,7 @@ Nesses pastos nascem ainda clitócibes esbranquiçados cheios de muscarina, como
   seasons: [
     {
       region: { en: 'Mediterranean Europe', es: 'Europa mediterránea', pt: 'Europa mediterrânea' },
+      area: 'southern-europe',
       hemisphere: 'north',
       months: [3, 4, 5, 9, 10, 11, 12],
       peak: [10, 11],

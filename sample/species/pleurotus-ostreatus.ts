@@ -109,6 +109,16 @@ Duas confusões pedem cuidado. _Pleurocybella porrigens_ é mais fina, branco-pu
     size: { cap: { min: 5, max: 20 }, height: { min: 1, max: 4 }, stipeThickness: { min: 1, max: 2 } },
     bulb: 0,
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-mushroom': 'usual',
+    'colour-grey': 'usual',
+    'smell-aniseed': 'sometimes',
+    'stem-absent': 'sometimes',
+    'colour-brown': 'sometimes',
+    'growth-tuft': 'sometimes',
+    'ground-stump': 'sometimes',
+  },
   habitat: {
     en: 'Dead or failing trunks, stumps and logs of broad-leaved trees, above all beech, poplar and willow; rarely on conifers.',
     es: 'Troncos muertos o decaídos, tocones y leños de árboles de hoja ancha, sobre todo haya, chopo y sauce; rara vez en coníferas.',
@@ -122,6 +132,7 @@ Duas confusões pedem cuidado. _Pleurocybella porrigens_ é mais fina, branco-pu
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
       hemisphere: 'north',
       months: [10, 11, 12, 1, 2, 3],
       peak: [11, 12],

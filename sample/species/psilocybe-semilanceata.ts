@@ -153,6 +153,14 @@ No mesmo capim crescem _Panaeolus_, _Conocybe_ e _Pholiotina_, algumas destas co
     },
     bulb: 0,
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-flour': 'usual',
+    'flesh-blue': 'sometimes',
+    'smell-faint': 'sometimes',
+    'ring-skirt': 'impossible',
+    'ground-dung': 'impossible',
+  },
   habitat: {
     en: 'Unimproved pasture, upland meadows, parkland and old lawns on acid, moist soil; among grass, never on dung.',
     es: 'Pastos sin mejorar, praderas de montaña, parques y céspedes viejos, en suelo ácido y húmedo; entre la hierba, nunca sobre estiércol.',
@@ -166,12 +174,14 @@ No mesmo capim crescem _Panaeolus_, _Conocybe_ e _Pholiotina_, algumas destas co
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
       hemisphere: 'north',
       months: [8, 9, 10, 11, 12],
       peak: [9, 10],
     },
     {
       region: { en: 'Pacific Northwest', es: 'Noroeste del Pacífico', pt: 'Noroeste do Pacífico' },
+      area: 'western-north-america',
       hemisphere: 'north',
       months: [9, 10, 11, 12],
       peak: [10, 11],

@@ -142,6 +142,15 @@ Um pedaço pequeno, sobretudo cru ou malpassado, basta para provocar horas de v�
     size: { cap: { min: 8, max: 30 }, height: { min: 5, max: 15 }, stipeThickness: { min: 4, max: 10 } },
     bulb: 1,
   },
+  keyNotes: {
+    'flesh-blue': 'usual',
+    'smell-faint': 'usual',
+    'colour-white': 'usual',
+    'ground-broadleaf': 'usual',
+    'smell-foul': 'sometimes',
+    'colour-grey': 'sometimes',
+    'flesh-same': 'misread',
+  },
   habitat: {
     en: 'Warm, open woods and parks on limestone, under oak, beech, chestnut, hornbeam and lime.',
     es: 'Bosques claros y parques sobre caliza, en lugares cálidos, bajo encinas, robles, hayas, castaños, carpes y tilos.',
@@ -155,6 +164,7 @@ Um pedaço pequeno, sobretudo cru ou malpassado, basta para provocar horas de v�
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
       hemisphere: 'north',
       months: [6, 7, 8, 9, 10],
       peak: [8, 9],

@@ -134,6 +134,15 @@ Um fungo vive à sua custa: _Pseudoboletus parasiticus_, um pequeno boleto que b
     },
     size: { cap: { min: 3, max: 12 }, height: { min: 3, max: 8 } },
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-foul': 'usual',
+    'flesh-red': 'sometimes',
+    'ground-broadleaf': 'sometimes',
+    'ground-soil': 'sometimes',
+    'surface-warts': 'sometimes',
+    'growth-scattered': 'sometimes',
+  },
   habitat: {
     en: 'Woods, heaths and banks on acid, sandy or peaty soil, with birch, oak, beech and pine; often in moss or on rotten stumps.',
     es: 'Bosques, brezales y taludes sobre suelo ácido, arenoso o turboso, con abedules, robles, hayas y pinos; a menudo entre musgo o en tocones podridos.',
@@ -147,6 +156,7 @@ Um fungo vive à sua custa: _Pseudoboletus parasiticus_, um pequeno boleto que b
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
       hemisphere: 'north',
       months: [7, 8, 9, 10, 11, 12],
       peak: [9, 10],
@@ -157,6 +167,7 @@ Um fungo vive à sua custa: _Pseudoboletus parasiticus_, um pequeno boleto que b
         es: 'Este de América del Norte',
         pt: 'Leste da América do Norte',
       },
+      area: 'eastern-north-america',
       hemisphere: 'north',
       months: [7, 8, 9, 10, 11],
       peak: [8, 9, 10],

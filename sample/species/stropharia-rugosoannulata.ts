@@ -115,6 +115,15 @@ Nesses canteiros vivem outros cogumelos, entre eles a mortal _Galerina marginata
     size: { cap: { min: 5, max: 20 }, height: { min: 8, max: 18 }, stipeThickness: { min: 1, max: 3 } },
     bulb: 0.35,
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-radish': 'usual',
+    'colour-red': 'usual',
+    'colour-brown': 'usual',
+    'smell-faint': 'sometimes',
+    'ring-sliding': 'misread',
+    'flesh-yellow': 'impossible',
+  },
   habitat: {
     en: 'Wood chips, bark mulch, straw and well-manured ground in gardens, parks and field edges.',
     es: 'Astillas, acolchado de corteza, paja y suelos abonados en jardines, parques y bordes de cultivo.',
@@ -128,6 +137,7 @@ Nesses canteiros vivem outros cogumelos, entre eles a mortal _Galerina marginata
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
       hemisphere: 'north',
       months: [5, 6, 7, 8, 9, 10],
       peak: [8, 9],

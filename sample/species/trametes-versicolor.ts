@@ -98,6 +98,15 @@ A cor diz pouco; decide a face inferior. Os _Stereum_, de faixas muito parecidas
     },
     size: { cap: { min: 3, max: 8 } },
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-faint': 'usual',
+    'ground-stump': 'usual',
+    'colour-grey': 'sometimes',
+    'colour-black': 'sometimes',
+    'colour-violet': 'sometimes',
+    'ground-trunk': 'sometimes',
+  },
   habitat: {
     en: 'Dead trunks, stumps, fallen branches and fence posts of broad-leaved trees; now and then on conifers.',
     es: 'Troncos, tocones, ramas caídas y postes de planifolios; alguna vez en coníferas.',
@@ -111,12 +120,14 @@ A cor diz pouco; decide a face inferior. Os _Stereum_, de faixas muito parecidas
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
       hemisphere: 'north',
       months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
       peak: [9, 10, 11, 12],
     },
     {
       region: { en: 'Eastern North America', es: 'Este de Norteamérica', pt: 'Leste da América do Norte' },
+      area: 'eastern-north-america',
       hemisphere: 'north',
       months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
       peak: [9, 10, 11],

@@ -116,6 +116,16 @@ Colhe-se antes de o véu se romper, na forma de um ovo marrom-acinzentado, do ta
     size: { cap: { min: 5, max: 14 }, height: { min: 5, max: 14 }, stipeThickness: { min: 0.6, max: 1.5 } },
     bulb: 0.25,
   },
+  keyNotes: {
+    'flesh-same': 'usual',
+    'smell-mushroom': 'usual',
+    'colour-grey': 'usual',
+    'ground-soil': 'sometimes',
+    'ground-grass': 'sometimes',
+    'print-white': 'misread',
+    'base-plain': 'misread',
+    'ring-skirt': 'impossible',
+  },
   habitat: {
     en: 'Rotting rice straw, compost, cotton waste, sugar-cane and banana refuse, wood chips; in cooler countries hothouses and fermenting heaps.',
     es: 'Paja de arroz en descomposición, compost, residuos de algodón, caña y platanera, astillas; en países frescos, invernaderos y montones en fermentación.',
@@ -129,6 +139,7 @@ Colhe-se antes de o véu se romper, na forma de um ovo marrom-acinzentado, do ta
   seasons: [
     {
       region: { en: 'Southern China', es: 'Sur de China', pt: 'Sul da China' },
+      area: 'asia',
       hemisphere: 'north',
       months: [5, 6, 7, 8, 9],
       peak: [6, 7, 8],

@@ -13,7 +13,7 @@ const tiers = [
   ['catalog'],
   ['search'],
   ['cart', 'archives', 'moderation', 'saved', 'stocknotices'],
-  ['orders'],
+  ['orders', 'identify'],
   ['panel'],
 ]
 // Integration tests call the routes of any layer.
@@ -66,10 +66,10 @@ module.exports = {
       { path: '^server/', pathNot: '\\.int\\.test\\.ts$' },
       {
         path: '\\.tsx?$',
-        // Of the catalog only the names of headers and parameters that select a page; and the poison lines that need no
-        // database.
+        // Of the catalog and the key only the names of headers and parameters that select a page; and the poison lines
+        // that need no database.
         pathNot:
-          '^server/|^node_modules/|^src/foundation/(cache/|env/|(?:database-outage|process-wide|script-nonce)\\.ts$)|^src/domains/catalog/(filters/filter-parameters|browser/(list-part|user-location))\\.ts$|^src/domains/poison-lines/(built-in|view)\\.ts$|^src/foundation/i18n/(locales|localized-text)\\.ts$',
+          '^server/|^node_modules/|^src/foundation/(cache/|env/|(?:database-outage|process-wide|script-nonce)\\.ts$)|^src/domains/catalog/(filters/filter-parameters|browser/(list-part|user-location))\\.ts$|^src/domains/identify/parameters\\.ts$|^src/domains/poison-lines/(built-in|view)\\.ts$|^src/foundation/i18n/(locales|localized-text)\\.ts$',
       },
     ),
     forbid(

@@ -2,9 +2,18 @@ import type { IncomingMessage } from 'node:http'
 import { listPartHeader } from '../../src/domains/catalog/browser/list-part'
 import { userLocationHeader } from '../../src/domains/catalog/browser/user-location'
 import { filterParameters } from '../../src/domains/catalog/filters/filter-parameters'
+import { identifyParameters } from '../../src/domains/identify/parameters'
 
 /** Query parameters that change a page; Next ignores all others on pages that it caches. */
-const pageParameters = new Set([...filterParameters, 'place', 'km', 'variant', 'kind', 'verbatim'])
+const pageParameters = new Set([
+  ...filterParameters,
+  ...identifyParameters,
+  'place',
+  'km',
+  'variant',
+  'kind',
+  'verbatim',
+])
 
 /** The cookies of previews and of signed-in users, whose API responses are their own. */
 const previewCookie = '__prerender_bypass'

@@ -1,7 +1,7 @@
 import en from '@messages/en/admin.json'
 import es from '@messages/es/admin.json'
 import pt from '@messages/pt/admin.json'
-import type { Block, CollectionConfig, DateField, Field, GlobalConfig, Plugin, Tab } from 'payload'
+import type { Block, CollectionConfig, DateField, Field, GlobalConfig, Option, Plugin, Tab } from 'payload'
 
 type Catalogue = typeof en
 type Labels = { en: string; es: string; pt: string }
@@ -17,7 +17,9 @@ function labelsOf(group: keyof Catalogue, key: string): Labels {
   return { en: read(catalogues.en), es: read(catalogues.es), pt: read(catalogues.pt) }
 }
 
-function labelOption(option: string | { label: unknown; value: string }) {
+/** Options with labels in every language keep them. */
+function labelOption(option: Option): Option {
+  if (typeof option === 'object' && typeof option.label === 'object') return option
   const value = typeof option === 'string' ? option : option.value
   return { value, label: labelsOf('options', value) }
 }
@@ -57,7 +59,7 @@ function labelField(field: Field): Field {
       return { ...field, label, admin: { ...field.admin, date: localizedDate(field) } } as Field
     case 'select':
     case 'radio':
-      return { ...field, label, options: field.options.map((option) => labelOption(option as string)) }
+      return { ...field, label, options: field.options.map(labelOption) }
     default:
       return { ...field, label } as Field
   }

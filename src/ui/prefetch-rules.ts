@@ -7,6 +7,8 @@ const rules = {
           { not: { href_matches: ['/admin/*', '/admin', '/api/*', '/preview*', '/preview/*'] } },
           // The order form depends on the cart, which is saved when its link is followed.
           { not: { href_matches: ['/cart/*', '/:locale/cart/*'] } },
+          // The choices of the key: each is a page that few readers open.
+          { not: { selector_matches: '[rel~=nofollow]' } },
         ],
       },
       eagerness: 'moderate',

@@ -12,7 +12,7 @@ import { type Shape, shapes } from '@/domains/species/shapes'
 import { tags } from '@/foundation/cache/tags'
 import { plainText } from '@/foundation/i18n/localized-text'
 import type { Reader } from '@/foundation/payload/reader'
-import { glossaryPath } from '@/foundation/routing/paths'
+import { comparePath, glossaryPath, identifyPath, seasonPath } from '@/foundation/routing/paths'
 import { marketSubject } from './market'
 import type { Shown, Subject } from './picture'
 
@@ -27,6 +27,7 @@ export async function subjectAt(reader: Reader, path: string): Promise<Subject> 
   if (market) return market
   if (first === 'growing-guide') return rest[0] ? guide(reader, rest[0]) : guides(reader)
   if (path === glossaryPath) return glossary(reader)
+  if (path === identifyPath || path === seasonPath || path === comparePath) return tool(reader, path)
   if (first !== 'species') return species(reader, first)
   if (rest.length === 0) return allSpecies(reader)
   const shape = shapes.find((one) => shapePath(one) === path)
@@ -87,6 +88,19 @@ async function mushrooms(reader: Reader): Promise<Subject> {
 async function glossary(reader: Reader): Promise<Subject> {
   const t = await getTranslations({ locale: reader.locale, namespace: 'species.glossary' })
   return { dependsOn: ofLists, picture: { title: t('title'), shown: await oneOfEachShape(reader) } }
+}
+
+async function tool(
+  reader: Reader,
+  path: typeof identifyPath | typeof seasonPath | typeof comparePath,
+): Promise<Subject> {
+  const t = await getTranslations({ locale: reader.locale, namespace: 'identify' })
+  const titles = {
+    [identifyPath]: t('title'),
+    [seasonPath]: t('calendar.title'),
+    [comparePath]: t('comparison.title'),
+  } as const
+  return { dependsOn: ofLists, picture: { title: titles[path], shown: await oneOfEachShape(reader) } }
 }
 
 async function allSpecies(reader: Reader): Promise<Subject> {

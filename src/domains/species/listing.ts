@@ -11,6 +11,7 @@ import type { ListingEntry } from '@/domains/cards/entry'
 import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import type { Category, Mushroom } from '@/payload-types'
 import { leadingEdibility } from './edibility'
+import type { KeyNote } from './key-traits'
 import { fruitingMonths, type Season, seasonsOf } from './season'
 import { shapesOf } from './shapes'
 import type { Edibility } from './vocabulary'
@@ -28,6 +29,8 @@ export interface SpeciesCard {
   types: { slug: string; title: LocalizedText }[]
   /** The traits that the illustration is drawn from. */
   traits: PlateTraits
+  /** What its traits do not say, for the identification key. */
+  keyNotes: KeyNote[]
   /** An editor's photograph, which replaces the illustration. */
   image: CardImage | null
   seasons: Season[]
@@ -55,6 +58,7 @@ export function speciesCard(doc: Mushroom): SpeciesCard {
         : []
     }),
     traits: specie.traits,
+    keyNotes: (specie.keyNotes ?? []).map(({ state, frequency }) => ({ state, frequency })),
     image: cardImage(meta?.image),
     seasons: seasonsOf(specie),
     likeCount: doc.likeCount ?? 0,

@@ -23,6 +23,7 @@ export const populate = {
       edibility: true,
       psychoactive: true,
       traits: true,
+      keyNotes: true,
     },
   },
   growingguides: { slug: true, title: true },

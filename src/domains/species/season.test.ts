@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { byHeightIn, fruitingMonths, type Season } from './season'
 
 function season(months: number[], peak: number[], hemisphere: Season['hemisphere'] = 'north'): Season {
-  return { region: 'Europe', hemisphere, months, peak }
+  return { region: 'Europe', area: 'europe', hemisphere, months, peak }
 }
 
 describe('the season', () => {

@@ -1,9 +1,12 @@
 import type { Mushroom } from '@/payload-types'
+import type { Area } from './areas'
 import type { Hemisphere } from './vocabulary'
 
 /** When it fruits in one region. */
 export interface Season {
   region: string
+  /** The part of the world that the region belongs to; null if it is not recorded. */
+  area: Area | null
   hemisphere: Hemisphere
   /** Months 1-12. */
   months: number[]
@@ -12,8 +15,9 @@ export interface Season {
 }
 
 export function seasonsOf({ seasons }: Mushroom['specie']): Season[] {
-  return (seasons ?? []).map(({ region, hemisphere, months, peak }) => ({
+  return (seasons ?? []).map(({ region, area, hemisphere, months, peak }) => ({
     region,
+    area: area ?? null,
     hemisphere,
     months: months.map(Number),
     peak: (peak ?? []).map(Number),

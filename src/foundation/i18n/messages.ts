@@ -8,6 +8,7 @@ import errors from '@messages/en/errors.json'
 import filters from '@messages/en/filters.json'
 import forms from '@messages/en/forms.json'
 import guides from '@messages/en/guides.json'
+import identify from '@messages/en/identify.json'
 import impressions from '@messages/en/impressions.json'
 import listErrors from '@messages/en/listErrors.json'
 import nutrients from '@messages/en/nutrients.json'
@@ -35,6 +36,7 @@ const en = {
   filters,
   forms,
   guides,
+  identify,
   impressions,
   listErrors,
   nutrients,

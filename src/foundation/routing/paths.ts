@@ -57,6 +57,24 @@ export const viewAll: Record<DocumentCollection, string> = {
 
 export const glossaryPath = '/mushrooms/glossary'
 
+/** The identification key. */
+export const identifyPath = '/mushrooms/identify'
+
+/** Species side by side. */
+export const comparePath = '/mushrooms/compare'
+
+/** As many species as a sheet of paper holds side by side. */
+export const maxCompared = 4
+
+/** The address of a comparison of species. */
+export function compareUrl(slugs: readonly string[]): string {
+  const compared = slugs.slice(0, maxCompared)
+  return compared.length > 0 ? `${comparePath}?species=${compared.join(',')}` : comparePath
+}
+
+/** What grows where and when. */
+export const seasonPath = '/mushrooms/season'
+
 /** The form for a new growing guide; the panel asks visitors to sign in first. */
 export const newGuidePath = '/admin/collections/growingguides/create'
 

@@ -6,6 +6,7 @@ export const reservedSlugs = [
   'dropshipping',
   'glossary',
   'growing-guide',
+  'identify',
   'key',
   'page',
   'posts',

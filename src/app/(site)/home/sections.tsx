@@ -7,7 +7,7 @@ import type { ProductCard } from '@/domains/products/listing'
 import { SpeciesCard } from '@/domains/species/components/species-card'
 import type { SpeciesCard as SpeciesCardView } from '@/domains/species/listing'
 import { localePath } from '@/foundation/routing/locale-path'
-import { viewAll } from '@/foundation/routing/paths'
+import { identifyPath, viewAll } from '@/foundation/routing/paths'
 import { Row } from '@/ui/row'
 
 /** The question of the home page and the shapes that answer it. */
@@ -19,8 +19,11 @@ export function Hero({ speciesCount }: { speciesCount: number }) {
       <div className="hero-text">
         <h1 id="question">{t('question')}</h1>
         <p className="lead">{t('lead')}</p>
-        <p>
-          <a className="button" href={localePath(locale, '/mushrooms/species')}>
+        <p className="actions">
+          <a className="button" href={localePath(locale, identifyPath)}>
+            {t('identify')}
+          </a>
+          <a className="button line" href={localePath(locale, '/mushrooms/species')}>
             {t('all', { count: speciesCount })}
           </a>
         </p>

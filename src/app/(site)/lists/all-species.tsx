@@ -9,7 +9,9 @@ import { SpeciesCard } from '@/domains/species/components/species-card'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
+import { localePath } from '@/foundation/routing/locale-path'
 import { pagePath } from '@/foundation/routing/page-path'
+import { comparePath, identifyPath, seasonPath } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { ArchiveHead } from './archive-head'
 import { ListPage } from './list-page'
@@ -64,7 +66,17 @@ export async function AllSpecies({
       crumbs={crumbs}
       part={part}
       title={title}
-      head={<ArchiveHead title={title} lead={t('archive.speciesLead')} />}
+      head={
+        <ArchiveHead title={title} lead={t('archive.speciesLead')}>
+          <p className="actions">
+            <a className="button line" href={localePath(locale, identifyPath)}>
+              {t('site.nav.identify')}
+            </a>
+            <a href={localePath(locale, comparePath)}>{t('site.nav.compare')}</a>
+            <a href={localePath(locale, seasonPath)}>{t('site.nav.season')}</a>
+          </p>
+        </ArchiveHead>
+      }
       list={list}
       sorts={sorts}
       defaultSort={defaultSort}

@@ -6,7 +6,14 @@ import { type FooterColumn, listFooterColumns } from '@/domains/navigation/queri
 import { applyPath } from '@/domains/suppliers/applications/limits'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
-import { contactPath, glossaryPath, supplierCollections, viewAll } from '@/foundation/routing/paths'
+import {
+  contactPath,
+  glossaryPath,
+  identifyPath,
+  seasonPath,
+  supplierCollections,
+  viewAll,
+} from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
 import { Appearance } from './appearance'
 import { isShopLink } from './header'
@@ -43,6 +50,12 @@ function BuiltInLinks({ showMarket }: { showMarket: boolean }) {
       </li>
       <li>
         <a href={localePath(locale, '/mushrooms/species')}>{t('nav.species')}</a>
+      </li>
+      <li>
+        <a href={localePath(locale, identifyPath)}>{t('nav.identify')}</a>
+      </li>
+      <li>
+        <a href={localePath(locale, seasonPath)}>{t('nav.season')}</a>
       </li>
       <li>
         <a href={localePath(locale, viewAll.growingguides)}>{t('nav.growing')}</a>

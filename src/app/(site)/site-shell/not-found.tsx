@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ShapeGrid } from '@/domains/archives/components/shape-grid'
 import { localePath } from '@/foundation/routing/locale-path'
+import { identifyPath } from '@/foundation/routing/paths'
 import { Drawing } from '@/ui/drawing'
 import { SiteShell } from './site-shell'
 
@@ -18,6 +19,9 @@ export function NotFoundPage() {
           <p className="actions">
             <a className="button" href={localePath(locale, '/mushrooms/species')}>
               {t('species')}
+            </a>
+            <a className="button line" href={localePath(locale, identifyPath)}>
+              {t('identify')}
             </a>
             <a className="button line" href={localePath(locale, '/')}>
               {t('home')}

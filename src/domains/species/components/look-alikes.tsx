@@ -6,7 +6,7 @@ import type { LookAlike, SpeciesView } from '@/domains/species/view'
 import type { Part } from '@/domains/species/vocabulary'
 import type { LocalizedText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
-import { documentPath } from '@/foundation/routing/paths'
+import { compareUrl, documentPath } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
 import { Row } from '@/ui/row'
 import { EdibilityLabel } from './edibility-label'
@@ -76,7 +76,9 @@ function Pair({ alike, species }: { alike: LookAlike; species: SpeciesView }) {
 /** Look-alikes, deadliest first, each with the one difference that can be checked in the hand. */
 export function LookAlikes({ species }: { species: SpeciesView }) {
   const t = useTranslations('species')
-  const some = species.lookAlikes.length > 0
+  const locale = useLocale()
+  const alikes = species.lookAlikes.map((alike) => alike.species.slug)
+  const some = alikes.length > 0
   return (
     <Row
       id="look-alikes"
@@ -85,11 +87,18 @@ export function LookAlikes({ species }: { species: SpeciesView }) {
       slim={!some}
     >
       {some ? (
-        <ol className="row-wide pairs-of-plates">
-          {species.lookAlikes.map((alike) => (
-            <Pair key={alike.species.id} alike={alike} species={species} />
-          ))}
-        </ol>
+        <div className="row-wide stack">
+          <ol className="pairs-of-plates">
+            {species.lookAlikes.map((alike) => (
+              <Pair key={alike.species.id} alike={alike} species={species} />
+            ))}
+          </ol>
+          <p>
+            <a href={localePath(locale, compareUrl([species.slug, ...alikes]))} rel="nofollow">
+              {t('lookAlikes.compare')}
+            </a>
+          </p>
+        </div>
       ) : (
         <p className="row-wide unknown-value">{t('lookAlikes.none')}</p>
       )}

@@ -1,13 +1,18 @@
 import { plateLeaders } from '@illustrations/plates/leaders'
-import { legendEntries } from '@/domains/species/legend'
+import { type LegendEntry, legendEntries } from '@/domains/species/legend'
 import type { SpeciesView } from '@/domains/species/view'
+
+interface PinsProps {
+  species: Pick<SpeciesView, 'card' | 'slug' | 'characteristics' | 'decisive'>
+  /** Other letters than those of the species' own legend. */
+  entries?: readonly Pick<LegendEntry, 'letter' | 'part' | 'decisive'>[]
+}
 
 /**
  * The letters of the legend on the illustration, each with a line to its part. Hidden from screen
  * readers: the legend has the same content.
  */
-export function Pins({ species }: { species: SpeciesView }) {
-  const entries = legendEntries(species)
+export function Pins({ species, entries = legendEntries(species) }: PinsProps) {
   const leaders = plateLeaders(
     species.card.traits,
     species.slug,

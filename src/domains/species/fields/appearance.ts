@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { frequencies } from '@/domains/species/key-traits'
 import {
   attachments,
   capMargins,
@@ -24,6 +25,7 @@ import {
   multiSelectField,
   selectField,
 } from './basics'
+import { areaOptions, keyStateOptions } from './key-states'
 
 const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 
@@ -84,12 +86,24 @@ export const traits: Field = {
   ],
 }
 
+/** States of the identification key that the traits do not say, or that people see in it by mistake. */
+export const keyNotes: Field = arrayField('keyNotes', 'key_notes', [
+  {
+    type: 'row',
+    fields: [
+      { name: 'state', type: 'select', required: true, options: keyStateOptions },
+      selectField('frequency', frequencies, { required: true }),
+    ],
+  },
+])
+
 /** Where and when it fruits. */
 export const occurrence: Field[] = [
   localizedTextareaField('habitat'),
   localizedTextareaField('distribution'),
   arrayField('seasons', 'seasons', [
     localizedTextField('region', { required: true }),
+    { name: 'area', type: 'select', options: areaOptions },
     selectField('hemisphere', hemispheres, { required: true }),
     multiSelectField('months', 'season_months', months, { required: true }),
     multiSelectField('peak', 'season_peaks', months),

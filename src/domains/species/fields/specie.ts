@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { characteristics, occurrence, traits } from './appearance'
+import { characteristics, keyNotes, occurrence, traits } from './appearance'
 import { arrayField, localizedTextareaField } from './basics'
 import { lookAlikeSpecies, safety } from './danger'
 import { chemistry, effects, nutrients, senseCharacteristics } from './inside'
@@ -45,7 +45,7 @@ export const specie: Field = {
       tabs: [
         { label: 'names', fields: names },
         { label: 'danger', fields: [...safety, lookAlikeSpecies] },
-        { label: 'appearance', fields: [characteristics, traits] },
+        { label: 'appearance', fields: [characteristics, traits, keyNotes] },
         { label: 'occurrence', fields: occurrence },
         { label: 'kitchen', fields: [senseCharacteristics, productGuide, nutrients] },
         {

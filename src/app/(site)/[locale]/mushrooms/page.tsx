@@ -15,6 +15,7 @@ import { getListPage } from '@/domains/catalog/query'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { localePath } from '@/foundation/routing/locale-path'
+import { identifyPath } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
 
 interface Props {
@@ -51,7 +52,10 @@ export default async function MushroomsPage({ params }: Props) {
       <Breadcrumbs crumbs={crumbs} />
       <ArchiveHead title={t('archive.mushroomsTitle')} lead={t('archive.mushroomsLead')}>
         <p className="actions">
-          <a className="button" href={localePath(locale, '/mushrooms/species')}>
+          <a className="button" href={localePath(locale, identifyPath)}>
+            {t('site.nav.identify')}
+          </a>
+          <a className="button line" href={localePath(locale, '/mushrooms/species')}>
             {t('archive.all')}
           </a>
           <a className="button line" href="#traits">

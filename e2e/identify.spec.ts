@@ -1,0 +1,61 @@
+import { expect, test } from './support/test'
+import { text } from './support/text'
+
+const deathCap = 'Amanita phalloides'
+
+test.describe('the key without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('leads from the home page to candidates, keeps the deadly in sight, and takes answers back', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: text('site.homePage.identify') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('identify.title'))
+
+    const answer = async (question: string, choice: string) => {
+      const asked = page.getByRole('region', { name: question, exact: true })
+      await asked.getByRole('link', { name: choice }).click()
+    }
+    await answer(text('identify.question.underside'), text('identify.state.underside.gills-free'))
+    await answer(text('identify.question.base'), text('identify.state.base.sac'))
+    // A wrong answer: the sac was seen, but not the ring.
+    await answer(text('identify.question.ring'), text('identify.state.ring.cobweb'))
+    await expect(page).toHaveURL(/underside=gills-free&ring=cobweb&base=sac/)
+    const banner = page.getByRole('region', { name: /deadly/ })
+    await expect(banner.getByRole('link', { name: 'Death cap' })).toBeVisible()
+    await expect(banner.getByRole('link', { name: 'Call now' })).toBeVisible()
+
+    await page.getByRole('link', { name: /Take back Ring/ }).click()
+    await answer(text('identify.question.ring'), text('identify.unsure'))
+    await expect(page).toHaveURL(/ring=unsure/)
+    const fitting = page.getByRole('heading', { level: 4 })
+    await expect(fitting.first()).toHaveText(deathCap)
+    // Nothing that fits is called edible.
+    const candidates = page.getByRole('region', { name: text('identify.candidates') })
+    await expect(candidates.getByText('Edible', { exact: true })).toHaveCount(0)
+    await expect(candidates.getByText('Choice', { exact: true })).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/identify\?underside=gills-free&base=sac$/)
+  })
+})
+
+test('a comparison starts from a species, grows by a form, and prints on one sheet', async ({ page }) => {
+  await page.goto('/mushrooms/agaricus-campestris')
+  await page.getByRole('link', { name: text('species.lookAlikes.compare') }).click()
+  const plates = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(plates.first()).toHaveText(/^Amanita (phalloides|virosa)$/)
+  await page.goto('/mushrooms/compare?species=agaricus-campestris,amanita-phalloides')
+  await page
+    .getByRole('combobox', { name: text('identify.comparison.add') })
+    .selectOption('agaricus-xanthodermus')
+  await page.getByRole('button', { name: text('identify.comparison.addButton') }).click()
+  await expect(page.getByRole('columnheader')).toHaveText([
+    text('identify.comparison.trait'),
+    deathCap,
+    'Agaricus xanthodermus',
+    'Agaricus campestris',
+  ])
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})

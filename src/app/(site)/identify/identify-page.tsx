@@ -1,0 +1,149 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
+import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
+import { SiteShell } from '@/app/(site)/site-shell/site-shell'
+import {
+  type Answers,
+  allowsSeveral,
+  answeredQuestions,
+  answersQuery,
+  type Question as QuestionName,
+  questions,
+} from '@/domains/identify/answers'
+import { Candidates } from '@/domains/identify/components/candidates'
+import { Certainty } from '@/domains/identify/components/certainty'
+import { GivenAnswers } from '@/domains/identify/components/given-answers'
+import { KeyBanner } from '@/domains/identify/components/key-banner'
+import { Question } from '@/domains/identify/components/question'
+import { SporePairs } from '@/domains/identify/components/spore-pairs'
+import type { Locale } from '@/foundation/i18n/locales'
+import { identifyPath } from '@/foundation/routing/paths'
+import { pageMetadata } from '@/foundation/seo/metadata'
+import { Notice } from '@/ui/notice'
+import { Row } from '@/ui/row'
+import { type KeyPage, loadKey } from './load-key'
+import '@/ui/styles/identify.css'
+
+interface IdentifyProps {
+  locale: Locale
+  answers: Answers
+}
+
+const groups = {
+  shape: ['shape'],
+  under: ['underside'],
+  down: ['ring', 'base', 'stem'],
+  cap: ['colour', 'surface'],
+  inside: ['flesh', 'smell', 'print'],
+  where: ['ground', 'growth', 'region', 'month'],
+} as const satisfies Record<string, readonly QuestionName[]>
+
+type Group = keyof typeof groups
+
+export async function identifyMetadata({ locale, answers }: IdentifyProps): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'identify' })
+  return pageMetadata({
+    locale,
+    path: identifyPath,
+    title: t('title'),
+    description: t('description'),
+    index: answersQuery(answers) === '',
+  })
+}
+
+/** The question and how the key is used or, after the first answer, how much fits. */
+async function Head({ answers, page }: { answers: Answers; page: KeyPage }) {
+  const t = await getTranslations('identify')
+  const total = page.species.length
+  const fitting = page.ranked.fitting.length
+  if (!page.hasAnswers)
+    return (
+      <div className="key-head stack">
+        <h1>{t('title')}</h1>
+        <p className="lead">{t('lead')}</p>
+        <ol className="key-rules">
+          {(['dig', 'ages', 'taste'] as const).map((rule) => (
+            <li key={rule}>{t.rich(`rules.${rule}`, { b: (words) => <b>{words}</b> })}</li>
+          ))}
+        </ol>
+      </div>
+    )
+  return (
+    <div className="key-head stack">
+      <h1>{t('fits', { count: fitting })}</h1>
+      <p className="lead">{t(fitting === 0 ? 'nothingLead' : 'fitsLead', { total })}</p>
+      {fitting === 0 ? <Notice kind="warning" title={t('treat')} /> : null}
+      {page.deadly.length === 0 ? <p className="caption">{t('noDeadly')}</p> : null}
+      <GivenAnswers answers={answers} species={fitting === 0 ? page.species : null} />
+      <p className="caption">
+        {t('progress', { answered: answeredQuestions(answers).length, total: questions.length })}{' '}
+        <a href="#certainty">{t('howSure')}</a>
+      </p>
+    </div>
+  )
+}
+
+/** The question that is best answered next. */
+async function Next({ answers, page }: { answers: Answers; page: KeyPage }) {
+  const t = await getTranslations('identify')
+  const { next, deadly, hasAnswers } = page
+  if (!next) return null
+  return (
+    <div className="next-question">
+      <Question
+        question={next}
+        answers={answers}
+        leaves={page.leaves(next)}
+        level={2}
+        eyebrow={t(hasAnswers ? 'next' : 'start')}
+      />
+      <p className="caption">
+        {hasAnswers ? t(deadly.length > 0 ? 'nextSafety' : 'nextSpecies') : null} {t('counts')}
+      </p>
+    </div>
+  )
+}
+
+/** The other open questions, by part of the mushroom. */
+async function OpenQuestions({ answers, page }: { answers: Answers; page: KeyPage }) {
+  const t = await getTranslations('identify')
+  const isOpen = (question: QuestionName) =>
+    page.open.includes(question) && (!answers[question] || allowsSeveral(question))
+  return (Object.keys(groups) as Group[]).map((group) => {
+    const open = groups[group].filter(isOpen)
+    if (open.length === 0) return null
+    return (
+      <Row key={group} id={`about-${group}`} title={t(`groups.${group}`)} note={t(`groupNotes.${group}`)}>
+        <div className={open.length > 1 ? 'row-wide questions' : 'row-wide'}>
+          {open.map((question) => (
+            <Question key={question} question={question} answers={answers} leaves={page.leaves(question)} />
+          ))}
+        </div>
+      </Row>
+    )
+  })
+}
+
+/** The identification key. It says what fits, never what it is, and keeps the deadly in sight. */
+export async function IdentifyPage({ locale, answers }: IdentifyProps) {
+  const t = await getTranslations('identify')
+  const page = await loadKey(locale, answers)
+  return (
+    <SiteShell
+      path={identifyPath + answersQuery(answers)}
+      banner={page.deadly.length > 0 ? <KeyBanner deadly={page.deadly} /> : null}
+      showMarket={false}
+    >
+      <Breadcrumbs crumbs={await crumbsTo(identifyPath, { label: t('title') })} />
+      <div className="key-open">
+        <Head answers={answers} page={page} />
+        <Next answers={answers} page={page} />
+      </div>
+      {page.hasAnswers ? <Candidates ranked={page.ranked} cards={page.cards} /> : null}
+      <SporePairs pairs={page.pairs} />
+      <OpenQuestions answers={answers} page={page} />
+      <Certainty answers={answers} />
+    </SiteShell>
+  )
+}

@@ -1,0 +1,38 @@
+import { pageReader } from '@/app/page-reader'
+import { type Answers, answeredQuestions, type Question, questions } from '@/domains/identify/answers'
+import { rankSpecies } from '@/domains/identify/fit'
+import { leavesOf, rankQuestions } from '@/domains/identify/next-question'
+import { loadKeyData } from '@/domains/identify/queries'
+import { listSporePairs } from '@/domains/identify/spore-pairs'
+import type { SpeciesCard } from '@/domains/species/listing'
+import { dependsOn } from '@/foundation/cache/page-context'
+import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
+
+/** Everything that the page of the key shows. */
+export async function loadKey(locale: Locale, answers: Answers) {
+  const reader = await pageReader(locale)
+  const { species, cards } = await loadKeyData(reader)
+  dependsOn([tags.list('mushrooms')])
+  const ranked = rankSpecies(species, answers)
+  const cardsOf = (fits: typeof ranked.deadly): SpeciesCard[] =>
+    fits.flatMap((fit) => cards.get(fit.species.slug) ?? [])
+  const hasAnswers = answeredQuestions(answers).length > 0
+  const candidates = hasAnswers ? cardsOf([...ranked.fitting, ...ranked.near]) : []
+  const pairs = await listSporePairs(reader, candidates)
+  dependsOn(pairs.flatMap((pair) => pair.species.map(({ id }) => tags.document('mushrooms', id))))
+  const [next] = rankQuestions(ranked, answers)
+  return {
+    species,
+    cards,
+    ranked,
+    deadly: cardsOf(ranked.deadly),
+    pairs,
+    next: next ?? null,
+    hasAnswers,
+    leaves: (question: Question) => leavesOf(species, answers, question),
+    open: questions.filter((question) => question !== next),
+  }
+}
+
+export type KeyPage = Awaited<ReturnType<typeof loadKey>>

@@ -1,0 +1,98 @@
+import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
+import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
+import { SiteShell } from '@/app/(site)/site-shell/site-shell'
+import { pageReader } from '@/app/page-reader'
+import { months } from '@/domains/identify/answers'
+import { type CalendarQuery, calendarGroups, speciesIn } from '@/domains/identify/calendar'
+import { InMonth } from '@/domains/identify/components/in-month'
+import { useStateName } from '@/domains/identify/components/use-texts'
+import { Year } from '@/domains/identify/components/year'
+import { loadKeyData } from '@/domains/identify/queries'
+import { areas } from '@/domains/species/areas'
+import { dependsOn } from '@/foundation/cache/page-context'
+import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
+import { localePath } from '@/foundation/routing/locale-path'
+import { seasonPath } from '@/foundation/routing/paths'
+import { pageMetadata } from '@/foundation/seo/metadata'
+import { Button } from '@/ui/button'
+import { Row } from '@/ui/row'
+import { Select } from '@/ui/select'
+import '@/ui/styles/identify.css'
+
+interface SeasonProps {
+  locale: Locale
+  query: CalendarQuery
+}
+
+export async function seasonMetadata({ locale, query }: SeasonProps): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'identify.calendar' })
+  return pageMetadata({
+    locale,
+    path: seasonPath,
+    title: t('title'),
+    description: t('description'),
+    index: !query.isNamed,
+  })
+}
+
+function Heading({ region, month }: CalendarQuery) {
+  const stateName = useStateName()
+  return (
+    <h1>
+      {stateName('month', String(month))}, {stateName('region', region)}
+    </h1>
+  )
+}
+
+function Choice({ locale, region, month }: CalendarQuery & { locale: Locale }) {
+  const t = useTranslations('identify.calendar')
+  const stateName = useStateName()
+  const options = (question: 'region' | 'month', states: readonly string[]) =>
+    states.map((state) => ({ value: state, label: stateName(question, state) }))
+  return (
+    <form className="calendar-choice" action={localePath(locale, seasonPath)}>
+      <Select name="region" label={t('region')} options={options('region', areas)} defaultValue={region} />
+      <Select name="month" label={t('month')} options={options('month', months)} defaultValue={month} />
+      <Button kind="secondary" type="submit">
+        {t('show')}
+      </Button>
+    </form>
+  )
+}
+
+/** What fruits in a month and region, edible and dangerous side by side, and the year of the region. */
+export async function SeasonPage({ locale, query }: SeasonProps) {
+  const t = await getTranslations('identify.calendar')
+  const { cards } = await loadKeyData(await pageReader(locale))
+  dependsOn([tags.list('mushrooms')])
+  const address = query.isNamed ? `?region=${query.region}&month=${query.month}` : ''
+  const groups = speciesIn(cards.values(), query.region)
+  const isEmpty = calendarGroups.every((group) =>
+    groups[group].every(({ season }) => !season.months.includes(query.month)),
+  )
+  return (
+    <SiteShell path={seasonPath + address} showMarket={false}>
+      <Breadcrumbs crumbs={await crumbsTo(seasonPath, { label: t('title') })} />
+      <div className="calendar">
+        <div className="calendar-head stack">
+          <Heading {...query} />
+          <p className="lead">{t('lead')}</p>
+          <Choice locale={locale} {...query} />
+        </div>
+        {isEmpty ? <p>{t('none')}</p> : null}
+        <div className="in-month-groups">
+          {calendarGroups.map((group) => (
+            <InMonth key={group} group={group} found={groups[group]} month={query.month} />
+          ))}
+        </div>
+        <Row id="year" title={t('year')} note={t('yearNote')}>
+          <Year groups={groups} />
+        </Row>
+      </div>
+    </SiteShell>
+  )
+}

@@ -1,0 +1,47 @@
+import { species as samples } from '@sample/index'
+import { describe, expect, it } from 'vitest'
+import { leadingEdibility } from '@/domains/species/edibility'
+import type { KeyNote } from '@/domains/species/key-traits'
+import type { SpeciesView } from '@/domains/species/view'
+import { partial } from '@/testing/partial'
+import { compareSpecies, parseCompared } from './compare'
+
+/** What the comparison reads of a species of the sample content. */
+function viewOf(slug: string): SpeciesView {
+  const sample = samples.find((one) => one.slug === slug)
+  if (!sample) throw new Error(slug)
+  const { traits, characteristics, lookAlikes, keyNotes } = sample
+  const notes = Object.entries(keyNotes).map(([state, frequency]) => ({ state, frequency }) as KeyNote)
+  return partial<SpeciesView>({
+    slug,
+    edibility: leadingEdibility(sample.edibility),
+    card: { slug, traits, keyNotes: notes, seasons: [] },
+    characteristics: Object.fromEntries(
+      Object.entries(characteristics).map(([part, text]) => [part, text?.en]),
+    ),
+    lookAlikes: lookAlikes.map(({ species, trait, own, other }) => ({
+      species: { slug: species },
+      trait,
+      own: own.en,
+      other: other.en,
+    })),
+  })
+}
+
+describe('a comparison', () => {
+  it('puts danger first, and the part that decides before those that differ and those that are alike', () => {
+    const { species, recorded, rows } = compareSpecies(
+      ['agaricus-campestris', 'amanita-phalloides'].map(viewOf),
+    )
+    expect(species.map(({ slug }) => slug)).toEqual(['amanita-phalloides', 'agaricus-campestris'])
+    expect(recorded).toHaveLength(1)
+    expect(rows[0]).toMatchObject({ part: 'gills', letter: 'a', difference: 'decides' })
+    const differenceOf = Object.fromEntries(rows.map(({ part, difference }) => [part, difference]))
+    expect(differenceOf).toMatchObject({ volva: 'differs', spores: 'differs', ring: 'alike' })
+  })
+
+  it('has at most four species, each once, by well-formed names', () => {
+    expect(parseCompared({ species: ['a,b', 'a', '../x', 'c,d,e'] })).toEqual(['a', 'b', 'c', 'd'])
+    expect(compareSpecies([])).toEqual({ species: [], recorded: [], rows: [] })
+  })
+})

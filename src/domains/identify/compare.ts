@@ -1,0 +1,90 @@
+import { dangerRank } from '@/domains/species/edibility'
+import type { KeyTrait } from '@/domains/species/key-traits'
+import type { LookAlike, SpeciesView } from '@/domains/species/view'
+import { type Part, parts } from '@/domains/species/vocabulary'
+import { maxCompared } from '@/foundation/routing/paths'
+import type { SearchParams } from '@/foundation/routing/search-params'
+import { slugPattern } from '@/foundation/routing/slug'
+import { type KeySpecies, keySpecies } from './key-species'
+
+/** The slugs in an address, each once. */
+export function parseCompared(params: SearchParams): string[] {
+  const given = [params.species ?? []].flat().flatMap((value) => value.split(','))
+  return [...new Set(given.filter((slug) => slugPattern.test(slug)))].slice(0, maxCompared)
+}
+
+/** How a trait parts the species: it decides, differs, or is alike. */
+export const differences = ['decides', 'differs', 'alike'] as const
+
+export type Difference = (typeof differences)[number]
+
+/** The traits of the key that are seen on a part. */
+const traitsOfParts: Record<Part, readonly KeyTrait[]> = {
+  cap: ['colour', 'surface'],
+  gills: ['underside'],
+  ring: ['ring'],
+  stipe: ['stem'],
+  volva: ['base'],
+  flesh: ['flesh'],
+  spores: ['print'],
+  odour: ['smell'],
+}
+
+/** A pair of compared species with the difference that is recorded between them. */
+export interface RecordedDifference extends Pick<LookAlike, 'own' | 'other'> {
+  species: SpeciesView
+  rival: SpeciesView
+  part: Part
+}
+
+export interface Comparison {
+  /** The most dangerous first. */
+  species: SpeciesView[]
+  recorded: RecordedDifference[]
+  /** Parts with what is said of them on each species; what decides first. */
+  rows: { part: Part; letter: string; difference: Difference }[]
+}
+
+/** Whether two species have no usual state of a trait in common; nothing if it is not recorded for one of them. */
+function isDisjoint(one: KeySpecies, other: KeySpecies, trait: KeyTrait): boolean {
+  const shown = ({ states }: KeySpecies) =>
+    [...(states[trait] ?? [])].flatMap(([state, frequency]) =>
+      frequency === 'usual' || frequency === 'sometimes' ? [state] : [],
+    )
+  const [ofOne, ofOther] = [shown(one), shown(other)]
+  return ofOne.length > 0 && ofOther.length > 0 && !ofOne.some((state) => ofOther.includes(state))
+}
+
+function recordedDifferences(species: readonly SpeciesView[]): RecordedDifference[] {
+  const named = new Set<string>()
+  return species.flatMap((one) =>
+    one.lookAlikes.flatMap(({ species: { slug }, trait, own, other }) => {
+      const rival = species.find((compared) => compared.slug === slug)
+      const pair = [one.slug, slug].sort().join()
+      if (!rival || named.has(pair)) return []
+      named.add(pair)
+      return [{ species: one, rival, part: trait, own, other }]
+    }),
+  )
+}
+
+/** Orders species by danger, and their parts by how they part them. */
+export function compareSpecies(views: readonly SpeciesView[]): Comparison {
+  const species = [...views].sort((one, other) => dangerRank(one.edibility) - dangerRank(other.edibility))
+  const recorded = recordedDifferences(species)
+  const keyed = species.map(({ card }) => keySpecies(card))
+  const differs = (part: Part) =>
+    traitsOfParts[part].some((trait) =>
+      keyed.some((one, index) => keyed.slice(index + 1).some((other) => isDisjoint(one, other, trait))),
+    )
+  const differenceOf = (part: Part): Difference => {
+    if (recorded.some((difference) => difference.part === part)) return 'decides'
+    return differs(part) ? 'differs' : 'alike'
+  }
+  const rows = parts
+    .filter((part) => species.some(({ characteristics }) => characteristics[part]))
+    .map((part) => ({ part, difference: differenceOf(part) }))
+    .sort((one, other) => differences.indexOf(one.difference) - differences.indexOf(other.difference))
+    .map((row, index) => ({ ...row, letter: String.fromCharCode('a'.charCodeAt(0) + index) }))
+  return { species, recorded, rows }
+}

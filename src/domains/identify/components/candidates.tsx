@@ -1,0 +1,136 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { Question } from '@/domains/identify/answers'
+import type { Fit, Candidates as Ranked } from '@/domains/identify/fit'
+import type { KeyData } from '@/domains/identify/queries'
+import { EdibilityLabel } from '@/domains/species/components/edibility-label'
+import { Plate } from '@/domains/species/components/plate'
+import { dangerRank } from '@/domains/species/edibility'
+import type { SpeciesCard } from '@/domains/species/listing'
+import { localePath } from '@/foundation/routing/locale-path'
+import { compareUrl, documentPath, maxCompared } from '@/foundation/routing/paths'
+import { Disclosure } from '@/ui/disclosure'
+import { InlineText } from '@/ui/inline-text'
+
+/** More candidates than these are folded away. */
+const shownAtOnce = 12
+
+interface CandidateProps {
+  fit: Fit
+  card: SpeciesCard
+  /** The species to compare it with first. */
+  rival: string | undefined
+}
+
+/** What speaks against a candidate, and what people misread. */
+function Reservations({ fit }: { fit: Fit }) {
+  const t = useTranslations('identify')
+  const named = (questions: readonly Question[]) => questions.map((one) => t(`name.${one}`)).join(', ')
+  return (
+    <>
+      {fit.against.length > 0 ? <p>{t('against', { traits: named(fit.against) })}</p> : null}
+      {fit.misread.length > 0 ? <p>{t('misread', { traits: named(fit.misread) })}</p> : null}
+    </>
+  )
+}
+
+function Candidate({ fit, card, rival }: CandidateProps) {
+  const t = useTranslations('identify')
+  const locale = useLocale()
+  const path = localePath(locale, documentPath('mushrooms', card.slug))
+  const isDangerous = dangerRank(card.edibility) <= dangerRank('caution')
+  return (
+    <li className={card.edibility === 'deadly' ? 'card candidate is-killer' : 'card candidate'}>
+      <div className={card.image ? 'plate photograph' : 'plate'}>
+        <Plate species={card} listed alt="" />
+      </div>
+      <div className="body">
+        <h4 className="binomial">
+          <a href={path}>{card.scientificName}</a>
+        </h4>
+        <p className="secondary">
+          <InlineText text={card.commonName} />
+        </p>
+        {isDangerous ? <EdibilityLabel edibility={card.edibility} tag={card.edibility === 'deadly'} /> : null}
+        <p className="caption numeric">{t('match', { percent: fit.percent })}</p>
+        <div className="caption">
+          <Reservations fit={fit} />
+        </div>
+        <p className="candidate-links">
+          <a href={`${path}#look-alikes`}>
+            {t('lookAlikes')}
+            <span className="hidden-visually">: {card.scientificName}</span>
+          </a>
+          {rival ? (
+            <a href={localePath(locale, compareUrl([card.slug, rival]))} rel="nofollow">
+              {t('compare')}
+              <span className="hidden-visually">: {card.scientificName}</span>
+            </a>
+          ) : null}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+interface GroupProps {
+  title: string
+  note?: string
+  fits: readonly Fit[]
+  cards: KeyData['cards']
+  /** Slugs in the order of the whole list. */
+  order: readonly string[]
+}
+
+/** Candidates of one kind; the first of them at once, the others on request. */
+function Group({ title, note, fits, cards, order }: GroupProps) {
+  const t = useTranslations('identify')
+  if (fits.length === 0) return null
+  const list = (some: readonly Fit[]) => (
+    <ul className="candidates">
+      {some.map((fit) => {
+        const card = cards.get(fit.species.slug)
+        const rival = order.find((slug) => slug !== fit.species.slug)
+        return card ? <Candidate key={card.id} fit={fit} card={card} rival={rival} /> : null
+      })}
+    </ul>
+  )
+  const rest = fits.slice(shownAtOnce)
+  return (
+    <section className="candidate-group">
+      <h3>
+        {title} <span className="numeric">{fits.length}</span>
+      </h3>
+      {note ? <p className="caption">{note}</p> : null}
+      {list(fits.slice(0, shownAtOnce))}
+      {rest.length > 0 ? (
+        <Disclosure title={t('more', { count: rest.length })}>{list(rest)}</Disclosure>
+      ) : null}
+    </section>
+  )
+}
+
+/** The species that fit, and those that fit but for one answer. */
+export function Candidates({ ranked, cards }: { ranked: Ranked; cards: KeyData['cards'] }) {
+  const t = useTranslations('identify')
+  const locale = useLocale()
+  const { fitting, near } = ranked
+  const order = [...fitting, ...near].map(({ species }) => species.slug)
+  const compared = order.slice(0, maxCompared)
+  return (
+    <section className="fits" aria-labelledby="candidates">
+      <div className="fits-head">
+        <h2 id="candidates">{t('candidates')}</h2>
+        <p className="caption">{t('candidatesNote')}</p>
+      </div>
+      <Group title={t('every')} fits={fitting} cards={cards} order={order} />
+      <Group title={t('near')} note={t('nearNote')} fits={near} cards={cards} order={order} />
+      {compared.length > 1 ? (
+        <p>
+          <a className="button line" href={localePath(locale, compareUrl(compared))} rel="nofollow">
+            {t('compareFirst', { count: compared.length })}
+          </a>
+        </p>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLocale, useTranslations } from 'next-intl'
+import {
+  type Answers,
+  answersQuery,
+  questions,
+  toggleAnswer,
+  unsure,
+  withoutAnswer,
+} from '@/domains/identify/answers'
+import { rankSpecies } from '@/domains/identify/fit'
+import type { KeySpecies } from '@/domains/identify/key-species'
+import { localePath } from '@/foundation/routing/locale-path'
+import { identifyPath } from '@/foundation/routing/paths'
+import { RemovableChip } from '@/ui/chip'
+import { useStateName } from './use-texts'
+
+interface GivenAnswersProps {
+  answers: Answers
+  /** Says what each answer would give if it was taken back: where nothing fits. */
+  species: readonly KeySpecies[] | null
+}
+
+/** The answers, each of which takes itself back. */
+export function GivenAnswers({ answers, species }: GivenAnswersProps) {
+  const t = useTranslations('identify')
+  const locale = useLocale()
+  const stateName = useStateName()
+  const path = localePath(locale, identifyPath)
+  const given = questions.flatMap((question) =>
+    (answers[question] ?? []).map((state) => ({ question, state })),
+  )
+  return (
+    <div className="given-answers">
+      <p className="eyebrow" id="given">
+        {t('answered')}
+      </p>
+      <ul className="chips" aria-labelledby="given">
+        {given.map(({ question, state }) => (
+          <li key={`${question}-${state}`}>
+            <RemovableChip
+              href={path + answersQuery(toggleAnswer(answers, question, state))}
+              remove={t('takeBack')}
+            >
+              <span>
+                {t(`name.${question}`)}:{' '}
+                {state === unsure ? t('unsure').toLowerCase() : stateName(question, state).toLowerCase()}
+                {species && state !== unsure ? (
+                  <>
+                    {' · '}
+                    {t('leaves', {
+                      count: rankSpecies(species, withoutAnswer(answers, question)).fitting.length,
+                    })}
+                  </>
+                ) : null}
+              </span>
+            </RemovableChip>
+          </li>
+        ))}
+        <li>
+          <a href={path}>{t('restart')}</a>
+        </li>
+      </ul>
+    </div>
+  )
+}

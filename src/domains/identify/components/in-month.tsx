@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { CalendarGroup, InRegion } from '@/domains/identify/calendar'
+import { EdibilityLabel } from '@/domains/species/components/edibility-label'
+import { Plate } from '@/domains/species/components/plate'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath } from '@/foundation/routing/paths'
+import { InlineText } from '@/ui/inline-text'
+
+interface InMonthProps {
+  group: CalendarGroup
+  found: readonly InRegion[]
+  month: number
+}
+
+/** The species of one group that fruit in a month. */
+export function InMonth({ group, found, month }: InMonthProps) {
+  const t = useTranslations('identify.calendar')
+  const locale = useLocale()
+  const shown = found.filter(({ season }) => season.months.includes(month))
+  return (
+    <section className="in-month" aria-labelledby={`in-month-${group}`}>
+      <h2 id={`in-month-${group}`}>{t(group)}</h2>
+      <p className="caption">{t('count', { count: shown.length })}</p>
+      <ul>
+        {shown.map(({ species, season }) => (
+          <li key={species.id} className={species.edibility === 'deadly' ? 'is-killer' : undefined}>
+            <span className={species.image ? 'plate photograph' : 'plate'}>
+              <Plate species={species} alt="" listed />
+            </span>
+            <div>
+              <a className="binomial" href={localePath(locale, documentPath('mushrooms', species.slug))}>
+                {species.scientificName}
+              </a>
+              <p className="secondary">
+                <InlineText text={species.commonName} />
+              </p>
+              <p className="caption">
+                <EdibilityLabel edibility={species.edibility} />{' '}
+                <span>{t(season.peak.includes(month) ? 'common' : 'found')}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { type CalendarGroup, calendarGroups, type InRegion } from '@/domains/identify/calendar'
+import { EdibilityLabel } from '@/domains/species/components/edibility-label'
+import { SeasonStrip } from '@/domains/species/components/season-strip'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath } from '@/foundation/routing/paths'
+
+/** All species of a region through the year, edible and dangerous side by side. */
+export function Year({ groups }: { groups: Record<CalendarGroup, readonly InRegion[]> }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const shown = calendarGroups.filter((group) => groups[group].length > 0)
+  return (
+    <div className="row-wide year">
+      {shown.map((group) => (
+        <section key={group} aria-labelledby={`year-${group}`}>
+          <h3 id={`year-${group}`}>{t(`identify.calendar.${group}`)}</h3>
+          <SeasonStrip
+            seasons={groups[group].map(({ species, season }) => ({
+              ...season,
+              key: species.id,
+              label: (
+                <>
+                  <a className="binomial" href={localePath(locale, documentPath('mushrooms', species.slug))}>
+                    {species.scientificName}
+                  </a>{' '}
+                  <EdibilityLabel edibility={species.edibility} />
+                </>
+              ),
+            }))}
+            caption={t('species.season.caption')}
+            rowsAre={t('site.nav.species')}
+          />
+        </section>
+      ))}
+    </div>
+  )
+}

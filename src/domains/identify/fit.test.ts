@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { keyTraitNames } from '@/domains/species/key-traits'
+import { sampleSpecies } from '@/testing/key-species'
+import { type Answers, questions, statesOf, unsure } from './answers'
+import { fitOf, rankSpecies } from './fit'
+import type { KeySpecies } from './key-species'
+import { leavesOf, rankQuestions } from './next-question'
+
+const answersGiven: fc.Arbitrary<Answers> = fc.record(
+  Object.fromEntries(
+    questions.map((question) => [
+      question,
+      fc.constantFrom(...statesOf(question), unsure).map((state) => [state]),
+    ]),
+  ),
+  { requiredKeys: [] },
+)
+
+const speciesNamed = (slug: string) => sampleSpecies.find((one) => one.slug === slug) as KeySpecies
+
+const all = ({ fitting, near, others }: ReturnType<typeof rankSpecies>) =>
+  [...fitting, ...near, ...others].map(({ species }) => species.slug)
+
+describe('how well species fit', () => {
+  it('every species is ranked once, deadly ones that fit lead their group, and percentages stay in range', () => {
+    fc.assert(
+      fc.property(answersGiven, (answers) => {
+        const ranked = rankSpecies(sampleSpecies, answers)
+        expect(all(ranked).sort()).toEqual(sampleSpecies.map(({ slug }) => slug).sort())
+        for (const group of [ranked.fitting, ranked.near]) {
+          const isDeadly = group.map(({ species }) => species.edibility === 'deadly')
+          expect(isDeadly.lastIndexOf(true)).toBeLessThan(
+            isDeadly.includes(false) ? isDeadly.indexOf(false) : 99,
+          )
+          for (const { percent } of group)
+            expect(percent).toSatisfy((value: number) => value >= 0 && value <= 100)
+        }
+      }),
+    )
+  })
+
+  it('one more wrong answer never removes a deadly species that every answer fits', () => {
+    fc.assert(
+      fc.property(answersGiven, fc.constantFrom('ring', 'base', 'colour', 'print'), (answers, question) => {
+        const { fitting } = rankSpecies(sampleSpecies, { ...answers, [question]: [unsure] })
+        const deadly = fitting.filter(({ species }) => species.edibility === 'deadly')
+        for (const state of statesOf(question)) {
+          const after = rankSpecies(sampleSpecies, { ...answers, [question]: [state] }).deadly
+          for (const { species } of deadly) expect(after.map((fit) => fit.species)).toContain(species)
+        }
+      }),
+    )
+  })
+
+  it('not sure changes nothing, and usual states fit completely', () => {
+    const answers = { ring: ['skirt'], base: ['sac'], print: ['white'], underside: ['gills-free'] }
+    const deathCap = fitOf(speciesNamed('amanita-phalloides'), answers)
+    expect(deathCap).toMatchObject({ percent: 100, deviations: 0, against: [] })
+    expect(fitOf(speciesNamed('amanita-phalloides'), { ...answers, colour: [unsure] })).toEqual(deathCap)
+  })
+
+  it('a lost ring is a misreading, a wrong kind of underside counts twice, region and month only set the order', () => {
+    const deathCap = speciesNamed('amanita-phalloides')
+    expect(fitOf(deathCap, { ring: ['none'] })).toMatchObject({ misread: ['ring'], deviations: 0 })
+    expect(fitOf(deathCap, { underside: ['pores'] })).toMatchObject({ against: ['underside'], deviations: 2 })
+    const elsewhere = fitOf(deathCap, { region: ['brazil'] })
+    expect(elsewhere).toMatchObject({ against: ['region'], deviations: 0, percent: 0 })
+    expect(fitOf(deathCap, { region: ['iberia'], month: ['7'] }).against).toEqual([])
+  })
+})
+
+describe('the next question', () => {
+  it('tells the deadly from the edible before anything else', () => {
+    const guide = ['amanita-phalloides', 'agaricus-campestris', 'agaricus-bisporus'].map(speciesNamed)
+    const answers = { underside: ['gills-free'], ring: ['skirt'] }
+    const open = rankQuestions(rankSpecies(guide, answers), answers)
+    expect(open[0]).toBe('base')
+    // What parts the two that are eaten comes later.
+    expect(open.indexOf('print')).toBeLessThan(open.indexOf('colour'))
+  })
+
+  it('is never one that was answered or put aside', () => {
+    fc.assert(
+      fc.property(answersGiven, (answers) => {
+        const open = rankQuestions(rankSpecies(sampleSpecies, answers), answers)
+        expect([...open].sort()).toEqual(keyTraitNames.filter((trait) => !answers[trait]).sort())
+      }),
+    )
+  })
+
+  it('says for each answer how many species would fit', () => {
+    const answers = { underside: ['gills-free'] }
+    for (const { state, count } of leavesOf(sampleSpecies, answers, 'base'))
+      expect(count).toBe(rankSpecies(sampleSpecies, { ...answers, base: [state] }).fitting.length)
+  })
+})

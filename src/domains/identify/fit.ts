@@ -1,0 +1,147 @@
+import { overlaps } from '@/domains/species/areas'
+import { dangerRank } from '@/domains/species/edibility'
+import type { Frequency } from '@/domains/species/key-traits'
+import { type Answers, answeredQuestions, type Question, regionOf } from './answers'
+import type { KeySpecies } from './key-species'
+
+/** How an answer agrees with what is recorded; null if nothing is recorded. */
+export type Agreement = Frequency | 'against' | null
+
+/** How well a species fits the answers. */
+export interface Fit {
+  species: KeySpecies
+  /** 0 to 100. */
+  percent: number
+  /** Questions whose answer is not recorded for the species. */
+  against: Question[]
+  /** Questions whose answer people often give by mistake. */
+  misread: Question[]
+  /** Questions about which nothing is recorded. */
+  unrecorded: Question[]
+  /** Answers against it that count: what is impossible counts twice, where and when it was found not at all. */
+  deviations: number
+}
+
+/** A species fits as long as no more than this is against it: people err. */
+export const tolerance = 1
+
+/** These set the order only: mushrooms grow elsewhere and at other times too, and seldom as many as usual. */
+const orderOnly: readonly Question[] = ['ground', 'growth', 'region', 'month']
+
+/** How much an answer says about the species. */
+const weights: Record<Question, number> = {
+  shape: 2,
+  underside: 3,
+  ring: 2,
+  base: 2.5,
+  stem: 1.5,
+  colour: 1.5,
+  surface: 1.5,
+  flesh: 2,
+  smell: 1,
+  print: 3,
+  ground: 1.5,
+  growth: 1,
+  region: 1,
+  month: 1,
+}
+
+const agreementValues = { usual: 1, sometimes: 0.8, misread: 0.5, against: 0, impossible: 0 }
+
+const order: readonly Frequency[] = ['usual', 'sometimes', 'misread', 'impossible']
+
+function agreementInRegion({ seasons }: KeySpecies, answers: Answers): Agreement {
+  const region = regionOf(answers)
+  if (!region || seasons.length === 0) return null
+  return seasons.some(({ area }) => area && overlaps(area, region)) ? 'usual' : 'against'
+}
+
+/** Compares the month with the seasons of the region, or of all regions if there is none for it. */
+function agreementInMonth({ seasons }: KeySpecies, answers: Answers): Agreement {
+  if (seasons.length === 0) return null
+  const region = regionOf(answers)
+  const near = seasons.filter(({ area }) => region && area && overlaps(area, region))
+  const month = Number(answers.month?.[0])
+  const held = (near.length > 0 ? near : seasons).filter(({ months }) => months.includes(month))
+  if (held.length === 0) return 'against'
+  return held.some(({ peak }) => peak.includes(month)) ? 'usual' : 'sometimes'
+}
+
+/** How the answers to one question agree with a species. Of several answers the best counts. */
+export function agreementOf(species: KeySpecies, answers: Answers, question: Question): Agreement {
+  if (question === 'region') return agreementInRegion(species, answers)
+  if (question === 'month') return agreementInMonth(species, answers)
+  const recorded = species.states[question]
+  if (!recorded || recorded.size === 0) return null
+  const found = (answers[question] ?? []).flatMap((state) => recorded.get(state) ?? [])
+  return order.find((frequency) => found.includes(frequency)) ?? 'against'
+}
+
+/** How much an agreement counts against a species. */
+export function deviationOf(question: Question, agreement: Agreement): number {
+  if (orderOnly.includes(question)) return 0
+  if (agreement === 'impossible') return 2
+  return agreement === 'against' ? 1 : 0
+}
+
+export function fitOf(species: KeySpecies, answers: Answers): Fit {
+  const fit: Fit = { species, percent: 100, against: [], misread: [], unrecorded: [], deviations: 0 }
+  let possible = 0
+  let reached = 0
+  for (const question of answeredQuestions(answers)) {
+    const agreement = agreementOf(species, answers, question)
+    if (agreement === null) {
+      fit.unrecorded.push(question)
+      continue
+    }
+    possible += weights[question]
+    reached += weights[question] * agreementValues[agreement]
+    fit.deviations += deviationOf(question, agreement)
+    if (agreement === 'misread') fit.misread.push(question)
+    if (agreement === 'against' || agreement === 'impossible') fit.against.push(question)
+  }
+  if (possible > 0) fit.percent = Math.round((100 * reached) / possible)
+  return fit
+}
+
+const isDeadly = ({ species }: Fit) => species.edibility === 'deadly'
+
+const fits = ({ deviations }: Fit) => deviations <= tolerance
+
+/** A deadly species that agrees so well stays in view, whatever the one thing against it. */
+const deadlyPercent = 66
+
+const isDangerous = (fit: Fit) => isDeadly(fit) && (fits(fit) || fit.percent >= deadlyPercent)
+
+/** What fits first, the fewest deviations first; among equals the deadly, then the best agreement. */
+function byFit(one: Fit, other: Fit): number {
+  return (
+    Math.min(one.deviations, tolerance + 1) - Math.min(other.deviations, tolerance + 1) ||
+    Number(isDangerous(other)) - Number(isDangerous(one)) ||
+    other.percent - one.percent ||
+    dangerRank(one.species.edibility) - dangerRank(other.species.edibility) ||
+    one.species.slug.localeCompare(other.species.slug)
+  )
+}
+
+export interface Candidates {
+  /** Deadly species that fit, or fit but for one answer: always in view. */
+  deadly: Fit[]
+  /** Every answer fits. */
+  fitting: Fit[]
+  /** One answer is against it. */
+  near: Fit[]
+  /** More is against it. */
+  others: Fit[]
+}
+
+/** All species in the order in which they are shown, by how well they fit. */
+export function rankSpecies(all: readonly KeySpecies[], answers: Answers): Candidates {
+  const ranked = all.map((species) => fitOf(species, answers)).sort(byFit)
+  return {
+    deadly: ranked.filter(isDangerous),
+    fitting: ranked.filter(({ deviations }) => deviations === 0),
+    near: ranked.filter(({ deviations }) => deviations === tolerance),
+    others: ranked.filter((fit) => !fits(fit)),
+  }
+}

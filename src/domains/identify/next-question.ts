@@ -1,0 +1,127 @@
+import { isEdible } from '@/domains/species/edibility'
+import type { KeyTrait } from '@/domains/species/key-traits'
+import { type Answers, isTrait, type Question, questions, statesOf, withoutAnswer } from './answers'
+import { agreementOf, type Candidates, deviationOf, type Fit, fitOf } from './fit'
+import type { KeySpecies } from './key-species'
+
+/** How likely a state is seen on a species, before all its states are scaled to 1. */
+const likelihood = { usual: 1, sometimes: 0.5, misread: 0.5, impossible: 0 }
+
+/** The share of people who answer at once and rightly: a print takes a night, a smell a good nose, and colours fade. */
+const readiness: Partial<Record<KeyTrait, number>> = {
+  stem: 0.5,
+  colour: 0.5,
+  surface: 0.5,
+  flesh: 0.8,
+  smell: 0.4,
+  print: 0.25,
+  ground: 0.7,
+  growth: 0.6,
+}
+
+/** Below this many bits a question does not tell the deadly from the edible. */
+const noticeable = 0.05
+
+type Weighted = { species: KeySpecies; weight: number }
+
+function entropy(weights: readonly number[]): number {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  if (total === 0) return 0
+  return weights.reduce((sum, weight) => {
+    const share = weight / total
+    return share > 0 ? sum - share * Math.log2(share) : sum
+  }, 0)
+}
+
+/** The probability that a state is seen, for each state; null if the trait is not recorded. */
+function emissions({ states }: KeySpecies, trait: KeyTrait): Map<string, number> | null {
+  const recorded = states[trait]
+  if (!recorded) return null
+  const total = [...recorded.values()].reduce((sum, frequency) => sum + likelihood[frequency], 0)
+  if (total === 0) return null
+  return new Map([...recorded].map(([state, frequency]) => [state, likelihood[frequency] / total]))
+}
+
+/**
+ * The information in bits that the answer to a question is expected to give about the class of the species. Species
+ * for which the trait is not recorded lessen it.
+ */
+function informationGain(
+  candidates: readonly Weighted[],
+  trait: KeyTrait,
+  classOf: (species: KeySpecies) => string,
+): number {
+  const known = candidates.flatMap(({ species, weight }) => {
+    const seen = emissions(species, trait)
+    return seen ? [{ group: classOf(species), weight, seen }] : []
+  })
+  const all = candidates.reduce((sum, { weight }) => sum + weight, 0)
+  const total = known.reduce((sum, { weight }) => sum + weight, 0)
+  if (total === 0) return 0
+  const weightsOf = (share: (one: (typeof known)[number]) => number) => {
+    const groups = new Map<string, number>()
+    for (const one of known) groups.set(one.group, (groups.get(one.group) ?? 0) + one.weight * share(one))
+    return [...groups.values()]
+  }
+  let gain = entropy(weightsOf(() => 1))
+  for (const state of statesOf(trait)) {
+    const after = weightsOf(({ seen }) => seen.get(state) ?? 0)
+    const probability = after.reduce((sum, weight) => sum + weight, 0) / total
+    gain -= probability * entropy(after)
+  }
+  return (gain * total) / all
+}
+
+/** Species as the safety of the questions sees them: what kills, and what people pick. */
+function dangerClass({ edibility }: KeySpecies): 'deadly' | 'eaten' | 'other' {
+  if (edibility === 'deadly') return 'deadly'
+  return isEdible(edibility) || edibility === 'caution' ? 'eaten' : 'other'
+}
+
+/**
+ * The open questions about the mushroom, the most useful first: those that tell deadly candidates from those that
+ * people eat before all others, then by what they tell about the species.
+ */
+export function rankQuestions({ fitting, near, deadly }: Candidates, answers: Answers): KeyTrait[] {
+  const fits: Fit[] = [...new Set([...(fitting.length > 1 ? fitting : [...fitting, ...near]), ...deadly])]
+  const candidates = fits.map(({ species, percent, deviations }) => ({
+    species,
+    weight: percent * 0.2 ** deviations,
+  }))
+  const endangered = candidates.filter(({ species }) => dangerClass(species) !== 'other')
+  const usefulness = (trait: KeyTrait) => {
+    const ready = readiness[trait] ?? 1
+    const safety = ready * informationGain(endangered, trait, dangerClass)
+    const identity = ready * informationGain(candidates, trait, ({ slug }) => slug)
+    return { trait, safety: safety >= noticeable ? safety : 0, identity }
+  }
+  return questions
+    .filter(isTrait)
+    .filter((trait) => !answers[trait])
+    .map(usefulness)
+    .sort((one, other) => other.safety - one.safety || other.identity - one.identity)
+    .map(({ trait }) => trait)
+}
+
+/** What an answer would leave. */
+export interface Leaves {
+  state: string
+  /** How many species every answer would fit. */
+  count: number
+  /** Whether a deadly species would be among them. */
+  deadly: boolean
+}
+
+/** What each answer to a question would leave, given the answers to the others. */
+export function leavesOf(all: readonly KeySpecies[], answers: Answers, question: Question): Leaves[] {
+  const others = withoutAnswer(answers, question)
+  const remaining = all.filter((species) => fitOf(species, others).deviations === 0)
+  return statesOf(question).map((state) => {
+    const selected = { ...others, [question]: [state] }
+    const left = remaining.filter((species) => {
+      const agreement = agreementOf(species, selected, question)
+      return agreement !== 'against' && deviationOf(question, agreement) === 0
+    })
+    return { state, count: left.length, deadly: left.some(({ edibility }) => edibility === 'deadly') }
+  })
+}
