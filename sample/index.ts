@@ -9,12 +9,14 @@ import { benjamin1995 } from './references/benjamin-1995'
 import { bigwoodBeug1982 } from './references/bigwood-beug-1982'
 import { boa2004 } from './references/boa-2004'
 import { bresinskyBesl1990 } from './references/bresinsky-besl-1990'
+import { cardwell2018 } from './references/cardwell-2018'
 import { cfsHongKong2019 } from './references/cfs-hong-kong-2019'
 import { changMiles2004 } from './references/chang-miles-2004'
 import { christiansen1981 } from './references/christiansen-1981'
 import { codigoCivilBrasileiro2002 } from './references/codigo-civil-brasileiro-2002'
 import { codigoCivilPortugues1966 } from './references/codigo-civil-portugues-1966'
 import { danel2001 } from './references/danel-2001'
+import { danellCamacho1997 } from './references/danell-camacho-1997'
 import { decreto312017 } from './references/decreto-31-2017'
 import { demorest2024 } from './references/demorest-2024'
 import { eaPharma2017 } from './references/ea-pharma-2017'
@@ -22,6 +24,7 @@ import { enjalbert2002 } from './references/enjalbert-2002'
 import { enjalbert2004 } from './references/enjalbert-2004'
 import { gotvaldova2021 } from './references/gotvaldova-2021'
 import { gotvaldova2022 } from './references/gotvaldova-2022'
+import { hawksworthLucking2017 } from './references/hawksworth-lucking-2017'
 import { indexFungorum } from './references/index-fungorum'
 import { jin2016 } from './references/jin-2016'
 import { kabir1987 } from './references/kabir-1987'
@@ -42,11 +45,13 @@ import { mori2008 } from './references/mori-2008'
 import { mori2009 } from './references/mori-2009'
 import { nagano2010 } from './references/nagano-2010'
 import { nom059Semarnat2010 } from './references/nom-059-semarnat-2010'
+import { pringle2009 } from './references/pringle-2009'
 import { pringleVellinga2006 } from './references/pringle-vellinga-2006'
 import { realDecreto302009 } from './references/real-decreto-30-2009'
 import { royse2017 } from './references/royse-2017'
 import { saitsu2019 } from './references/saitsu-2019'
 import { saviuc2010 } from './references/saviuc-2010'
+import { smithRead2008 } from './references/smith-read-2008'
 import { stamets1996 } from './references/stamets-1996'
 import { stamets2000 } from './references/stamets-2000'
 import { torkelson2012 } from './references/torkelson-2012'
@@ -168,12 +173,14 @@ export const references: ReferenceSample[] = [
   bigwoodBeug1982,
   boa2004,
   bresinskyBesl1990,
+  cardwell2018,
   cfsHongKong2019,
   changMiles2004,
   christiansen1981,
   codigoCivilBrasileiro2002,
   codigoCivilPortugues1966,
   danel2001,
+  danellCamacho1997,
   decreto312017,
   demorest2024,
   eaPharma2017,
@@ -181,6 +188,7 @@ export const references: ReferenceSample[] = [
   enjalbert2004,
   gotvaldova2021,
   gotvaldova2022,
+  hawksworthLucking2017,
   indexFungorum,
   jin2016,
   kabir1987,
@@ -201,11 +209,13 @@ export const references: ReferenceSample[] = [
   mori2009,
   nagano2010,
   nom059Semarnat2010,
+  pringle2009,
   pringleVellinga2006,
   realDecreto302009,
   royse2017,
   saitsu2019,
   saviuc2010,
+  smithRead2008,
   stamets1996,
   stamets2000,
   torkelson2012,
