@@ -1,8 +1,17 @@
+import { agarAndStillAir } from './guides/agar-and-still-air'
+import { buttonsFromReadyCompost } from './guides/buttons-from-ready-compost'
+import { grainSpawnAtHome } from './guides/grain-spawn-at-home'
 import { kingOysterOnSupplementedSawdust } from './guides/king-oyster-on-supplemented-sawdust'
 import { lionsManeOnHardwoodBlocks } from './guides/lions-mane-on-hardwood-blocks'
+import { maitakeOnOakBlocks } from './guides/maitake-on-oak-blocks'
+import { oysterAndLionsManeTotems } from './guides/oyster-and-lions-mane-totems'
 import { oysterMushroomsOnStraw } from './guides/oyster-mushrooms-on-straw'
+import { oystersOnCoffeeGrounds } from './guides/oysters-on-coffee-grounds'
+import { paddyStrawInTheHeat } from './guides/paddy-straw-in-the-heat'
 import { reishiAntlersAndConks } from './guides/reishi-antlers-and-conks'
+import { shaggyInkCapsInTheLawn } from './guides/shaggy-ink-caps-in-the-lawn'
 import { shiitakeOnOakLogs } from './guides/shiitake-on-oak-logs'
+import { velvetShankInJars } from './guides/velvet-shank-in-jars'
 import { wineCapGardenBed } from './guides/wine-cap-garden-bed'
 import { benitezBadillo2013 } from './references/benitez-badillo-2013'
 import { benjamin1995 } from './references/benjamin-1995'
@@ -159,11 +168,20 @@ export const species: SpeciesSample[] = [
 ]
 
 export const guides: GuideSample[] = [
+  agarAndStillAir,
+  buttonsFromReadyCompost,
+  grainSpawnAtHome,
   kingOysterOnSupplementedSawdust,
   lionsManeOnHardwoodBlocks,
+  maitakeOnOakBlocks,
+  oysterAndLionsManeTotems,
   oysterMushroomsOnStraw,
+  oystersOnCoffeeGrounds,
+  paddyStrawInTheHeat,
   reishiAntlersAndConks,
+  shaggyInkCapsInTheLawn,
   shiitakeOnOakLogs,
+  velvetShankInJars,
   wineCapGardenBed,
 ]
 
