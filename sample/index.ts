@@ -1,24 +1,41 @@
+import { agarAndStillAir } from './guides/agar-and-still-air'
+import { buttonsFromReadyCompost } from './guides/buttons-from-ready-compost'
+import { grainSpawnAtHome } from './guides/grain-spawn-at-home'
 import { kingOysterOnSupplementedSawdust } from './guides/king-oyster-on-supplemented-sawdust'
 import { lionsManeOnHardwoodBlocks } from './guides/lions-mane-on-hardwood-blocks'
+import { maitakeOnOakBlocks } from './guides/maitake-on-oak-blocks'
+import { oysterAndLionsManeTotems } from './guides/oyster-and-lions-mane-totems'
 import { oysterMushroomsOnStraw } from './guides/oyster-mushrooms-on-straw'
+import { oystersOnCoffeeGrounds } from './guides/oysters-on-coffee-grounds'
+import { paddyStrawInTheHeat } from './guides/paddy-straw-in-the-heat'
 import { reishiAntlersAndConks } from './guides/reishi-antlers-and-conks'
+import { shaggyInkCapsInTheLawn } from './guides/shaggy-ink-caps-in-the-lawn'
 import { shiitakeOnOakLogs } from './guides/shiitake-on-oak-logs'
+import { velvetShankInJars } from './guides/velvet-shank-in-jars'
 import { wineCapGardenBed } from './guides/wine-cap-garden-bed'
+import { benitezBadillo2013 } from './references/benitez-badillo-2013'
 import { benjamin1995 } from './references/benjamin-1995'
 import { bigwoodBeug1982 } from './references/bigwood-beug-1982'
 import { boa2004 } from './references/boa-2004'
 import { bresinskyBesl1990 } from './references/bresinsky-besl-1990'
+import { cardwell2018 } from './references/cardwell-2018'
 import { cfsHongKong2019 } from './references/cfs-hong-kong-2019'
 import { changMiles2004 } from './references/chang-miles-2004'
 import { christiansen1981 } from './references/christiansen-1981'
+import { codigoCivilBrasileiro2002 } from './references/codigo-civil-brasileiro-2002'
+import { codigoCivilPortugues1966 } from './references/codigo-civil-portugues-1966'
 import { danel2001 } from './references/danel-2001'
+import { danellCamacho1997 } from './references/danell-camacho-1997'
+import { decreto312017 } from './references/decreto-31-2017'
 import { demorest2024 } from './references/demorest-2024'
 import { eaPharma2017 } from './references/ea-pharma-2017'
 import { enjalbert2002 } from './references/enjalbert-2002'
 import { enjalbert2004 } from './references/enjalbert-2004'
 import { gotvaldova2021 } from './references/gotvaldova-2021'
 import { gotvaldova2022 } from './references/gotvaldova-2022'
+import { hawksworthLucking2017 } from './references/hawksworth-lucking-2017'
 import { indexFungorum } from './references/index-fungorum'
+import { jin2016 } from './references/jin-2016'
 import { kabir1987 } from './references/kabir-1987'
 import { kabirKimura1989 } from './references/kabir-kimura-1989'
 import { kalac2013 } from './references/kalac-2013'
@@ -27,18 +44,29 @@ import { klupp2015 } from './references/klupp-2015'
 import { knudsenVesterholt2012 } from './references/knudsen-vesterholt-2012'
 import { laessoePetersen2019 } from './references/laessoe-petersen-2019'
 import { lagrange2021 } from './references/lagrange-2021'
+import { lei122012 } from './references/lei-12-2012'
+import { lei99852000 } from './references/lei-9985-2000'
+import { lei126512012 } from './references/lei-12651-2012'
+import { ley432003 } from './references/ley-43-2003'
+import { lgdfs2018 } from './references/lgdfs-2018'
 import { michelotMelendezHowell2003 } from './references/michelot-melendez-howell-2003'
 import { mori2008 } from './references/mori-2008'
 import { mori2009 } from './references/mori-2009'
 import { nagano2010 } from './references/nagano-2010'
+import { nom059Semarnat2010 } from './references/nom-059-semarnat-2010'
+import { pringle2009 } from './references/pringle-2009'
 import { pringleVellinga2006 } from './references/pringle-vellinga-2006'
 import { realDecreto302009 } from './references/real-decreto-30-2009'
 import { royse2017 } from './references/royse-2017'
+import { saitsu2019 } from './references/saitsu-2019'
 import { saviuc2010 } from './references/saviuc-2010'
+import { smithRead2008 } from './references/smith-read-2008'
 import { stamets1996 } from './references/stamets-1996'
 import { stamets2000 } from './references/stamets-2000'
+import { torkelson2012 } from './references/torkelson-2012'
 import { tsujikawa2003 } from './references/tsujikawa-2003'
 import { usdaSr28 } from './references/usda-sr28'
+import { uwExtension2014 } from './references/uw-extension-2014'
 import { wasser2002 } from './references/wasser-2002'
 import { white2019 } from './references/white-2019'
 import { yamada2012 } from './references/yamada-2012'
@@ -140,30 +168,47 @@ export const species: SpeciesSample[] = [
 ]
 
 export const guides: GuideSample[] = [
+  agarAndStillAir,
+  buttonsFromReadyCompost,
+  grainSpawnAtHome,
   kingOysterOnSupplementedSawdust,
   lionsManeOnHardwoodBlocks,
+  maitakeOnOakBlocks,
+  oysterAndLionsManeTotems,
   oysterMushroomsOnStraw,
+  oystersOnCoffeeGrounds,
+  paddyStrawInTheHeat,
   reishiAntlersAndConks,
+  shaggyInkCapsInTheLawn,
   shiitakeOnOakLogs,
+  velvetShankInJars,
   wineCapGardenBed,
 ]
 
 export const references: ReferenceSample[] = [
+  benitezBadillo2013,
   benjamin1995,
   bigwoodBeug1982,
   boa2004,
   bresinskyBesl1990,
+  cardwell2018,
   cfsHongKong2019,
   changMiles2004,
   christiansen1981,
+  codigoCivilBrasileiro2002,
+  codigoCivilPortugues1966,
   danel2001,
+  danellCamacho1997,
+  decreto312017,
   demorest2024,
   eaPharma2017,
   enjalbert2002,
   enjalbert2004,
   gotvaldova2021,
   gotvaldova2022,
+  hawksworthLucking2017,
   indexFungorum,
+  jin2016,
   kabir1987,
   kabirKimura1989,
   kalac2013,
@@ -172,18 +217,29 @@ export const references: ReferenceSample[] = [
   knudsenVesterholt2012,
   laessoePetersen2019,
   lagrange2021,
+  lei122012,
+  lei126512012,
+  lei99852000,
+  ley432003,
+  lgdfs2018,
   michelotMelendezHowell2003,
   mori2008,
   mori2009,
   nagano2010,
+  nom059Semarnat2010,
+  pringle2009,
   pringleVellinga2006,
   realDecreto302009,
   royse2017,
+  saitsu2019,
   saviuc2010,
+  smithRead2008,
   stamets1996,
   stamets2000,
+  torkelson2012,
   tsujikawa2003,
   usdaSr28,
+  uwExtension2014,
   wasser2002,
   white2019,
   yamada2012,

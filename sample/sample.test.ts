@@ -6,6 +6,9 @@ import { type TaxonomyNode, taxonomy } from '@/domains/categories/taxonomy.ts'
 import { isFindingOf } from '@/domains/species/evidence.ts'
 import { type Edibility, edibilities } from '@/domains/species/vocabulary.ts'
 import { guides as listedGuides, references as listedReferences, species as listedSpecies } from './'
+import { posts } from './posts'
+import { projects } from './projects'
+import { recipes } from './recipes'
 import {
   type FileExport,
   findAvoidedTerms,
@@ -110,6 +113,7 @@ describe('references', () => {
   it('include every reference of the sample content', () => {
     const cited = new Set([
       ...guides.flatMap(({ references, conditions }) => [...references, conditions.source]),
+      ...[...posts, ...projects, ...recipes].flatMap(({ references }) => references),
       ...species.flatMap(({ references, poisoning, helpsWith, psychoactiveChem, medicinalChem, usda }) => [
         ...references,
         ...[poisoning, ...helpsWith, ...psychoactiveChem, ...medicinalChem].map((fact) => fact?.source),

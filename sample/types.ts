@@ -246,6 +246,77 @@ export interface GuideSample {
   publishedAt: string
 }
 
+export interface PostSample {
+  slug: string
+  title: Text
+  /** One or two sentences. */
+  summary: Text
+  /** Slugs of species. */
+  species: string[]
+  /** Markdown: `##` headings, paragraphs, lists and links; 2,500-6,000 characters. */
+  content: Text
+  references: string[]
+  /** ISO date. */
+  publishedAt: string
+  topics: ('safety' | 'law' | 'identification' | 'kitchen' | 'growing' | 'science')[]
+}
+
+/** An example of what a community could do, never a report of what somebody did. */
+export interface ProjectSample {
+  slug: string
+  title: Text
+  summary: Text
+  /** Slugs of species. */
+  species: string[]
+  /** Markdown: `##` headings, paragraphs, lists and links; 2,500-6,000 characters. */
+  content: Text
+  references: string[]
+  /** ISO date. */
+  publishedAt: string
+  state: 'planned' | 'running' | 'finished'
+  place?: Text
+}
+
+export interface RecipeIngredientSample {
+  /** For the recipe's servings; absent if it is a matter of taste. */
+  quantity?: number
+  unit?: 'g' | 'ml' | 'tbsp' | 'tsp' | 'piece' | 'clove' | 'pinch'
+  name: Text
+  note?: Text
+  /** Slug of a species. */
+  species?: string
+}
+
+export interface RecipeSample {
+  slug: string
+  name: Text
+  summary: Text
+  /** Slugs of species, all of them edible. */
+  species: string[]
+  prepMinutes: number
+  cookMinutes: number
+  servings: number
+  category: 'starter' | 'soup' | 'main' | 'side' | 'sauce' | 'preserve' | 'drink'
+  cuisine: Text
+  /** Separated by commas. */
+  keywords: Text
+  ingredients: RecipeIngredientSample[]
+  sections: { title?: Text; steps: { text: Text; minutes?: number }[] }[]
+  /** What is dangerous about the dish or its species. */
+  safety?: Text
+  references: string[]
+  /** ISO date. */
+  publishedAt: string
+}
+
+export interface PageSample {
+  slug: string
+  title: Text
+  summary: Text
+  /** Markdown: `##` headings, paragraphs, lists and links; 2,500-6,000 characters. */
+  content: Text
+}
+
 /** A fictitious person who writes in one language. */
 export interface MemberSample {
   alias: string
