@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { BlockRow, ViewAll } from '@/blocks/block-row'
-import { idOf, selectedCards } from '@/blocks/listed'
+import { idsOf, selectedCards } from '@/blocks/listed'
 import { ListedCard } from '@/blocks/listed-card'
 import { isShopOnSpecies } from '@/blocks/shops'
 import type { RelatedBlockView } from '@/blocks/views'
@@ -26,7 +26,7 @@ export async function RelatedBlock({ page, ...block }: RelatedBlockView & { page
   if (isShopOnSpecies(collection, page)) return null
   dependsOn([tags.list(collection)])
   const cards = items?.length
-    ? await selectedCards(page.reader, collection, items.map(idOf))
+    ? await selectedCards(page.reader, collection, idsOf(items))
     : await getRelatedCards(page.reader, { collection, to: page.subject, limit: cardsPerRow[collection] })
   if (cards.length === 0) return null
   const t = await getTranslations('blocks')

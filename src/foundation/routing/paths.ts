@@ -22,6 +22,8 @@ const folders: Record<DocumentCollection, string> = {
   dropshipping: '/mushrooms/dropshipping',
 }
 
+export const documentCollections = Object.keys(folders) as DocumentCollection[]
+
 /** The path of a document's page without the locale prefix. */
 export function documentPath(collection: DocumentCollection, slug: string): string {
   return `${folders[collection]}/${slug}`
