@@ -23,7 +23,7 @@ export function ButtonRow({ links, page }: ButtonRowProps) {
   return (
     <p className="button-row">
       {buttons.map(({ id, label, target }, index) => (
-        <ButtonLink key={id ?? target.href} kind={index === 0 ? 'primary' : 'secondary'} {...target}>
+        <ButtonLink key={id ?? index} kind={index === 0 ? 'primary' : 'secondary'} {...target}>
           <InlineText text={label} />
         </ButtonLink>
       ))}

@@ -18,7 +18,7 @@ import { productCarousel } from './product-carousel/config'
 import { productDescription } from './product-description/config'
 import { rating } from './rating/config'
 import { references } from './references/config'
-import { relatedGuides, relatedMushrooms, relatedProducts } from './related/config'
+import { relatedBlocks } from './related/config'
 import { reviews } from './reviews/config'
 import { speciesBlock } from './species-block/config'
 import { vendor } from './vendor/config'
@@ -42,9 +42,7 @@ export const blocks: Block[] = [
   productCarousel,
   archive,
   categoryBar,
-  relatedMushrooms,
-  relatedGuides,
-  relatedProducts,
+  ...relatedBlocks,
   vendor,
   impressions,
   reviews,

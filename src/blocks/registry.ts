@@ -19,12 +19,18 @@ import { ProductDescriptionBlock } from './product-description/block'
 import { RatingBlock } from './rating/block'
 import { ReferencesBlock } from './references/block'
 import { RelatedBlock } from './related/block'
+import { type RelatedBlockType, relatedBlockTypes } from './related/collections'
 import { ReviewsBlock } from './reviews/block'
 import { SpeciesListBlock } from './species-block/block'
 import { VendorBlock } from './vendor/block'
 import type { BlockView } from './views'
 
 type BlockComponent<View> = (props: View & { page: ContributionContext }) => ReactNode | Promise<ReactNode>
+
+const related = Object.fromEntries(relatedBlockTypes.map((type) => [type, RelatedBlock])) as Record<
+  RelatedBlockType,
+  typeof RelatedBlock
+>
 
 /** The component of every block; `configs.ts` has their fields. A test checks that both have the same blocks. */
 export const registry: {
@@ -47,9 +53,7 @@ export const registry: {
   productCarousel: ProductCarouselBlock,
   archive: ArchiveBlock,
   categoryBar: CategoryBarBlock,
-  relatedMushrooms: RelatedBlock,
-  relatedGuides: RelatedBlock,
-  relatedProducts: RelatedBlock,
+  ...related,
   vendor: VendorBlock,
   impressions: ImpressionsBlock,
   reviews: ReviewsBlock,

@@ -11,6 +11,7 @@ import type { PhotoArrayBlockView } from './photo-array/view'
 import type { ProductDescriptionBlockView } from './product-description/view'
 import type { RatingBlockView } from './rating/view'
 import type { ReferencesBlockView } from './references/view'
+import type { RelatedBlockType } from './related/collections'
 import type { DocumentRelation, HeadedBlockView, SubjectBlockView } from './relations'
 import type { SpeciesBlockView } from './species-block/view'
 
@@ -55,7 +56,7 @@ export interface ArchiveBlockView extends HeadedBlockView, BlockListQuery {
 }
 
 export interface RelatedBlockView extends HeadedBlockView {
-  blockType: 'relatedMushrooms' | 'relatedGuides' | 'relatedProducts'
+  blockType: RelatedBlockType
   items?: DocumentRelation[] | null
 }
 

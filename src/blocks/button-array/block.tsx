@@ -33,8 +33,8 @@ export function ButtonArrayBlock({
   return (
     <BlockRow id={`buttons-${id}`} heading={heading} lang={lang}>
       <ul className={style === 'icon' ? 'icon-tiles' : 'button-row'}>
-        {shown.map(({ id: key, label, target, icon }) => (
-          <li key={key ?? target.href}>
+        {shown.map(({ id: key, label, target, icon }, index) => (
+          <li key={key ?? index}>
             <a className={looks[style ?? 'boundary'] ?? looks.boundary} {...target}>
               <Icon name={icon ?? null} />
               <InlineText text={label} />
