@@ -30,12 +30,13 @@ export function ButtonArrayBlock({
     return label && target ? [{ ...button, label, target }] : []
   })
   if (shown.length === 0) return null
+  const look = looks[style ?? 'boundary'] ?? looks.boundary
   return (
     <BlockRow id={`buttons-${id}`} heading={heading} lang={lang}>
       <ul className={style === 'icon' ? 'icon-tiles' : 'button-row'}>
         {shown.map(({ id: key, label, target, icon }, index) => (
           <li key={key ?? index}>
-            <a className={looks[style ?? 'boundary'] ?? looks.boundary} {...target}>
+            <a className={look} {...target}>
               <Icon name={icon ?? null} />
               <InlineText text={label} />
             </a>
