@@ -67,7 +67,7 @@ test('an embed asks nothing of another host before a click, which loads a frame 
   records,
 }) => {
   const foreign: string[] = []
-  await page.route(/youtube/, (route) => {
+  await page.route(/youtube-nocookie/, (route) => {
     foreign.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '<p>The player</p>' })
   })
