@@ -68,6 +68,17 @@ export interface Config {
   blocks: {
     banner: BannerBlock;
     content: ContentBlock;
+    feature: FeatureBlock;
+    cta: CallToActionBlock;
+    buttonArray: ButtonArrayBlock;
+    gallery: GalleryBlock;
+    mediaBlock: MediaBlock;
+    photoArray: PhotoArrayBlock;
+    embedding: EmbeddingBlock;
+    references: ReferencesBlock;
+    speciesBlock: SpeciesBlock;
+    rating: RatingBlock;
+    productDescription: ProductDescriptionBlock;
     carousel: CarouselBlock;
     productCarousel: ProductCarouselBlock;
     archive: ArchiveBlock;
@@ -79,6 +90,7 @@ export interface Config {
     impressions: ImpressionsBlock;
     reviews: ReviewsBlock;
     comments: CommentsBlock;
+    footnote: FootnoteBlock;
   };
   collections: {
     users: User;
@@ -227,6 +239,8 @@ export interface BannerBlock {
  * via the `definition` "ContentBlock".
  */
 export interface ContentBlock {
+  columnWidth?: ('full' | 'twoThirds' | 'half' | 'oneThird') | null;
+  align?: ('left' | 'center' | 'right') | null;
   richText: {
     root: {
       type: string;
@@ -248,47 +262,142 @@ export interface ContentBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarouselBlock".
+ * via the `definition` "FeatureBlock".
  */
-export interface CarouselBlock {
+export interface FeatureBlock {
   heading?: string | null;
-  collection: 'mushrooms' | 'growingguides' | 'products' | 'vendors' | 'wholesale' | 'dropshipping';
-  items?:
-    | (
-        | {
-            relationTo: 'mushrooms';
-            value: string | Mushroom;
-          }
-        | {
-            relationTo: 'growingguides';
-            value: string | Growingguide;
-          }
-        | {
-            relationTo: 'products';
-            value: string | Product;
-          }
-        | {
-            relationTo: 'vendors';
-            value: string | Vendor;
-          }
-        | {
-            relationTo: 'wholesale';
-            value: string | Wholesale;
-          }
-        | {
-            relationTo: 'dropshipping';
-            value: string | Dropshipping;
-          }
-      )[]
+  image?: (string | null) | Media;
+  imageSide: 'left' | 'right';
+  richText: {
+    root: {
+      type: string;
+      children: {
+        type: string;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  links?:
+    | {
+        label: string;
+        document?:
+          | ({
+              relationTo: 'mushrooms';
+              value: string | Mushroom;
+            } | null)
+          | ({
+              relationTo: 'growingguides';
+              value: string | Growingguide;
+            } | null)
+          | ({
+              relationTo: 'products';
+              value: string | Product;
+            } | null)
+          | ({
+              relationTo: 'vendors';
+              value: string | Vendor;
+            } | null)
+          | ({
+              relationTo: 'wholesale';
+              value: string | Wholesale;
+            } | null)
+          | ({
+              relationTo: 'dropshipping';
+              value: string | Dropshipping;
+            } | null);
+        url?: string | null;
+        id?: string | null;
+      }[]
     | null;
-  categories?: (string | Category)[] | null;
-  query?: string | null;
-  sort: 'oldest' | 'newest' | 'title';
-  limit: number;
-  autoplay?: boolean | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'carousel';
+  blockType: 'feature';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  alt: string;
+  owner?: (string | null) | User;
+  shown?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    card?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    page?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    share?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name?: string | null;
+  alias?: string | null;
+  avatar?: (string | null) | Media;
+  locale?: ('en' | 'es' | 'pt') | null;
+  roles: ('admin' | 'editor' | 'vendor' | 'member')[];
+  sample?: boolean | null;
+  oneTimePassword?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -712,14 +821,24 @@ export interface Mushroom {
   };
   top?:
     | (
-        | BannerBlock
         | ContentBlock
+        | BannerBlock
+        | FeatureBlock
+        | CallToActionBlock
+        | ButtonArrayBlock
+        | MediaBlock
+        | GalleryBlock
+        | PhotoArrayBlock
+        | EmbeddingBlock
+        | SpeciesBlock
+        | ReferencesBlock
         | CarouselBlock
         | RelatedMushroomsBlock
         | RelatedGuidesBlock
+        | RatingBlock
+        | CommentsBlock
         | ImpressionsBlock
         | ReviewsBlock
-        | CommentsBlock
       )[]
     | null;
   meta?: {
@@ -769,86 +888,6 @@ export interface Reference {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: string;
-  alt: string;
-  owner?: (string | null) | User;
-  shown?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    card?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    page?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    share?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name?: string | null;
-  alias?: string | null;
-  avatar?: (string | null) | Media;
-  locale?: ('en' | 'es' | 'pt') | null;
-  roles: ('admin' | 'editor' | 'vendor' | 'member')[];
-  sample?: boolean | null;
-  oneTimePassword?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -922,25 +961,59 @@ export interface Category {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RelatedMushroomsBlock".
+ * via the `definition` "CallToActionBlock".
  */
-export interface RelatedMushroomsBlock {
-  heading?: string | null;
-  items?: (string | Mushroom)[] | null;
+export interface CallToActionBlock {
+  richText?: {
+    root: {
+      type: string;
+      children: {
+        type: string;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  links?:
+    | {
+        label: string;
+        document?:
+          | ({
+              relationTo: 'mushrooms';
+              value: string | Mushroom;
+            } | null)
+          | ({
+              relationTo: 'growingguides';
+              value: string | Growingguide;
+            } | null)
+          | ({
+              relationTo: 'products';
+              value: string | Product;
+            } | null)
+          | ({
+              relationTo: 'vendors';
+              value: string | Vendor;
+            } | null)
+          | ({
+              relationTo: 'wholesale';
+              value: string | Wholesale;
+            } | null)
+          | ({
+              relationTo: 'dropshipping';
+              value: string | Dropshipping;
+            } | null);
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'relatedMushrooms';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RelatedGuidesBlock".
- */
-export interface RelatedGuidesBlock {
-  heading?: string | null;
-  items?: (string | Growingguide)[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'relatedGuides';
+  blockType: 'cta';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -987,6 +1060,33 @@ export interface Growingguide {
     };
     [k: string]: unknown;
   } | null;
+  layout?:
+    | (
+        | ContentBlock
+        | BannerBlock
+        | FeatureBlock
+        | CallToActionBlock
+        | ButtonArrayBlock
+        | MediaBlock
+        | GalleryBlock
+        | PhotoArrayBlock
+        | EmbeddingBlock
+        | SpeciesBlock
+        | ReferencesBlock
+        | CarouselBlock
+        | RelatedMushroomsBlock
+        | RelatedGuidesBlock
+        | RatingBlock
+        | CommentsBlock
+        | ArchiveBlock
+        | CategoryBarBlock
+        | ProductCarouselBlock
+        | ProductDescriptionBlock
+        | RelatedProductsBlock
+        | VendorBlock
+        | ReviewsBlock
+      )[]
+    | null;
   references?: (string | Reference)[] | null;
   meta?: {
     title?: string | null;
@@ -1023,50 +1123,91 @@ export interface Growingguide {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ImpressionsBlock".
+ * via the `definition` "ButtonArrayBlock".
  */
-export interface ImpressionsBlock {
-  item?: {
-    relationTo: 'mushrooms';
-    value: string | Mushroom;
-  } | null;
+export interface ButtonArrayBlock {
+  heading?: string | null;
+  style: 'icon' | 'boundary' | 'noboundary';
+  buttons?:
+    | {
+        label: string;
+        document?:
+          | ({
+              relationTo: 'mushrooms';
+              value: string | Mushroom;
+            } | null)
+          | ({
+              relationTo: 'growingguides';
+              value: string | Growingguide;
+            } | null)
+          | ({
+              relationTo: 'products';
+              value: string | Product;
+            } | null)
+          | ({
+              relationTo: 'vendors';
+              value: string | Vendor;
+            } | null)
+          | ({
+              relationTo: 'wholesale';
+              value: string | Wholesale;
+            } | null)
+          | ({
+              relationTo: 'dropshipping';
+              value: string | Dropshipping;
+            } | null);
+        url?: string | null;
+        icon?:
+          | (
+              | 'activity'
+              | 'aperture'
+              | 'bookmark'
+              | 'brain'
+              | 'chef-hat'
+              | 'circle-help'
+              | 'cloud'
+              | 'crosshair'
+              | 'droplet'
+              | 'droplets'
+              | 'eye'
+              | 'flame'
+              | 'flower'
+              | 'hand'
+              | 'heart'
+              | 'heart-pulse'
+              | 'leaf'
+              | 'lightbulb'
+              | 'megaphone'
+              | 'message-circle'
+              | 'minus'
+              | 'moon'
+              | 'mountain'
+              | 'network'
+              | 'orbit'
+              | 'party-popper'
+              | 'repeat'
+              | 'skull'
+              | 'smile'
+              | 'soup'
+              | 'sparkles'
+              | 'sun'
+              | 'thermometer'
+              | 'trending-down'
+              | 'triangle-alert'
+              | 'unlink'
+              | 'utensils'
+              | 'waves'
+              | 'wind'
+              | 'wine-off'
+              | 'zap'
+            )
+          | null;
+        id?: string | null;
+      }[]
+    | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'impressions';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ReviewsBlock".
- */
-export interface ReviewsBlock {
-  item?:
-    | ({
-        relationTo: 'mushrooms';
-        value: string | Mushroom;
-      } | null)
-    | ({
-        relationTo: 'growingguides';
-        value: string | Growingguide;
-      } | null)
-    | ({
-        relationTo: 'products';
-        value: string | Product;
-      } | null)
-    | ({
-        relationTo: 'vendors';
-        value: string | Vendor;
-      } | null)
-    | ({
-        relationTo: 'wholesale';
-        value: string | Wholesale;
-      } | null)
-    | ({
-        relationTo: 'dropshipping';
-        value: string | Dropshipping;
-      } | null);
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'reviews';
+  blockType: 'buttonArray';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1322,18 +1463,29 @@ export interface Product {
   excludedRegions?: string[] | null;
   layout?:
     | (
-        | BannerBlock
         | ContentBlock
+        | BannerBlock
+        | FeatureBlock
+        | CallToActionBlock
+        | ButtonArrayBlock
+        | MediaBlock
+        | GalleryBlock
+        | PhotoArrayBlock
+        | EmbeddingBlock
+        | SpeciesBlock
+        | ReferencesBlock
         | CarouselBlock
-        | ProductCarouselBlock
-        | ArchiveBlock
-        | CategoryBarBlock
         | RelatedMushroomsBlock
         | RelatedGuidesBlock
+        | RatingBlock
+        | CommentsBlock
+        | ArchiveBlock
+        | CategoryBarBlock
+        | ProductCarouselBlock
+        | ProductDescriptionBlock
         | RelatedProductsBlock
         | VendorBlock
         | ReviewsBlock
-        | CommentsBlock
       )[]
     | null;
   meta?: {
@@ -1363,12 +1515,118 @@ export interface Product {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ProductCarouselBlock".
+ * via the `definition` "MediaBlock".
  */
-export interface ProductCarouselBlock {
+export interface MediaBlock {
+  media: string | Media;
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'mediaBlock';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
   heading?: string | null;
-  items?: (string | Product)[] | null;
-  species?: (string | Mushroom)[] | null;
+  pictures?:
+    | {
+        image: string | Media;
+        title?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PhotoArrayBlock".
+ */
+export interface PhotoArrayBlock {
+  heading?: string | null;
+  photos?:
+    | {
+        image: string | Media;
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'photoArray';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmbeddingBlock".
+ */
+export interface EmbeddingBlock {
+  heading?: string | null;
+  url: string;
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'embedding';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpeciesBlock".
+ */
+export interface SpeciesBlock {
+  heading?: string | null;
+  species: (string | Mushroom)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'speciesBlock';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReferencesBlock".
+ */
+export interface ReferencesBlock {
+  heading?: string | null;
+  references: (string | Reference)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'references';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarouselBlock".
+ */
+export interface CarouselBlock {
+  heading?: string | null;
+  collection: 'mushrooms' | 'growingguides' | 'products' | 'vendors' | 'wholesale' | 'dropshipping';
+  items?:
+    | (
+        | {
+            relationTo: 'mushrooms';
+            value: string | Mushroom;
+          }
+        | {
+            relationTo: 'growingguides';
+            value: string | Growingguide;
+          }
+        | {
+            relationTo: 'products';
+            value: string | Product;
+          }
+        | {
+            relationTo: 'vendors';
+            value: string | Vendor;
+          }
+        | {
+            relationTo: 'wholesale';
+            value: string | Wholesale;
+          }
+        | {
+            relationTo: 'dropshipping';
+            value: string | Dropshipping;
+          }
+      )[]
+    | null;
   categories?: (string | Category)[] | null;
   query?: string | null;
   sort: 'oldest' | 'newest' | 'title';
@@ -1376,71 +1634,7 @@ export interface ProductCarouselBlock {
   autoplay?: boolean | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'productCarousel';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ArchiveBlock".
- */
-export interface ArchiveBlock {
-  heading?: string | null;
-  collection: 'mushrooms' | 'growingguides' | 'products' | 'vendors' | 'wholesale' | 'dropshipping';
-  categories?: (string | Category)[] | null;
-  query?: string | null;
-  sort: 'oldest' | 'newest' | 'title';
-  limit: number;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'archive';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CategoryBarBlock".
- */
-export interface CategoryBarBlock {
-  heading?: string | null;
-  root: string | Category;
-  tree?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'categoryBar';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RelatedProductsBlock".
- */
-export interface RelatedProductsBlock {
-  heading?: string | null;
-  items?: (string | Product)[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'relatedProducts';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VendorBlock".
- */
-export interface VendorBlock {
-  supplier:
-    | {
-        relationTo: 'vendors';
-        value: string | Vendor;
-      }
-    | {
-        relationTo: 'wholesale';
-        value: string | Wholesale;
-      }
-    | {
-        relationTo: 'dropshipping';
-        value: string | Dropshipping;
-      }
-    | {
-        relationTo: 'affiliates';
-        value: string | Affiliate;
-      };
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'vendor';
+  blockType: 'carousel';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1649,18 +1843,60 @@ export interface Dropshipping {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "affiliates".
+ * via the `definition` "RelatedMushroomsBlock".
  */
-export interface Affiliate {
-  id: string;
-  businessName: string;
-  website: string;
-  logo?: (string | null) | Media;
-  description?: string | null;
-  network?: string | null;
-  sample?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
+export interface RelatedMushroomsBlock {
+  heading?: string | null;
+  items?: (string | Mushroom)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedMushrooms';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedGuidesBlock".
+ */
+export interface RelatedGuidesBlock {
+  heading?: string | null;
+  items?: (string | Growingguide)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedGuides';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RatingBlock".
+ */
+export interface RatingBlock {
+  heading?: string | null;
+  item?:
+    | ({
+        relationTo: 'mushrooms';
+        value: string | Mushroom;
+      } | null)
+    | ({
+        relationTo: 'growingguides';
+        value: string | Growingguide;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: string | Product;
+      } | null)
+    | ({
+        relationTo: 'vendors';
+        value: string | Vendor;
+      } | null)
+    | ({
+        relationTo: 'wholesale';
+        value: string | Wholesale;
+      } | null)
+    | ({
+        relationTo: 'dropshipping';
+        value: string | Dropshipping;
+      } | null);
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'rating';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1695,6 +1931,253 @@ export interface CommentsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'comments';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArchiveBlock".
+ */
+export interface ArchiveBlock {
+  heading?: string | null;
+  collection: 'mushrooms' | 'growingguides' | 'products' | 'vendors' | 'wholesale' | 'dropshipping';
+  categories?: (string | Category)[] | null;
+  query?: string | null;
+  sort: 'oldest' | 'newest' | 'title';
+  limit: number;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'archive';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CategoryBarBlock".
+ */
+export interface CategoryBarBlock {
+  heading?: string | null;
+  root: string | Category;
+  tree?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'categoryBar';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductCarouselBlock".
+ */
+export interface ProductCarouselBlock {
+  heading?: string | null;
+  items?: (string | Product)[] | null;
+  species?: (string | Mushroom)[] | null;
+  categories?: (string | Category)[] | null;
+  query?: string | null;
+  sort: 'oldest' | 'newest' | 'title';
+  limit: number;
+  autoplay?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'productCarousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductDescriptionBlock".
+ */
+export interface ProductDescriptionBlock {
+  heading?: string | null;
+  additionalInformation?: {
+    content?:
+      | {
+          label: string;
+          value: string;
+          icon?:
+            | (
+                | 'activity'
+                | 'aperture'
+                | 'bookmark'
+                | 'brain'
+                | 'chef-hat'
+                | 'circle-help'
+                | 'cloud'
+                | 'crosshair'
+                | 'droplet'
+                | 'droplets'
+                | 'eye'
+                | 'flame'
+                | 'flower'
+                | 'hand'
+                | 'heart'
+                | 'heart-pulse'
+                | 'leaf'
+                | 'lightbulb'
+                | 'megaphone'
+                | 'message-circle'
+                | 'minus'
+                | 'moon'
+                | 'mountain'
+                | 'network'
+                | 'orbit'
+                | 'party-popper'
+                | 'repeat'
+                | 'skull'
+                | 'smile'
+                | 'soup'
+                | 'sparkles'
+                | 'sun'
+                | 'thermometer'
+                | 'trending-down'
+                | 'triangle-alert'
+                | 'unlink'
+                | 'utensils'
+                | 'waves'
+                | 'wind'
+                | 'wine-off'
+                | 'zap'
+              )
+            | null;
+          id?: string | null;
+        }[]
+      | null;
+    furtherInformation?:
+      | {
+          label: string;
+          link: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  productImage?: (string | null) | Media;
+  tabs?:
+    | {
+        tabTitle: string;
+        richText?: {
+          root: {
+            type: string;
+            children: {
+              type: string;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'productDescription';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedProductsBlock".
+ */
+export interface RelatedProductsBlock {
+  heading?: string | null;
+  items?: (string | Product)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedProducts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VendorBlock".
+ */
+export interface VendorBlock {
+  supplier:
+    | {
+        relationTo: 'vendors';
+        value: string | Vendor;
+      }
+    | {
+        relationTo: 'wholesale';
+        value: string | Wholesale;
+      }
+    | {
+        relationTo: 'dropshipping';
+        value: string | Dropshipping;
+      }
+    | {
+        relationTo: 'affiliates';
+        value: string | Affiliate;
+      };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vendor';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "affiliates".
+ */
+export interface Affiliate {
+  id: string;
+  businessName: string;
+  website: string;
+  logo?: (string | null) | Media;
+  description?: string | null;
+  network?: string | null;
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReviewsBlock".
+ */
+export interface ReviewsBlock {
+  item?:
+    | ({
+        relationTo: 'mushrooms';
+        value: string | Mushroom;
+      } | null)
+    | ({
+        relationTo: 'growingguides';
+        value: string | Growingguide;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: string | Product;
+      } | null)
+    | ({
+        relationTo: 'vendors';
+        value: string | Vendor;
+      } | null)
+    | ({
+        relationTo: 'wholesale';
+        value: string | Wholesale;
+      } | null)
+    | ({
+        relationTo: 'dropshipping';
+        value: string | Dropshipping;
+      } | null);
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reviews';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImpressionsBlock".
+ */
+export interface ImpressionsBlock {
+  item?: {
+    relationTo: 'mushrooms';
+    value: string | Mushroom;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'impressions';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FootnoteBlock".
+ */
+export interface FootnoteBlock {
+  reference: string | Reference;
+  place?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'footnote';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2932,6 +3415,7 @@ export interface GrowingguidesSelect<T extends boolean = true> {
         source?: T;
       };
   content?: T;
+  layout?: T | {};
   references?: T;
   meta?:
     | T
