@@ -61,3 +61,30 @@ test('the page of a species shows no products, even if an editor places them the
   expect(html).not.toContain(carousel.heading)
   expect(html).not.toContain('/mushrooms/product/')
 })
+
+test('an embed asks nothing of another host before a click, which loads a frame that alone may', async ({
+  page,
+  records,
+}) => {
+  const foreign: string[] = []
+  await page.route(/youtube-nocookie/, (route) => {
+    foreign.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<p>The player</p>' })
+  })
+  const url = 'https://youtu.be/aqz-KE-bpKQ'
+  await page.goto(await createPageOfBlocks(records, [{ blockType: 'embedding', url, caption: 'A video' }]))
+  const preview = page.getByRole('link', { name: text('blocks.embed.video', { name: 'YouTube' }) })
+  await expect(preview).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ')
+  await preview.scrollIntoViewIfNeeded()
+  expect(foreign).toEqual([])
+  const frame = page.waitForResponse('**/embed/youtube/aqz-KE-bpKQ')
+  await expect(async () => {
+    await preview.click()
+    await expect(page.getByTitle('A video')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const policy = (await frame).headers()['content-security-policy']
+  expect(policy).toContain('frame-src https://www.youtube-nocookie.com;')
+  expect(policy).toContain("default-src 'none'")
+  await expect(page.frameLocator('iframe.embed').frameLocator('iframe').getByText('The player')).toBeVisible()
+  expect(foreign).toHaveLength(1)
+})

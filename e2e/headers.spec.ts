@@ -12,6 +12,8 @@ test.describe('responses other than pages', () => {
     '/no/such/place',
     '/api/nothing',
     '/icon.svg',
+    '/embed/youtube/aqz-KE-bpKQ',
+    '/embed/youtube/none',
   ])
     test(`${path} forbids sniffing and foreign frames and does not name its software`, async () => {
       const { headers, status } = await sendRaw(path)

@@ -85,6 +85,16 @@ describe('securePage', () => {
 })
 
 describe('response headers', () => {
+  it('a response that states its own policy keeps it', async () => {
+    const policy = "default-src 'none'; frame-src https://video.example"
+    const { get } = await startServer((_, res) => {
+      res.setHeader('Content-Type', 'text/html')
+      res.setHeader('Content-Security-Policy', policy)
+      res.end('<iframe src="https://video.example/1"></iframe>')
+    })
+    expect((await get()).headers['content-security-policy']).toBe(policy)
+  })
+
   it('documents carry the security headers and no X-Powered-By', async () => {
     const { get } = await startServer(cachedPage)
     const { headers } = await get()

@@ -68,6 +68,17 @@ export interface Config {
   blocks: {
     banner: BannerBlock;
     content: ContentBlock;
+    feature: FeatureBlock;
+    cta: CallToActionBlock;
+    buttonArray: ButtonArrayBlock;
+    gallery: GalleryBlock;
+    mediaBlock: MediaBlock;
+    photoArray: PhotoArrayBlock;
+    embedding: EmbeddingBlock;
+    references: ReferencesBlock;
+    speciesBlock: SpeciesBlock;
+    rating: RatingBlock;
+    productDescription: ProductDescriptionBlock;
     carousel: CarouselBlock;
     productCarousel: ProductCarouselBlock;
     archive: ArchiveBlock;
@@ -79,7 +90,7 @@ export interface Config {
     impressions: ImpressionsBlock;
     reviews: ReviewsBlock;
     comments: CommentsBlock;
-    form: FormBlock;
+    footnote: FootnoteBlock;
   };
   collections: {
     users: User;
@@ -106,10 +117,6 @@ export interface Config {
     saveditems: Saveditem;
     reports: Report;
     decisions: Decision;
-    imports: Import;
-    forms: Form;
-    'form-submissions': FormSubmission;
-    redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -142,10 +149,6 @@ export interface Config {
     saveditems: SaveditemsSelect<false> | SaveditemsSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
     decisions: DecisionsSelect<false> | DecisionsSelect<true>;
-    imports: ImportsSelect<false> | ImportsSelect<true>;
-    forms: FormsSelect<false> | FormsSelect<true>;
-    'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
-    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -157,19 +160,11 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'es' | 'pt') | ('en' | 'es' | 'pt')[];
   globals: {
-    navigation: Navigation;
-    footer: Footer;
-    announcements: Announcement;
     'poison-lines': PoisonLine;
-    'search-rules': SearchRule;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
-    navigation: NavigationSelect<false> | NavigationSelect<true>;
-    footer: FooterSelect<false> | FooterSelect<true>;
-    announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     'poison-lines': PoisonLinesSelect<false> | PoisonLinesSelect<true>;
-    'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'en' | 'es' | 'pt';
@@ -184,8 +179,6 @@ export interface Config {
       deleteFailedJobs: TaskDeleteFailedJobs;
       deleteStaleCarts: TaskDeleteStaleCarts;
       deleteStrayFiles: TaskDeleteStrayFiles;
-      expireAnnouncements: TaskExpireAnnouncements;
-      runImport: TaskRunImport;
       sendMail: TaskSendMail;
       sendStockNotices: TaskSendStockNotices;
       updatePrices: TaskUpdatePrices;
@@ -246,6 +239,8 @@ export interface BannerBlock {
  * via the `definition` "ContentBlock".
  */
 export interface ContentBlock {
+  columnWidth?: ('full' | 'twoThirds' | 'half' | 'oneThird') | null;
+  align?: ('left' | 'center' | 'right') | null;
   richText: {
     root: {
       type: string;
@@ -267,47 +262,142 @@ export interface ContentBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarouselBlock".
+ * via the `definition` "FeatureBlock".
  */
-export interface CarouselBlock {
+export interface FeatureBlock {
   heading?: string | null;
-  collection: 'mushrooms' | 'growingguides' | 'products' | 'vendors' | 'wholesale' | 'dropshipping';
-  items?:
-    | (
-        | {
-            relationTo: 'mushrooms';
-            value: string | Mushroom;
-          }
-        | {
-            relationTo: 'growingguides';
-            value: string | Growingguide;
-          }
-        | {
-            relationTo: 'products';
-            value: string | Product;
-          }
-        | {
-            relationTo: 'vendors';
-            value: string | Vendor;
-          }
-        | {
-            relationTo: 'wholesale';
-            value: string | Wholesale;
-          }
-        | {
-            relationTo: 'dropshipping';
-            value: string | Dropshipping;
-          }
-      )[]
+  image?: (string | null) | Media;
+  imageSide: 'left' | 'right';
+  richText: {
+    root: {
+      type: string;
+      children: {
+        type: string;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  links?:
+    | {
+        label: string;
+        document?:
+          | ({
+              relationTo: 'mushrooms';
+              value: string | Mushroom;
+            } | null)
+          | ({
+              relationTo: 'growingguides';
+              value: string | Growingguide;
+            } | null)
+          | ({
+              relationTo: 'products';
+              value: string | Product;
+            } | null)
+          | ({
+              relationTo: 'vendors';
+              value: string | Vendor;
+            } | null)
+          | ({
+              relationTo: 'wholesale';
+              value: string | Wholesale;
+            } | null)
+          | ({
+              relationTo: 'dropshipping';
+              value: string | Dropshipping;
+            } | null);
+        url?: string | null;
+        id?: string | null;
+      }[]
     | null;
-  categories?: (string | Category)[] | null;
-  query?: string | null;
-  sort: 'oldest' | 'newest' | 'title';
-  limit: number;
-  autoplay?: boolean | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'carousel';
+  blockType: 'feature';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  alt: string;
+  owner?: (string | null) | User;
+  shown?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    card?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    page?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    share?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name?: string | null;
+  alias?: string | null;
+  avatar?: (string | null) | Media;
+  locale?: ('en' | 'es' | 'pt') | null;
+  roles: ('admin' | 'editor' | 'vendor' | 'member')[];
+  sample?: boolean | null;
+  oneTimePassword?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -328,7 +418,6 @@ export interface Mushroom {
           id?: string | null;
         }[]
       | null;
-    synonyms?: string[] | null;
     desc?: {
       richText?: {
         root: {
@@ -588,128 +677,11 @@ export interface Mushroom {
       };
       bulb?: number | null;
     };
-    keyNotes?:
-      | {
-          state:
-            | 'shape-gills'
-            | 'shape-pores'
-            | 'shape-ridges'
-            | 'shape-teeth'
-            | 'shape-coral'
-            | 'shape-bracket'
-            | 'shape-ball'
-            | 'shape-morel'
-            | 'shape-cup'
-            | 'shape-jelly'
-            | 'underside-gills-free'
-            | 'underside-gills-attached'
-            | 'underside-gills-notched'
-            | 'underside-gills-decurrent'
-            | 'underside-pores'
-            | 'underside-ridges'
-            | 'underside-teeth'
-            | 'underside-smooth'
-            | 'underside-inside'
-            | 'ring-none'
-            | 'ring-skirt'
-            | 'ring-sliding'
-            | 'ring-cobweb'
-            | 'base-plain'
-            | 'base-sac'
-            | 'base-warts'
-            | 'base-bulb'
-            | 'stem-plain'
-            | 'stem-net'
-            | 'stem-bands'
-            | 'stem-scales'
-            | 'stem-dots'
-            | 'stem-absent'
-            | 'colour-white'
-            | 'colour-cream'
-            | 'colour-yellow'
-            | 'colour-orange'
-            | 'colour-red'
-            | 'colour-brown'
-            | 'colour-olive'
-            | 'colour-violet'
-            | 'colour-grey'
-            | 'colour-black'
-            | 'surface-smooth'
-            | 'surface-fibres'
-            | 'surface-scales'
-            | 'surface-warts'
-            | 'surface-cracked'
-            | 'surface-zones'
-            | 'surface-slimy'
-            | 'surface-velvet'
-            | 'surface-shaggy'
-            | 'surface-folds'
-            | 'surface-lacquer'
-            | 'flesh-same'
-            | 'flesh-yellow'
-            | 'flesh-blue'
-            | 'flesh-red'
-            | 'flesh-white-milk'
-            | 'flesh-orange-milk'
-            | 'flesh-chalk'
-            | 'flesh-ink'
-            | 'smell-faint'
-            | 'smell-mushroom'
-            | 'smell-flour'
-            | 'smell-ink'
-            | 'smell-aniseed'
-            | 'smell-almond'
-            | 'smell-fruit'
-            | 'smell-radish'
-            | 'smell-foul'
-            | 'print-white'
-            | 'print-ochre'
-            | 'print-pink'
-            | 'print-rust'
-            | 'print-olive'
-            | 'print-purple'
-            | 'print-black'
-            | 'print-green'
-            | 'ground-conifer'
-            | 'ground-broadleaf'
-            | 'ground-grass'
-            | 'ground-moss'
-            | 'ground-soil'
-            | 'ground-trunk'
-            | 'ground-stump'
-            | 'ground-dung'
-            | 'ground-burnt'
-            | 'growth-single'
-            | 'growth-scattered'
-            | 'growth-group'
-            | 'growth-tuft'
-            | 'growth-shelf'
-            | 'growth-ring';
-          frequency: 'usual' | 'sometimes' | 'misread' | 'impossible';
-          id?: string | null;
-        }[]
-      | null;
     habitat?: string | null;
     distribution?: string | null;
     seasons?:
       | {
           region: string;
-          area?:
-            | (
-                | 'iberia'
-                | 'southern-europe'
-                | 'northern-europe'
-                | 'europe'
-                | 'eastern-north-america'
-                | 'western-north-america'
-                | 'north-america'
-                | 'mexico'
-                | 'brazil'
-                | 'southern-cone'
-                | 'asia'
-                | 'australia'
-              )
-            | null;
           hemisphere: 'north' | 'south';
           months: ('1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12')[];
           peak?: ('1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12')[] | null;
@@ -849,14 +821,24 @@ export interface Mushroom {
   };
   top?:
     | (
-        | BannerBlock
         | ContentBlock
+        | BannerBlock
+        | FeatureBlock
+        | CallToActionBlock
+        | ButtonArrayBlock
+        | MediaBlock
+        | GalleryBlock
+        | PhotoArrayBlock
+        | EmbeddingBlock
+        | SpeciesBlock
+        | ReferencesBlock
         | CarouselBlock
         | RelatedMushroomsBlock
         | RelatedGuidesBlock
+        | RatingBlock
+        | CommentsBlock
         | ImpressionsBlock
         | ReviewsBlock
-        | CommentsBlock
       )[]
     | null;
   meta?: {
@@ -906,86 +888,6 @@ export interface Reference {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: string;
-  alt: string;
-  owner?: (string | null) | User;
-  shown?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    card?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    page?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    share?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name?: string | null;
-  alias?: string | null;
-  avatar?: (string | null) | Media;
-  locale?: ('en' | 'es' | 'pt') | null;
-  roles: ('admin' | 'editor' | 'vendor' | 'member')[];
-  sample?: boolean | null;
-  oneTimePassword?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1059,25 +961,59 @@ export interface Category {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RelatedMushroomsBlock".
+ * via the `definition` "CallToActionBlock".
  */
-export interface RelatedMushroomsBlock {
-  heading?: string | null;
-  items?: (string | Mushroom)[] | null;
+export interface CallToActionBlock {
+  richText?: {
+    root: {
+      type: string;
+      children: {
+        type: string;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  links?:
+    | {
+        label: string;
+        document?:
+          | ({
+              relationTo: 'mushrooms';
+              value: string | Mushroom;
+            } | null)
+          | ({
+              relationTo: 'growingguides';
+              value: string | Growingguide;
+            } | null)
+          | ({
+              relationTo: 'products';
+              value: string | Product;
+            } | null)
+          | ({
+              relationTo: 'vendors';
+              value: string | Vendor;
+            } | null)
+          | ({
+              relationTo: 'wholesale';
+              value: string | Wholesale;
+            } | null)
+          | ({
+              relationTo: 'dropshipping';
+              value: string | Dropshipping;
+            } | null);
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'relatedMushrooms';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RelatedGuidesBlock".
- */
-export interface RelatedGuidesBlock {
-  heading?: string | null;
-  items?: (string | Growingguide)[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'relatedGuides';
+  blockType: 'cta';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1124,6 +1060,33 @@ export interface Growingguide {
     };
     [k: string]: unknown;
   } | null;
+  layout?:
+    | (
+        | ContentBlock
+        | BannerBlock
+        | FeatureBlock
+        | CallToActionBlock
+        | ButtonArrayBlock
+        | MediaBlock
+        | GalleryBlock
+        | PhotoArrayBlock
+        | EmbeddingBlock
+        | SpeciesBlock
+        | ReferencesBlock
+        | CarouselBlock
+        | RelatedMushroomsBlock
+        | RelatedGuidesBlock
+        | RatingBlock
+        | CommentsBlock
+        | ArchiveBlock
+        | CategoryBarBlock
+        | ProductCarouselBlock
+        | ProductDescriptionBlock
+        | RelatedProductsBlock
+        | VendorBlock
+        | ReviewsBlock
+      )[]
+    | null;
   references?: (string | Reference)[] | null;
   meta?: {
     title?: string | null;
@@ -1160,50 +1123,91 @@ export interface Growingguide {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ImpressionsBlock".
+ * via the `definition` "ButtonArrayBlock".
  */
-export interface ImpressionsBlock {
-  item?: {
-    relationTo: 'mushrooms';
-    value: string | Mushroom;
-  } | null;
+export interface ButtonArrayBlock {
+  heading?: string | null;
+  style: 'icon' | 'boundary' | 'noboundary';
+  buttons?:
+    | {
+        label: string;
+        document?:
+          | ({
+              relationTo: 'mushrooms';
+              value: string | Mushroom;
+            } | null)
+          | ({
+              relationTo: 'growingguides';
+              value: string | Growingguide;
+            } | null)
+          | ({
+              relationTo: 'products';
+              value: string | Product;
+            } | null)
+          | ({
+              relationTo: 'vendors';
+              value: string | Vendor;
+            } | null)
+          | ({
+              relationTo: 'wholesale';
+              value: string | Wholesale;
+            } | null)
+          | ({
+              relationTo: 'dropshipping';
+              value: string | Dropshipping;
+            } | null);
+        url?: string | null;
+        icon?:
+          | (
+              | 'activity'
+              | 'aperture'
+              | 'bookmark'
+              | 'brain'
+              | 'chef-hat'
+              | 'circle-help'
+              | 'cloud'
+              | 'crosshair'
+              | 'droplet'
+              | 'droplets'
+              | 'eye'
+              | 'flame'
+              | 'flower'
+              | 'hand'
+              | 'heart'
+              | 'heart-pulse'
+              | 'leaf'
+              | 'lightbulb'
+              | 'megaphone'
+              | 'message-circle'
+              | 'minus'
+              | 'moon'
+              | 'mountain'
+              | 'network'
+              | 'orbit'
+              | 'party-popper'
+              | 'repeat'
+              | 'skull'
+              | 'smile'
+              | 'soup'
+              | 'sparkles'
+              | 'sun'
+              | 'thermometer'
+              | 'trending-down'
+              | 'triangle-alert'
+              | 'unlink'
+              | 'utensils'
+              | 'waves'
+              | 'wind'
+              | 'wine-off'
+              | 'zap'
+            )
+          | null;
+        id?: string | null;
+      }[]
+    | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'impressions';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ReviewsBlock".
- */
-export interface ReviewsBlock {
-  item?:
-    | ({
-        relationTo: 'mushrooms';
-        value: string | Mushroom;
-      } | null)
-    | ({
-        relationTo: 'growingguides';
-        value: string | Growingguide;
-      } | null)
-    | ({
-        relationTo: 'products';
-        value: string | Product;
-      } | null)
-    | ({
-        relationTo: 'vendors';
-        value: string | Vendor;
-      } | null)
-    | ({
-        relationTo: 'wholesale';
-        value: string | Wholesale;
-      } | null)
-    | ({
-        relationTo: 'dropshipping';
-        value: string | Dropshipping;
-      } | null);
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'reviews';
+  blockType: 'buttonArray';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1459,19 +1463,29 @@ export interface Product {
   excludedRegions?: string[] | null;
   layout?:
     | (
-        | BannerBlock
         | ContentBlock
+        | BannerBlock
+        | FeatureBlock
+        | CallToActionBlock
+        | ButtonArrayBlock
+        | MediaBlock
+        | GalleryBlock
+        | PhotoArrayBlock
+        | EmbeddingBlock
+        | SpeciesBlock
+        | ReferencesBlock
         | CarouselBlock
-        | ProductCarouselBlock
-        | ArchiveBlock
-        | CategoryBarBlock
         | RelatedMushroomsBlock
         | RelatedGuidesBlock
+        | RatingBlock
+        | CommentsBlock
+        | ArchiveBlock
+        | CategoryBarBlock
+        | ProductCarouselBlock
+        | ProductDescriptionBlock
         | RelatedProductsBlock
         | VendorBlock
         | ReviewsBlock
-        | CommentsBlock
-        | FormBlock
       )[]
     | null;
   meta?: {
@@ -1501,12 +1515,118 @@ export interface Product {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ProductCarouselBlock".
+ * via the `definition` "MediaBlock".
  */
-export interface ProductCarouselBlock {
+export interface MediaBlock {
+  media: string | Media;
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'mediaBlock';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
   heading?: string | null;
-  items?: (string | Product)[] | null;
-  species?: (string | Mushroom)[] | null;
+  pictures?:
+    | {
+        image: string | Media;
+        title?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PhotoArrayBlock".
+ */
+export interface PhotoArrayBlock {
+  heading?: string | null;
+  photos?:
+    | {
+        image: string | Media;
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'photoArray';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmbeddingBlock".
+ */
+export interface EmbeddingBlock {
+  heading?: string | null;
+  url: string;
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'embedding';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpeciesBlock".
+ */
+export interface SpeciesBlock {
+  heading?: string | null;
+  species: (string | Mushroom)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'speciesBlock';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReferencesBlock".
+ */
+export interface ReferencesBlock {
+  heading?: string | null;
+  references: (string | Reference)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'references';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarouselBlock".
+ */
+export interface CarouselBlock {
+  heading?: string | null;
+  collection: 'mushrooms' | 'growingguides' | 'products' | 'vendors' | 'wholesale' | 'dropshipping';
+  items?:
+    | (
+        | {
+            relationTo: 'mushrooms';
+            value: string | Mushroom;
+          }
+        | {
+            relationTo: 'growingguides';
+            value: string | Growingguide;
+          }
+        | {
+            relationTo: 'products';
+            value: string | Product;
+          }
+        | {
+            relationTo: 'vendors';
+            value: string | Vendor;
+          }
+        | {
+            relationTo: 'wholesale';
+            value: string | Wholesale;
+          }
+        | {
+            relationTo: 'dropshipping';
+            value: string | Dropshipping;
+          }
+      )[]
+    | null;
   categories?: (string | Category)[] | null;
   query?: string | null;
   sort: 'oldest' | 'newest' | 'title';
@@ -1514,71 +1634,7 @@ export interface ProductCarouselBlock {
   autoplay?: boolean | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'productCarousel';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ArchiveBlock".
- */
-export interface ArchiveBlock {
-  heading?: string | null;
-  collection: 'mushrooms' | 'growingguides' | 'products' | 'vendors' | 'wholesale' | 'dropshipping';
-  categories?: (string | Category)[] | null;
-  query?: string | null;
-  sort: 'oldest' | 'newest' | 'title';
-  limit: number;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'archive';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CategoryBarBlock".
- */
-export interface CategoryBarBlock {
-  heading?: string | null;
-  root: string | Category;
-  tree?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'categoryBar';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RelatedProductsBlock".
- */
-export interface RelatedProductsBlock {
-  heading?: string | null;
-  items?: (string | Product)[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'relatedProducts';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VendorBlock".
- */
-export interface VendorBlock {
-  supplier:
-    | {
-        relationTo: 'vendors';
-        value: string | Vendor;
-      }
-    | {
-        relationTo: 'wholesale';
-        value: string | Wholesale;
-      }
-    | {
-        relationTo: 'dropshipping';
-        value: string | Dropshipping;
-      }
-    | {
-        relationTo: 'affiliates';
-        value: string | Affiliate;
-      };
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'vendor';
+  blockType: 'carousel';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1787,18 +1843,60 @@ export interface Dropshipping {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "affiliates".
+ * via the `definition` "RelatedMushroomsBlock".
  */
-export interface Affiliate {
-  id: string;
-  businessName: string;
-  website: string;
-  logo?: (string | null) | Media;
-  description?: string | null;
-  network?: string | null;
-  sample?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
+export interface RelatedMushroomsBlock {
+  heading?: string | null;
+  items?: (string | Mushroom)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedMushrooms';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedGuidesBlock".
+ */
+export interface RelatedGuidesBlock {
+  heading?: string | null;
+  items?: (string | Growingguide)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedGuides';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RatingBlock".
+ */
+export interface RatingBlock {
+  heading?: string | null;
+  item?:
+    | ({
+        relationTo: 'mushrooms';
+        value: string | Mushroom;
+      } | null)
+    | ({
+        relationTo: 'growingguides';
+        value: string | Growingguide;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: string | Product;
+      } | null)
+    | ({
+        relationTo: 'vendors';
+        value: string | Vendor;
+      } | null)
+    | ({
+        relationTo: 'wholesale';
+        value: string | Wholesale;
+      } | null)
+    | ({
+        relationTo: 'dropshipping';
+        value: string | Dropshipping;
+      } | null);
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'rating';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1836,218 +1934,250 @@ export interface CommentsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormBlock".
+ * via the `definition` "ArchiveBlock".
  */
-export interface FormBlock {
-  form: string | Form;
+export interface ArchiveBlock {
+  heading?: string | null;
+  collection: 'mushrooms' | 'growingguides' | 'products' | 'vendors' | 'wholesale' | 'dropshipping';
+  categories?: (string | Category)[] | null;
+  query?: string | null;
+  sort: 'oldest' | 'newest' | 'title';
+  limit: number;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'form';
+  blockType: 'archive';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forms".
+ * via the `definition` "CategoryBarBlock".
  */
-export interface Form {
-  id: string;
-  title: string;
-  slug: string;
-  fields: (
-    | FormCheckboxField
-    | FormCountryField
-    | FormEmailField
-    | FormMessageField
-    | FormNumberField
-    | FormSelectField
-    | FormStateField
-    | FormTextField
-    | FormTextareaField
-    | FormTextWithPlaceholderField
-    | FormTextareaWithPlaceholderField
-  )[];
-  submitButtonLabel?: string | null;
-  confirmationType?: ('message' | 'redirect') | null;
-  confirmationMessage?: {
-    root: {
-      type: string;
-      children: {
-        type: string;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  redirect?: {
-    url?: string | null;
+export interface CategoryBarBlock {
+  heading?: string | null;
+  root: string | Category;
+  tree?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'categoryBar';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductCarouselBlock".
+ */
+export interface ProductCarouselBlock {
+  heading?: string | null;
+  items?: (string | Product)[] | null;
+  species?: (string | Mushroom)[] | null;
+  categories?: (string | Category)[] | null;
+  query?: string | null;
+  sort: 'oldest' | 'newest' | 'title';
+  limit: number;
+  autoplay?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'productCarousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductDescriptionBlock".
+ */
+export interface ProductDescriptionBlock {
+  heading?: string | null;
+  additionalInformation?: {
+    content?:
+      | {
+          label: string;
+          value: string;
+          icon?:
+            | (
+                | 'activity'
+                | 'aperture'
+                | 'bookmark'
+                | 'brain'
+                | 'chef-hat'
+                | 'circle-help'
+                | 'cloud'
+                | 'crosshair'
+                | 'droplet'
+                | 'droplets'
+                | 'eye'
+                | 'flame'
+                | 'flower'
+                | 'hand'
+                | 'heart'
+                | 'heart-pulse'
+                | 'leaf'
+                | 'lightbulb'
+                | 'megaphone'
+                | 'message-circle'
+                | 'minus'
+                | 'moon'
+                | 'mountain'
+                | 'network'
+                | 'orbit'
+                | 'party-popper'
+                | 'repeat'
+                | 'skull'
+                | 'smile'
+                | 'soup'
+                | 'sparkles'
+                | 'sun'
+                | 'thermometer'
+                | 'trending-down'
+                | 'triangle-alert'
+                | 'unlink'
+                | 'utensils'
+                | 'waves'
+                | 'wind'
+                | 'wine-off'
+                | 'zap'
+              )
+            | null;
+          id?: string | null;
+        }[]
+      | null;
+    furtherInformation?:
+      | {
+          label: string;
+          link: string;
+          id?: string | null;
+        }[]
+      | null;
   };
-  emails?:
+  productImage?: (string | null) | Media;
+  tabs?:
     | {
-        emailTo: string;
-        subject?: string | null;
+        tabTitle: string;
+        richText?: {
+          root: {
+            type: string;
+            children: {
+              type: string;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
         id?: string | null;
       }[]
     | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'productDescription';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedProductsBlock".
+ */
+export interface RelatedProductsBlock {
+  heading?: string | null;
+  items?: (string | Product)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedProducts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VendorBlock".
+ */
+export interface VendorBlock {
+  supplier:
+    | {
+        relationTo: 'vendors';
+        value: string | Vendor;
+      }
+    | {
+        relationTo: 'wholesale';
+        value: string | Wholesale;
+      }
+    | {
+        relationTo: 'dropshipping';
+        value: string | Dropshipping;
+      }
+    | {
+        relationTo: 'affiliates';
+        value: string | Affiliate;
+      };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vendor';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "affiliates".
+ */
+export interface Affiliate {
+  id: string;
+  businessName: string;
+  website: string;
+  logo?: (string | null) | Media;
+  description?: string | null;
+  network?: string | null;
+  sample?: boolean | null;
   updatedAt: string;
   createdAt: string;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormCheckboxField".
+ * via the `definition` "ReviewsBlock".
  */
-export interface FormCheckboxField {
-  label: string;
-  name: string;
-  required?: boolean | null;
+export interface ReviewsBlock {
+  item?:
+    | ({
+        relationTo: 'mushrooms';
+        value: string | Mushroom;
+      } | null)
+    | ({
+        relationTo: 'growingguides';
+        value: string | Growingguide;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: string | Product;
+      } | null)
+    | ({
+        relationTo: 'vendors';
+        value: string | Vendor;
+      } | null)
+    | ({
+        relationTo: 'wholesale';
+        value: string | Wholesale;
+      } | null)
+    | ({
+        relationTo: 'dropshipping';
+        value: string | Dropshipping;
+      } | null);
   id?: string | null;
   blockName?: string | null;
-  blockType: 'checkbox';
+  blockType: 'reviews';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormCountryField".
+ * via the `definition` "ImpressionsBlock".
  */
-export interface FormCountryField {
-  label: string;
-  name: string;
-  required?: boolean | null;
+export interface ImpressionsBlock {
+  item?: {
+    relationTo: 'mushrooms';
+    value: string | Mushroom;
+  } | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'country';
+  blockType: 'impressions';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormEmailField".
+ * via the `definition` "FootnoteBlock".
  */
-export interface FormEmailField {
-  label: string;
-  name: string;
-  required?: boolean | null;
+export interface FootnoteBlock {
+  reference: string | Reference;
+  place?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'email';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormMessageField".
- */
-export interface FormMessageField {
-  message: {
-    root: {
-      type: string;
-      children: {
-        type: string;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'message';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormNumberField".
- */
-export interface FormNumberField {
-  label: string;
-  name: string;
-  required?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'number';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormSelectField".
- */
-export interface FormSelectField {
-  label: string;
-  name: string;
-  placeholder?: string | null;
-  options: {
-    label: string;
-    value: string;
-    id?: string | null;
-  }[];
-  errorMessage?: string | null;
-  required?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'select';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormStateField".
- */
-export interface FormStateField {
-  label: string;
-  name: string;
-  required?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'state';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormTextField".
- */
-export interface FormTextField {
-  label: string;
-  name: string;
-  required?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'text';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormTextareaField".
- */
-export interface FormTextareaField {
-  label: string;
-  name: string;
-  required?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'textarea';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormTextWithPlaceholderField".
- */
-export interface FormTextWithPlaceholderField {
-  label: string;
-  name: string;
-  placeholder?: string | null;
-  required?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'textWithPlaceholder';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormTextareaWithPlaceholderField".
- */
-export interface FormTextareaWithPlaceholderField {
-  label: string;
-  name: string;
-  placeholder?: string | null;
-  required?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'textareaWithPlaceholder';
+  blockType: 'footnote';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2505,90 +2635,6 @@ export interface Decision {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "imports".
- */
-export interface Import {
-  id: string;
-  fileName: string;
-  target: 'mushrooms' | 'products' | 'references' | 'growingguides';
-  locale: 'en' | 'es' | 'pt';
-  status: 'checking' | 'checked' | 'importing' | 'done';
-  total?: number | null;
-  done?: number | null;
-  faults?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  user?: (string | null) | User;
-  panelLanguage?: ('en' | 'es' | 'pt') | null;
-  file: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "form-submissions".
- */
-export interface FormSubmission {
-  id: string;
-  form: string | Form;
-  submissionData?:
-    | {
-        field: string;
-        value: string;
-        id?: string | null;
-      }[]
-    | null;
-  locale: 'en' | 'es' | 'pt';
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects".
- */
-export interface Redirect {
-  id: string;
-  from: string;
-  to?: {
-    type?: ('reference' | 'custom') | null;
-    reference?:
-      | ({
-          relationTo: 'mushrooms';
-          value: string | Mushroom;
-        } | null)
-      | ({
-          relationTo: 'growingguides';
-          value: string | Growingguide;
-        } | null)
-      | ({
-          relationTo: 'products';
-          value: string | Product;
-        } | null)
-      | ({
-          relationTo: 'vendors';
-          value: string | Vendor;
-        } | null)
-      | ({
-          relationTo: 'wholesale';
-          value: string | Wholesale;
-        } | null)
-      | ({
-          relationTo: 'dropshipping';
-          value: string | Dropshipping;
-        } | null);
-    url?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2651,8 +2697,6 @@ export interface PayloadJob {
           | 'deleteFailedJobs'
           | 'deleteStaleCarts'
           | 'deleteStrayFiles'
-          | 'expireAnnouncements'
-          | 'runImport'
           | 'sendMail'
           | 'sendStockNotices'
           | 'updatePrices'
@@ -2697,8 +2741,6 @@ export interface PayloadJob {
         | 'deleteFailedJobs'
         | 'deleteStaleCarts'
         | 'deleteStrayFiles'
-        | 'expireAnnouncements'
-        | 'runImport'
         | 'sendMail'
         | 'sendStockNotices'
         | 'updatePrices'
@@ -2822,22 +2864,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'decisions';
         value: string | Decision;
-      } | null)
-    | ({
-        relationTo: 'imports';
-        value: string | Import;
-      } | null)
-    | ({
-        relationTo: 'forms';
-        value: string | Form;
-      } | null)
-    | ({
-        relationTo: 'form-submissions';
-        value: string | FormSubmission;
-      } | null)
-    | ({
-        relationTo: 'redirects';
-        value: string | Redirect;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3010,7 +3036,6 @@ export interface MushroomsSelect<T extends boolean = true> {
               name?: T;
               id?: T;
             };
-        synonyms?: T;
         desc?:
           | T
           | {
@@ -3171,20 +3196,12 @@ export interface MushroomsSelect<T extends boolean = true> {
                   };
               bulb?: T;
             };
-        keyNotes?:
-          | T
-          | {
-              state?: T;
-              frequency?: T;
-              id?: T;
-            };
         habitat?: T;
         distribution?: T;
         seasons?:
           | T
           | {
               region?: T;
-              area?: T;
               hemisphere?: T;
               months?: T;
               peak?: T;
@@ -3398,6 +3415,7 @@ export interface GrowingguidesSelect<T extends boolean = true> {
         source?: T;
       };
   content?: T;
+  layout?: T | {};
   references?: T;
   meta?:
     | T
@@ -4128,228 +4146,6 @@ export interface DecisionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "imports_select".
- */
-export interface ImportsSelect<T extends boolean = true> {
-  fileName?: T;
-  target?: T;
-  locale?: T;
-  status?: T;
-  total?: T;
-  done?: T;
-  faults?: T;
-  user?: T;
-  panelLanguage?: T;
-  file?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forms_select".
- */
-export interface FormsSelect<T extends boolean = true> {
-  title?: T;
-  slug?: T;
-  fields?:
-    | T
-    | {
-        checkbox?: T | FormCheckboxFieldSelect<T>;
-        country?: T | FormCountryFieldSelect<T>;
-        email?: T | FormEmailFieldSelect<T>;
-        message?: T | FormMessageFieldSelect<T>;
-        number?: T | FormNumberFieldSelect<T>;
-        select?: T | FormSelectFieldSelect<T>;
-        state?: T | FormStateFieldSelect<T>;
-        text?: T | FormTextFieldSelect<T>;
-        textarea?: T | FormTextareaFieldSelect<T>;
-        textWithPlaceholder?: T | FormTextWithPlaceholderFieldSelect<T>;
-        textareaWithPlaceholder?: T | FormTextareaWithPlaceholderFieldSelect<T>;
-      };
-  submitButtonLabel?: T;
-  confirmationType?: T;
-  confirmationMessage?: T;
-  redirect?:
-    | T
-    | {
-        url?: T;
-      };
-  emails?:
-    | T
-    | {
-        emailTo?: T;
-        subject?: T;
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormCheckboxField_select".
- */
-export interface FormCheckboxFieldSelect<T extends boolean = true> {
-  label?: T;
-  name?: T;
-  required?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormCountryField_select".
- */
-export interface FormCountryFieldSelect<T extends boolean = true> {
-  label?: T;
-  name?: T;
-  required?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormEmailField_select".
- */
-export interface FormEmailFieldSelect<T extends boolean = true> {
-  label?: T;
-  name?: T;
-  required?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormMessageField_select".
- */
-export interface FormMessageFieldSelect<T extends boolean = true> {
-  message?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormNumberField_select".
- */
-export interface FormNumberFieldSelect<T extends boolean = true> {
-  label?: T;
-  name?: T;
-  required?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormSelectField_select".
- */
-export interface FormSelectFieldSelect<T extends boolean = true> {
-  label?: T;
-  name?: T;
-  placeholder?: T;
-  options?:
-    | T
-    | {
-        label?: T;
-        value?: T;
-        id?: T;
-      };
-  errorMessage?: T;
-  required?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormStateField_select".
- */
-export interface FormStateFieldSelect<T extends boolean = true> {
-  label?: T;
-  name?: T;
-  required?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormTextField_select".
- */
-export interface FormTextFieldSelect<T extends boolean = true> {
-  label?: T;
-  name?: T;
-  required?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormTextareaField_select".
- */
-export interface FormTextareaFieldSelect<T extends boolean = true> {
-  label?: T;
-  name?: T;
-  required?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormTextWithPlaceholderField_select".
- */
-export interface FormTextWithPlaceholderFieldSelect<T extends boolean = true> {
-  label?: T;
-  name?: T;
-  placeholder?: T;
-  required?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormTextareaWithPlaceholderField_select".
- */
-export interface FormTextareaWithPlaceholderFieldSelect<T extends boolean = true> {
-  label?: T;
-  name?: T;
-  placeholder?: T;
-  required?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "form-submissions_select".
- */
-export interface FormSubmissionsSelect<T extends boolean = true> {
-  form?: T;
-  submissionData?:
-    | T
-    | {
-        field?: T;
-        value?: T;
-        id?: T;
-      };
-  locale?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects_select".
- */
-export interface RedirectsSelect<T extends boolean = true> {
-  from?: T;
-  to?:
-    | T
-    | {
-        type?: T;
-        reference?: T;
-        url?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -4422,62 +4218,6 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "navigation".
- */
-export interface Navigation {
-  id: string;
-  links?:
-    | {
-        label: string;
-        url: string;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "footer".
- */
-export interface Footer {
-  id: string;
-  columns?:
-    | {
-        heading?: string | null;
-        links?:
-          | {
-              label: string;
-              url: string;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "announcements".
- */
-export interface Announcement {
-  id: string;
-  announcements?:
-    | {
-        text: string;
-        url?: string | null;
-        from?: string | null;
-        until?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "poison-lines".
  */
 export interface PoisonLine {
@@ -4489,58 +4229,6 @@ export interface PoisonLine {
         hours?: string | null;
         note?: string | null;
         checkedOn?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "search-rules".
- */
-export interface SearchRule {
-  id: string;
-  synonyms?:
-    | {
-        term: string;
-        meaning: string;
-        id?: string | null;
-      }[]
-    | null;
-  pinned?:
-    | {
-        searchText: string;
-        results: (
-          | {
-              relationTo: 'mushrooms';
-              value: string | Mushroom;
-            }
-          | {
-              relationTo: 'growingguides';
-              value: string | Growingguide;
-            }
-          | {
-              relationTo: 'products';
-              value: string | Product;
-            }
-          | {
-              relationTo: 'vendors';
-              value: string | Vendor;
-            }
-          | {
-              relationTo: 'wholesale';
-              value: string | Wholesale;
-            }
-          | {
-              relationTo: 'dropshipping';
-              value: string | Dropshipping;
-            }
-          | {
-              relationTo: 'categories';
-              value: string | Category;
-            }
-        )[];
         id?: string | null;
       }[]
     | null;
@@ -4567,62 +4255,6 @@ export interface PayloadJobsStat {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "navigation_select".
- */
-export interface NavigationSelect<T extends boolean = true> {
-  links?:
-    | T
-    | {
-        label?: T;
-        url?: T;
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "footer_select".
- */
-export interface FooterSelect<T extends boolean = true> {
-  columns?:
-    | T
-    | {
-        heading?: T;
-        links?:
-          | T
-          | {
-              label?: T;
-              url?: T;
-              id?: T;
-            };
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "announcements_select".
- */
-export interface AnnouncementsSelect<T extends boolean = true> {
-  announcements?:
-    | T
-    | {
-        text?: T;
-        url?: T;
-        from?: T;
-        until?: T;
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "poison-lines_select".
  */
 export interface PoisonLinesSelect<T extends boolean = true> {
@@ -4634,29 +4266,6 @@ export interface PoisonLinesSelect<T extends boolean = true> {
         hours?: T;
         note?: T;
         checkedOn?: T;
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "search-rules_select".
- */
-export interface SearchRulesSelect<T extends boolean = true> {
-  synonyms?:
-    | T
-    | {
-        term?: T;
-        meaning?: T;
-        id?: T;
-      };
-  pinned?:
-    | T
-    | {
-        searchText?: T;
-        results?: T;
         id?: T;
       };
   updatedAt?: T;
@@ -4721,24 +4330,6 @@ export interface TaskDeleteStaleCarts {
  */
 export interface TaskDeleteStrayFiles {
   input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskExpireAnnouncements".
- */
-export interface TaskExpireAnnouncements {
-  input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskRunImport".
- */
-export interface TaskRunImport {
-  input: {
-    file: string;
-  };
   output?: unknown;
 }
 /**

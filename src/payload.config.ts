@@ -4,7 +4,7 @@ import { es } from '@payloadcms/translations/languages/es'
 import { pt } from '@payloadcms/translations/languages/pt'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { blocks } from './blocks/configs'
+import { blocks, inlineBlocks } from './blocks/configs'
 import { admin } from './config/admin'
 import { collections } from './config/collections'
 import { database } from './config/database'
@@ -55,7 +55,7 @@ const trustedOrigins = [...new Set([siteUrl, `http://localhost:${port}`, `http:/
 export default buildConfig({
   admin,
   bin: [],
-  blocks: [...blocks],
+  blocks: [...blocks, ...inlineBlocks],
   collections,
   cors: trustedOrigins,
   csrf: trustedOrigins,

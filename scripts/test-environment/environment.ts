@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 export const testAdmin = { ADMIN_EMAIL: 'admin@fungarium.test', ADMIN_PASSWORD: 'only-for-the-tests-1' }
 
 const settings =
-  /^(HOST|WEB_CONCURRENCY|SITE_URL|DATABASE_URL|DATABASE_POOL|DATA_DIR|SAMPLE_CONTENT|PAYLOAD_SECRET|REQUEST_LOG|METRICS_TOKEN|CDN_.*|ADMIN_.*|SMTP_.*|S3_.*)$/
+  /^(HOST|WEB_CONCURRENCY|SITE_URL|DATABASE_URL|DATABASE_POOL|DATA_DIR|SAMPLE_CONTENT|PAYLOAD_SECRET|REQUEST_LOG|METRICS_TOKEN|PEERTUBE_HOSTS|CDN_.*|ADMIN_.*|SMTP_.*|S3_.*)$/
 
 /** Returns the environment with every setting of the project blank, so that `.env` cannot fill it in either. */
 export function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

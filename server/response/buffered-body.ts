@@ -50,6 +50,7 @@ export async function sendBuffered(written: Buffer, exchange: Exchange): Promise
     type,
     path: seconds > 0 ? path : undefined,
     isListPart: req.headers[listPartHeader] !== undefined,
+    hasPolicy: res.hasHeader('Content-Security-Policy'),
   }
   const sitePage = await fetchSitePage(exchange, bytes)
   const body = sitePage ?? finishBody(bytes, kind, context)
@@ -97,6 +98,8 @@ interface BodyKind {
   path?: string
   /** Whether the request was for the live parts of a list page only. */
   isListPart: boolean
+  /** Whether the application stated the policy of the response itself. */
+  hasPolicy: boolean
 }
 
 function finishBody(bytes: Buffer, kind: BodyKind, context: ServerContext): Body {
@@ -113,13 +116,13 @@ function finishBody(bytes: Buffer, kind: BodyKind, context: ServerContext): Body
 function createBody(
   bytes: Buffer,
   digest: string,
-  { type, path, isListPart }: BodyKind,
+  { type, path, isListPart, hasPolicy }: BodyKind,
   context: ServerContext,
 ): Body {
   const common = { etag: createEtag(digest), isCompressible: isCompressible(type) }
   if (!mayContainNonce(type)) return { ...common, plain: bytes, encoded: new Map() }
   const text = bytes.toString()
-  if (!/html/i.test(type))
+  if (!/html/i.test(type) || hasPolicy)
     return { ...common, plain: Buffer.from(removeNonce(text, context.nonce)), encoded: new Map() }
   if (isListPart) {
     const { html, policy } = securePage(stripToLiveParts(text), context)

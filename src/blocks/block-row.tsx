@@ -10,15 +10,24 @@ interface BlockRowProps {
   heading?: string | null
   /** The language of the editor's heading, if it differs from the page's. */
   lang?: Locale
-  defaultHeading: string
+  /** Without one, a block without the editor's heading has none. */
+  defaultHeading?: string
   children: ReactNode
 }
 
-/** A block as a section of the page with a heading. */
+/** A block as a row of the page, a section with a heading if it has one. */
 export function BlockRow({ id, heading, lang, defaultHeading, children }: BlockRowProps) {
+  const content = <div className="row-wide">{children}</div>
+  if (!heading && !defaultHeading) {
+    return (
+      <div className="row block-row" id={id}>
+        {content}
+      </div>
+    )
+  }
   return (
     <Row id={id} title={heading ? <span lang={lang}>{heading}</span> : defaultHeading}>
-      <div className="row-wide">{children}</div>
+      {content}
     </Row>
   )
 }

@@ -1,31 +1,55 @@
 import type { Block } from 'payload'
 import { archive } from './archive/config'
 import { banner } from './banner/config'
+import { buttonArray } from './button-array/config'
 import { carousel } from './carousel/config'
 import { categoryBar } from './category-bar/config'
 import { comments } from './comments/config'
 import { content } from './content/config'
+import { cta } from './cta/config'
+import { embedding } from './embedding/config'
+import { feature } from './feature/config'
+import { footnote } from './footnote/config'
+import { gallery } from './gallery/config'
 import { form } from './form/config'
 import { impressions } from './impressions/config'
+import { mediaBlock } from './media-block/config'
+import { photoArray } from './photo-array/config'
 import { productCarousel } from './product-carousel/config'
-import { relatedGuides, relatedMushrooms, relatedProducts } from './related/config'
+import { productDescription } from './product-description/config'
+import { rating } from './rating/config'
+import { references } from './references/config'
+import { relatedBlocks } from './related/config'
 import { reviews } from './reviews/config'
+import { speciesBlock } from './species-block/config'
 import { vendor } from './vendor/config'
 
-/** Every block that editors can place; `registry.ts` has their components. */
+/** Every block that editors can place on pages; `registry.ts` has their components. */
 export const blocks: Block[] = [
   banner,
   content,
+  feature,
+  cta,
+  buttonArray,
+  gallery,
+  mediaBlock,
+  photoArray,
+  embedding,
+  references,
+  speciesBlock,
+  rating,
+  productDescription,
   carousel,
   productCarousel,
   archive,
   categoryBar,
-  relatedMushrooms,
-  relatedGuides,
-  relatedProducts,
+  ...relatedBlocks,
   vendor,
   impressions,
   reviews,
   comments,
   form,
 ]
+
+/** Blocks that editors can place within a line of rich text. */
+export const inlineBlocks: Block[] = [footnote]

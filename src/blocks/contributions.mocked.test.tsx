@@ -6,8 +6,9 @@ import { Impressions } from '@/domains/impressions/components/impressions-sectio
 import { Reviews } from '@/domains/reviews/components/reviews-section'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { registry } from './registry'
+import type { SubjectBlockView } from './relations'
 import { placedContributionKinds } from './selected-subject'
-import type { BlockView, ContributionsBlockView } from './views'
+import type { BlockView } from './views'
 
 vi.mock('@/foundation/cache/page-context', () => ({ dependsOn: vi.fn() }))
 // The sections need a database; these tests only check which section is rendered for which document.
@@ -32,7 +33,7 @@ type RenderBlock = (props: object) => Promise<{ type: unknown; props: Contributi
 
 const blocks = new Map<string, unknown>(Object.entries(registry))
 
-function render(kind: ContributionKind, item?: ContributionsBlockView['item'], on = page) {
+function render(kind: ContributionKind, item?: SubjectBlockView['item'], on = page) {
   const renderBlock = blocks.get(kind) as RenderBlock
   return renderBlock({ blockType: kind, id: 'one', item, page: on })
 }

@@ -9,6 +9,10 @@ export const listableCollections = [
 ] as const
 export type ListableCollection = (typeof listableCollections)[number]
 
+/** False for collections that blocks listed once, or that an unfinished draft has not selected yet. */
+export const isListable = (name: string | null | undefined): name is ListableCollection =>
+  listableCollections.some((collection) => collection === name)
+
 /** The product documents require the first as default. */
 export const blockSorts = ['oldest', 'newest', 'title'] as const
 export type BlockSort = (typeof blockSorts)[number]

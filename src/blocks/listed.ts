@@ -3,9 +3,18 @@ import { type Cards, getCards, getListPage, type Listed } from '@/domains/catalo
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Reader } from '@/foundation/payload/reader'
-import type { BlockListQuery, DocumentRelation } from './views'
+import { blockSorts } from './listed-collections'
+import type { DocumentRelation } from './relations'
+import type { BlockListQuery } from './views'
 
 export const idOf = (relation: DocumentRelation) => (typeof relation === 'string' ? relation : relation.id)
+
+/** The ids of selected documents, without those that have been deleted. */
+export const idsOf = (relations: readonly (DocumentRelation | null)[] | null | undefined): string[] =>
+  (relations ?? []).flatMap((relation) => (relation ? [idOf(relation)] : []))
+
+/** Entries in blocks of unfinished drafts. */
+const defaultLimit = 12
 
 interface ListOptions<C extends Listed> extends BlockListQuery {
   collection: C
@@ -22,11 +31,11 @@ export async function loadList<C extends Listed>(
   return getListPage(reader, {
     collection,
     facets,
-    anyOf: (categories ?? []).map((one): Facet => `category:${idOf(one)}`),
+    anyOf: idsOf(categories).map((id): Facet => `category:${id}`),
     titleWords: query,
-    sort,
+    sort: blockSorts.find((known) => known === sort) ?? blockSorts[0],
     page: 1,
-    limit,
+    limit: limit || defaultLimit,
   })
 }
 

@@ -1,10 +1,12 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { ContributionContext } from '@/domains/contributions/context'
+import '@/ui/styles/blocks.css'
 import { registry } from './registry'
 import type { BlockView } from './views'
 
 interface BlocksProps {
-  blocks: readonly BlockView[]
+  /** Stored blocks; null while there are none. */
+  blocks: readonly BlockView[] | null | undefined
   /** The document that contains the blocks, and its reader. */
   page: ContributionContext
 }
@@ -16,14 +18,37 @@ const components: ReadonlyMap<string, ComponentType<AnyBlockProps>> = new Map(
   Object.entries(registry) as [string, ComponentType<AnyBlockProps>][],
 )
 
+/** Blocks as they are rendered: texts that follow one another share a row. */
+function toRows(blocks: readonly BlockView[]): BlockView[][] {
+  const rows: BlockView[][] = []
+  for (const block of blocks) {
+    const last = rows.at(-1)
+    if (block.blockType === 'content' && last?.[0]?.blockType === 'content') last.push(block)
+    else rows.push([block])
+  }
+  return rows
+}
+
 /** Renders blocks in their order; logs and skips unknown types. */
 export function Blocks({ blocks, page }: BlocksProps) {
-  return blocks.map((block, index) => {
+  const render = (block: BlockView, index: number | string): ReactNode => {
     const Block = components.get(block.blockType)
     if (!Block) {
       console.warn(`No component renders the block type "${block.blockType}"; it is skipped.`)
       return null
     }
-    return <Block key={block.id ?? index} {...block} page={page} />
+    const id = block.id ?? String(index)
+    return <Block key={id} {...block} id={id} page={page} />
+  }
+  return toRows(blocks ?? []).map((row, index) => {
+    const [first] = row
+    if (first?.blockType !== 'content') return first && render(first, index)
+    return (
+      <div className="row block-row" key={first.id ?? index}>
+        <div className="row-wide text-columns">
+          {row.map((block, column) => render(block, `${index}-${column}`))}
+        </div>
+      </div>
+    )
   })
 }

@@ -1,30 +1,42 @@
-import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
 import {
-  type JSXConvertersFunction,
-  LinkJSXConverter,
+  type JSXConverter,
+  type JSXConverters,
   RichText as Rendered,
 } from '@payloadcms/richtext-lexical/react'
 import { useLocale, useTranslations } from 'next-intl'
+import { type ComponentType, useId } from 'react'
 import { ExplainedText, Explanations } from '@/domains/glossary/components/explained-text'
 import { explainTerms, type GlossaryTerm, isTerm, type Segment, termsIn } from '@/domains/glossary/explain'
+import { dependsOn } from '@/foundation/cache/page-context'
+import { tags } from '@/foundation/cache/tags'
 import { headingsOf } from '@/foundation/rich-text/headings'
 import { textLength } from '@/foundation/rich-text/length'
 import { plainTextNodes } from '@/foundation/rich-text/plain-text-nodes'
-import { localePath } from '@/foundation/routing/locale-path'
-import { type Entry, entryPath } from '@/foundation/routing/paths'
 import { Expander } from '@/ui/expander'
+import { Banner } from './banner/block'
+import { CallToAction } from './cta/block'
+import { Feature } from './feature/block'
+import { footnotesOf, type Note } from './footnote/footnotes'
+import { FootnoteMark, Footnotes } from './footnote/notes'
+import { MediaFigure } from './media-block/block'
+import type { PageSubject } from './shops'
+import { textConverters } from './text/converters'
+import '@/ui/styles/blocks.css'
 
 /** Characters from which a text is collapsed. */
 const maxExpandedLength = 1000
 
 interface RichTextProps {
-  state: SerializedEditorState
+  state: SerializedEditorState | null | undefined
   /** Its language, if it differs from the page's. */
   lang?: string
   /** The element id of the expander; without one, the text is never collapsed. */
   foldId?: string
   /** Terms to explain where they occur first; only in a text with `foldId`. */
   glossary?: readonly GlossaryTerm[]
+  /** The document on whose page the text stands: species link to no shop. */
+  page?: PageSubject
 }
 
 /** Splits the plain texts of paragraphs and lists; emphasised words and links are not plain. */
@@ -37,40 +49,59 @@ function explainedNodes(state: SerializedEditorState, glossary: readonly Glossar
   return new Map<unknown, Segment[]>(nodes.map((node, index) => [node, texts[index] ?? []]))
 }
 
+/** Renders a block within a text by the component that also renders it on a page. */
+function embedded<Fields extends object>(
+  Block: ComponentType<Fields & { page?: PageSubject }>,
+  page?: PageSubject,
+) {
+  const converter: JSXConverter = ({ node }) => (
+    <Block {...(node as SerializedLexicalNode & { fields: Fields }).fields} page={page} />
+  )
+  return converter
+}
+
+function footnoteConverter(notes: readonly Note[], scope: string): JSXConverter {
+  return ({ node }) => {
+    const note = notes.find(({ marks }) => marks.includes(node))
+    return note ? <FootnoteMark note={note} mark={note.marks.indexOf(node)} scope={scope} /> : null
+  }
+}
+
 /** Renders an editor's rich text. */
-export function RichText({ state, lang, foldId, glossary = [] }: RichTextProps) {
+export function RichText({ state, lang, foldId, glossary = [], page }: RichTextProps) {
   const locale = useLocale()
   const t = useTranslations('site.expander')
+  const generatedId = useId()
+  if (!state?.root?.children) return null
+  const scope = foldId ?? `text${generatedId.replaceAll(/\W/g, '')}`
   const headings = headingsOf(state)
+  const notes = footnotesOf(state)
+  dependsOn(notes.map(({ reference }) => tags.document('references', reference.id)))
   const explained = explainedNodes(state, lang ? [] : glossary)
-  const scope = foldId ?? 'text'
-  const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
-    ...defaultConverters,
+  const base = textConverters({ locale, page })
+  const converters: JSXConverters = {
+    ...base,
     heading: ({ node, nodesToJSX }) => {
-      const Heading = node.tag
-      return <Heading id={headings.get(node)?.id}>{nodesToJSX({ nodes: node.children })}</Heading>
+      const { tag: Heading, children } = node
+      return <Heading id={headings.get(node)?.id}>{nodesToJSX({ nodes: children })}</Heading>
     },
     text: (args) => {
       const segments = explained.get(args.node)
       if (segments?.some(isTerm)) return <ExplainedText segments={segments} scope={scope} />
-      const { text } = defaultConverters
-      return typeof text === 'function' ? text(args) : text
+      return typeof base.text === 'function' ? base.text(args) : base.text
     },
-    ...LinkJSXConverter({
-      internalDocToHref: ({ linkNode }) => {
-        const { relationTo, value } = linkNode.fields.doc ?? {}
-        if (!relationTo || typeof value !== 'object' || typeof value?.slug !== 'string') return '#'
-        const { slug } = value
-        const categories = value.categories as Entry['categories']
-        // The product documents require posts at their own slug, without a category.
-        const entry = relationTo === 'posts' ? { slug } : { slug, categories }
-        return localePath(locale, entryPath(relationTo, entry))
-      },
-    }),
-  })
+    blocks: {
+      banner: embedded(Banner, page),
+      cta: embedded(CallToAction, page),
+      feature: embedded(Feature, page),
+      mediaBlock: embedded(MediaFigure),
+    },
+    inlineBlocks: { footnote: footnoteConverter(notes, scope) },
+  }
   const text = (
     <div lang={lang}>
       <Rendered className="prose" converters={converters} data={state} />
+      <Footnotes notes={notes} scope={scope} />
       <Explanations terms={termsIn([...explained.values()])} scope={scope} />
     </div>
   )

@@ -5,12 +5,13 @@ import { isOnlyHarmful } from '@/domains/species/sections'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { documentPath } from '@/foundation/routing/paths'
+import type { SubjectBlockView } from './relations'
 import { isShopOnSpecies } from './shops'
-import type { BlockView, ContributionsBlockView } from './views'
+import type { BlockView } from './views'
 
 /** The document that an editor selected; null if it is no longer published. */
-function toSubject({ relationTo, value }: NonNullable<ContributionsBlockView['item']>): Subject | null {
-  if (typeof value === 'string') return null
+function toSubject({ relationTo, value }: NonNullable<SubjectBlockView['item']>): Subject | null {
+  if (typeof value !== 'object' || !value?.slug) return null
   const { id, slug, title, specie } = value
   const toxic = specie ? isToxic(leadingEdibility(specie.edibility)) : false
   return {
@@ -21,29 +22,39 @@ function toSubject({ relationTo, value }: NonNullable<ContributionsBlockView['it
   }
 }
 
-/** Whether a block shows the contributions of the page's document. */
-function isAboutPage({ item }: ContributionsBlockView, { subject }: Subject): boolean {
-  const id = typeof item?.value === 'object' ? item.value.id : item?.value
+/** Whether a block is about the page's document. */
+function isAboutPage({ item }: SubjectBlockView, { subject }: Subject): boolean {
+  const id = typeof item?.value === 'object' ? item.value?.id : item?.value
   return !item || (item.relationTo === subject.relationTo && id === subject.value)
 }
 
-/** The context of a block's contributions; null if its subject is not published or does not take the kind. */
-export async function findContributionContext(
-  block: ContributionsBlockView & { blockType: ContributionKind },
+/** The context of the document that a block is about; null if it is not published or may not be shown on the page. */
+export function findSubjectContext(
+  block: SubjectBlockView,
   page: ContributionContext,
-): Promise<ContributionContext | null> {
-  if (isAboutPage(block, page)) return supportsKind(block.blockType, page) ? page : null
+): ContributionContext | null {
+  if (isAboutPage(block, page)) return page
   const selected = block.item ? toSubject(block.item) : null
-  if (!selected || !supportsKind(block.blockType, selected)) return null
+  if (!selected || isShopOnSpecies(selected.subject.relationTo, page)) return null
   const { relationTo, value } = selected.subject
-  if (isShopOnSpecies(relationTo, page)) return null
   dependsOn([tags.document(relationTo, value)])
   return { ...page, ...selected, idSuffix: `-of-${value}`, request: undefined }
 }
 
+/** The context of a block's contributions; null if its subject does not take the kind either. */
+export function findContributionContext(
+  block: SubjectBlockView & { blockType: ContributionKind },
+  page: ContributionContext,
+): ContributionContext | null {
+  const context = findSubjectContext(block, page)
+  return context && supportsKind(block.blockType, context) ? context : null
+}
+
+const isContribution = (block: BlockView): block is BlockView & { blockType: ContributionKind } =>
+  contributionKinds.some((kind) => kind === block.blockType)
+
 /** The kinds that blocks show for the page's document, which the page then leaves out. */
 export function placedContributionKinds(blocks: readonly BlockView[], page: Subject): ContributionKind[] {
-  return contributionKinds.filter((kind) =>
-    blocks.some((block) => block.blockType === kind && isAboutPage(block, page)),
-  )
+  const placed = blocks.filter(isContribution).filter((block) => isAboutPage(block, page))
+  return contributionKinds.filter((kind) => placed.some((block) => block.blockType === kind))
 }

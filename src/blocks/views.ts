@@ -1,69 +1,44 @@
-import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
-import type { SubjectCollection } from '@/domains/contributions/server/subjects'
-import type { Edibility } from '@/domains/species/vocabulary'
-import type { Locale } from '@/foundation/i18n/locales'
+import type { BannerBlockView } from './banner/view'
+import type { ButtonArrayBlockView } from './button-array/view'
+import type { ContentBlockView } from './content/view'
+import type { CallToActionBlockView } from './cta/view'
+import type { EmbeddingBlockView } from './embedding/view'
+import type { FeatureBlockView } from './feature/view'
+import type { GalleryBlockView } from './gallery/view'
 import type { BlockSort, ListableCollection } from './listed-collections'
+import type { MediaBlockView } from './media-block/view'
+import type { PhotoArrayBlockView } from './photo-array/view'
+import type { ProductDescriptionBlockView } from './product-description/view'
+import type { RatingBlockView } from './rating/view'
+import type { ReferencesBlockView } from './references/view'
+import type { RelatedBlockType } from './related/collections'
+import type { DocumentRelation, HeadedBlockView, SubjectBlockView } from './relations'
+import type { SpeciesBlockView } from './species-block/view'
 
-export interface BannerBlockView {
-  blockType: 'banner'
-  id?: string | null
-  style: 'note' | 'warning'
-  content: SerializedEditorState
-}
-
-export interface ContentBlockView {
-  blockType: 'content'
-  id?: string | null
-  richText: SerializedEditorState
-}
-
-interface PopulatedDocument {
-  id: string
-  slug: string
-  title?: string | null
-  /** Species only. */
-  specie?: { edibility: Edibility[]; psychoactive?: boolean | null }
-}
-
-/** A block of contributions; without `item`, of the document that contains it. */
-export interface ContributionsBlockView {
-  id?: string | null
-  item?: { relationTo: SubjectCollection; value: string | PopulatedDocument } | null
-}
-
-export interface ImpressionsBlockView extends ContributionsBlockView {
+export interface ImpressionsBlockView extends SubjectBlockView {
   blockType: 'impressions'
 }
 
-export interface ReviewsBlockView extends ContributionsBlockView {
+export interface ReviewsBlockView extends SubjectBlockView {
   blockType: 'reviews'
 }
 
-export interface CommentsBlockView extends ContributionsBlockView {
+export interface CommentsBlockView extends SubjectBlockView {
   blockType: 'comments'
-}
-
-/** A selected document, populated or not. */
-export type DocumentRelation = string | { id: string }
-
-interface HeadedBlockView {
-  id?: string | null
-  heading?: string | null
-  /** The language of a heading without a translation. */
-  lang?: Locale
 }
 
 /** The query of a block that lists entries. */
 export interface BlockListQuery {
   categories?: DocumentRelation[] | null
   query?: string | null
-  sort: BlockSort
-  limit: number
+  /** Missing in unfinished drafts. */
+  sort?: BlockSort | null
+  limit?: number | null
 }
 
 export interface CarouselBlockView extends HeadedBlockView, BlockListQuery {
   blockType: 'carousel'
-  collection: ListableCollection
+  collection?: ListableCollection | null
   items?: { relationTo: ListableCollection; value: DocumentRelation }[] | null
   autoplay?: boolean | null
 }
@@ -77,23 +52,26 @@ export interface ProductCarouselBlockView extends HeadedBlockView, BlockListQuer
 
 export interface ArchiveBlockView extends HeadedBlockView, BlockListQuery {
   blockType: 'archive'
-  collection: ListableCollection
+  collection?: ListableCollection | null
 }
 
 export interface RelatedBlockView extends HeadedBlockView {
-  blockType: 'relatedMushrooms' | 'relatedGuides' | 'relatedProducts'
+  blockType: RelatedBlockType
   items?: DocumentRelation[] | null
 }
 
 export interface VendorBlockView {
   blockType: 'vendor'
   id?: string | null
-  supplier: { relationTo: 'vendors' | 'wholesale' | 'dropshipping' | 'affiliates'; value: DocumentRelation }
+  supplier?: {
+    relationTo: 'vendors' | 'wholesale' | 'dropshipping' | 'affiliates'
+    value: DocumentRelation
+  } | null
 }
 
 export interface CategoryBarBlockView extends HeadedBlockView {
   blockType: 'categoryBar'
-  root: string | { id: string; path?: string | null }
+  root?: string | { id: string; path?: string | null } | null
   tree?: boolean | null
 }
 
@@ -105,14 +83,25 @@ export interface FormBlockView {
 
 export type BlockView =
   | ArchiveBlockView
+  | BannerBlockView
+  | ButtonArrayBlockView
+  | CallToActionBlockView
   | CarouselBlockView
   | CategoryBarBlockView
-  | ProductCarouselBlockView
-  | RelatedBlockView
-  | VendorBlockView
-  | BannerBlockView
-  | ContentBlockView
-  | ImpressionsBlockView
-  | ReviewsBlockView
   | CommentsBlockView
+  | ContentBlockView
+  | EmbeddingBlockView
+  | FeatureBlockView
   | FormBlockView
+  | GalleryBlockView
+  | ImpressionsBlockView
+  | MediaBlockView
+  | PhotoArrayBlockView
+  | ProductCarouselBlockView
+  | ProductDescriptionBlockView
+  | RatingBlockView
+  | ReferencesBlockView
+  | RelatedBlockView
+  | ReviewsBlockView
+  | SpeciesBlockView
+  | VendorBlockView

@@ -11,6 +11,8 @@ const { databasePool, databaseUrl } = readEnvironment()
 const pool = { connectionString: databaseUrl, max: databasePool, keepAlive: true }
 
 const adapter = postgresAdapter({
+  // Tables for each block and collection would be joined in every read of a document (docs/decisions/025).
+  blocksAsJSON: true,
   idType: 'uuidv7',
   migrationDir: path.join(sourceDir, '../migrations'),
   pool: { ...pool, connectionTimeoutMillis: 30_000 },

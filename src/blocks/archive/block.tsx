@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { BlockRow, ViewAll } from '@/blocks/block-row'
 import { loadList } from '@/blocks/listed'
 import { ListedCard } from '@/blocks/listed-card'
-import type { ListableCollection } from '@/blocks/listed-collections'
+import { isListable, type ListableCollection } from '@/blocks/listed-collections'
 import { isShopOnSpecies } from '@/blocks/shops'
 import type { ArchiveBlockView } from '@/blocks/views'
 import type { ContributionContext } from '@/domains/contributions/context'
@@ -17,8 +17,8 @@ const grids: Partial<Record<ListableCollection, string>> = {
 /** The first entries of a list, and the link to all of them. */
 export async function ArchiveBlock({ page, ...block }: ArchiveBlockView & { page: ContributionContext }) {
   const { id, heading, lang, collection } = block
-  if (isShopOnSpecies(collection, page)) return null
-  const { cards, total } = await loadList(page.reader, block)
+  if (!isListable(collection) || isShopOnSpecies(collection, page)) return null
+  const { cards, total } = await loadList(page.reader, { ...block, collection })
   const t = await getTranslations('blocks')
   return (
     <BlockRow id={`archive-${id}`} heading={heading} lang={lang} defaultHeading={t(`headings.${collection}`)}>

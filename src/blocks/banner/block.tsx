@@ -1,11 +1,26 @@
-import { RichText } from '@/blocks/rich-text'
-import type { BannerBlockView } from '@/blocks/views'
+import { BlockRow } from '@/blocks/block-row'
+import type { PageSubject } from '@/blocks/shops'
+import { FormattedText } from '@/blocks/text/formatted-text'
+import type { BannerBlockView } from './view'
+
+interface BannerProps extends Omit<BannerBlockView, 'blockType'> {
+  page?: PageSubject
+}
 
 /** A note beside the text; screen readers announce a warning at once. */
-export function Banner({ style, content, lang }: BannerBlockView & { lang?: string }) {
+export function Banner({ style, content, lang, page }: BannerProps) {
+  if (!content) return null
   return (
     <aside className="summary-box" role={style === 'warning' ? 'alert' : 'note'}>
-      <RichText state={content} lang={lang} />
+      <FormattedText state={content} lang={lang} page={page} />
     </aside>
+  )
+}
+
+export function BannerBlock({ id, ...banner }: BannerBlockView & { page: PageSubject }) {
+  return (
+    <BlockRow id={`banner-${id}`}>
+      <Banner {...banner} />
+    </BlockRow>
   )
 }

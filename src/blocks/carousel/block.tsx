@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { idOf, loadList, selectedCards } from '@/blocks/listed'
 import { ListedCard } from '@/blocks/listed-card'
+import { isListable } from '@/blocks/listed-collections'
 import { isShopOnSpecies } from '@/blocks/shops'
 import type { CarouselBlockView } from '@/blocks/views'
 import type { ContributionContext } from '@/domains/contributions/context'
@@ -24,11 +25,12 @@ async function loadSelected(
 /** A carousel of the documents that an editor selected, or of the first entries of a list. */
 export async function CarouselBlock({ page, ...block }: CarouselBlockView & { page: ContributionContext }) {
   const { id, heading, lang, collection, items, autoplay } = block
-  const selected = items?.filter(({ relationTo }) => !isShopOnSpecies(relationTo, page))
-  if (isShopOnSpecies(collection, page) || (items?.length && !selected?.length)) return null
+  const selected = items?.filter(({ relationTo, value }) => value && !isShopOnSpecies(relationTo, page))
+  if (!isListable(collection) || isShopOnSpecies(collection, page) || (items?.length && !selected?.length))
+    return null
   const cards = selected?.length
     ? await loadSelected(page.reader, selected)
-    : (await loadList(page.reader, block)).cards.map((card) => (
+    : (await loadList(page.reader, { ...block, collection })).cards.map((card) => (
         <ListedCard key={card.id} collection={collection} card={card} />
       ))
   return (

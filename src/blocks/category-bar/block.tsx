@@ -80,6 +80,7 @@ export async function CategoryBarBlock({
   ...block
 }: CategoryBarBlockView & { page: ContributionContext }) {
   const { id, heading, lang, root, tree } = block
+  if (!root) return null
   dependsOn([tags.list('categories')])
   const [top, ...descendants] = await categoriesAt(page.reader, idOf(root))
   if (!top || (top.path.split('/')[0] === 'products' && isShopOnSpecies('products', page))) return null

@@ -5,6 +5,6 @@ import type { ContributionContext } from '@/domains/contributions/context'
 
 /** The comments of the document that contains the block, or of the selected one. */
 export async function CommentsBlock({ page, ...block }: CommentsBlockView & { page: ContributionContext }) {
-  const context = await findContributionContext(block, page)
+  const context = findContributionContext(block, page)
   return context ? <Comments {...context} /> : null
 }

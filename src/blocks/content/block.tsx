@@ -1,6 +1,19 @@
 import { RichText } from '@/blocks/rich-text'
-import type { ContentBlockView } from '@/blocks/views'
+import type { PageSubject } from '@/blocks/shops'
+import type { ContentBlockView } from './view'
 
-export function Content({ id, richText, lang }: ContentBlockView & { lang?: string }) {
-  return <RichText state={richText} lang={lang} foldId={`text-${id}`} />
+/** One column of a row of texts. */
+export function Content({
+  columnWidth,
+  align,
+  richText,
+  lang,
+  page,
+}: ContentBlockView & { page: PageSubject }) {
+  if (!richText) return null
+  return (
+    <div className="text-column" data-width={columnWidth ?? 'full'} data-align={align ?? 'left'}>
+      <RichText state={richText} lang={lang} page={page} />
+    </div>
+  )
 }

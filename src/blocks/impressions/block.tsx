@@ -8,6 +8,6 @@ export async function ImpressionsBlock({
   page,
   ...block
 }: ImpressionsBlockView & { page: ContributionContext }) {
-  const context = await findContributionContext(block, page)
+  const context = findContributionContext(block, page)
   return context ? <Impressions {...context} /> : null
 }

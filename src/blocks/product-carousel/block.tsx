@@ -1,5 +1,5 @@
 import { CarouselRow } from '@/blocks/carousel/row'
-import { idOf, loadList, selectedCards } from '@/blocks/listed'
+import { idsOf, loadList, selectedCards } from '@/blocks/listed'
 import { ListedCard } from '@/blocks/listed-card'
 import { isShopOnSpecies } from '@/blocks/shops'
 import type { ProductCarouselBlockView } from '@/blocks/views'
@@ -13,9 +13,9 @@ export async function ProductCarouselBlock({
 }: ProductCarouselBlockView & { page: ContributionContext }) {
   const { id, heading, lang, items, species, autoplay } = block
   if (isShopOnSpecies('products', page)) return null
-  const facets = (species ?? []).map((one): Facet => `species:${idOf(one)}`)
+  const facets = idsOf(species).map((id): Facet => `species:${id}`)
   const cards = items?.length
-    ? await selectedCards(page.reader, 'products', items.map(idOf))
+    ? await selectedCards(page.reader, 'products', idsOf(items))
     : (await loadList(page.reader, { ...block, collection: 'products', facets })).cards
   return (
     <CarouselRow

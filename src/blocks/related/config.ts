@@ -1,15 +1,11 @@
 import type { Block } from 'payload'
 import { headingField, itemsField } from '@/blocks/list-fields'
+import { capitalize } from '@/ui/capitalize'
+import { relatedBlockTypes, relatedCollections } from './collections'
 
-/** Without `items`, the block finds documents related to the one that contains it. */
-function related(
-  slug: string,
-  interfaceName: string,
-  collection: 'mushrooms' | 'growingguides' | 'products',
-): Block {
-  return { slug, interfaceName, fields: [headingField, itemsField(collection)] }
-}
-
-export const relatedMushrooms = related('relatedMushrooms', 'RelatedMushroomsBlock', 'mushrooms')
-export const relatedGuides = related('relatedGuides', 'RelatedGuidesBlock', 'growingguides')
-export const relatedProducts = related('relatedProducts', 'RelatedProductsBlock', 'products')
+/** Without `items`, a block finds documents related to the one that contains it. */
+export const relatedBlocks: Block[] = relatedBlockTypes.map((slug) => ({
+  slug,
+  interfaceName: `${capitalize(slug)}Block`,
+  fields: [headingField, itemsField(relatedCollections[slug])],
+}))

@@ -5,6 +5,6 @@ import { Reviews } from '@/domains/reviews/components/reviews-section'
 
 /** The reviews of the document that contains the block, or of the selected one. */
 export async function ReviewsBlock({ page, ...block }: ReviewsBlockView & { page: ContributionContext }) {
-  const context = await findContributionContext(block, page)
+  const context = findContributionContext(block, page)
   return context ? <Reviews {...context} /> : null
 }

@@ -77,8 +77,8 @@ function Affiliate({ card: { id, name, website, description, logo } }: { card: A
 
 /** The supplier or affiliate that an editor selected; nothing if it is no longer published. */
 export async function VendorBlock({ page, ...block }: VendorBlockView & { page: ContributionContext }) {
-  const { relationTo, value } = block.supplier
-  if (isShopOnSpecies(relationTo, page)) return null
+  const { relationTo, value } = block.supplier ?? {}
+  if (!relationTo || !value || isShopOnSpecies(relationTo, page)) return null
   if (relationTo === 'affiliates') {
     dependsOn([tags.document('affiliates', idOf(value))])
     const card = await affiliateWith(page.reader, idOf(value))

@@ -5,6 +5,7 @@ import { aggregateRating, likeCount } from '@/domains/contributions/server/count
 import { declineFields } from '@/domains/contributions/server/fields'
 import { ownDraftOrStaff, publishedOrOwn, signedIn, staff } from '@/foundation/payload/access'
 import { editorialDrafts } from '@/foundation/payload/drafts'
+import { layoutField } from '@/foundation/payload/layout-field'
 import { previewOf } from '@/foundation/payload/preview'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { meta, publishedAt } from '@/foundation/payload/shared-fields'
@@ -61,6 +62,7 @@ export const growingGuides: CollectionConfig = {
       ],
     },
     { name: 'content', type: 'richText', localized: true },
+    layoutField('layout', { also: ['reviews'] }),
     { name: 'references', type: 'relationship', relationTo: 'references', hasMany: true },
     meta,
     categoriesField,

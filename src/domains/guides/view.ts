@@ -1,5 +1,6 @@
 import { citation, type ReferenceItem, referenceItems } from '@/domains/references/view'
-import type { LocalizedText } from '@/foundation/i18n/localized-text'
+import type { Locale } from '@/foundation/i18n/locales'
+import { firstFallbackLang, type LocalizedText } from '@/foundation/i18n/localized-text'
 import { type LocalizedRichText, localizedRichText } from '@/foundation/rich-text/localized-rich-text'
 import type { Growingguide } from '@/payload-types'
 import type { Difficulty } from './difficulty'
@@ -24,6 +25,8 @@ export interface GuideView {
     source: string | null
   }
   content: LocalizedRichText | null
+  /** Blocks below the text, each with its language if it fell back. */
+  layout: (NonNullable<Growingguide['layout']>[number] & { lang?: Locale })[]
   references: ReferenceItem[]
   speciesIds: string[]
 }
@@ -49,6 +52,7 @@ export function guideView(doc: Growingguide): GuideView {
       source: citation(conditions?.source),
     },
     content: localizedRichText(doc, 'content'),
+    layout: (doc.layout ?? []).map((block) => ({ ...block, lang: firstFallbackLang(block) })),
     references: referenceItems(doc.references),
     speciesIds: (doc.species ?? []).map((species) => (typeof species === 'object' ? species.id : species)),
   }

@@ -5,6 +5,7 @@ import { refuseHiddenPictures, syncPictureVisibility } from '@/domains/media/vis
 import { lockVendorStatus } from '@/domains/suppliers/vendor-status'
 import { denyFieldAccess, isStaff, isVendor } from '@/foundation/payload/access'
 import { editorialDrafts } from '@/foundation/payload/drafts'
+import { layoutField } from '@/foundation/payload/layout-field'
 import { previewOf } from '@/foundation/payload/preview'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { meta, publishedAt } from '@/foundation/payload/shared-fields'
@@ -113,29 +114,7 @@ export const products: CollectionConfig = {
         { label: 'shipping', fields: shippingFields },
         {
           label: 'page',
-          fields: [
-            {
-              name: 'layout',
-              type: 'blocks',
-              blockReferences: [
-                'banner',
-                'content',
-                'carousel',
-                'productCarousel',
-                'archive',
-                'categoryBar',
-                'relatedMushrooms',
-                'relatedGuides',
-                'relatedProducts',
-                'vendor',
-                'reviews',
-                'comments',
-                'form',
-              ],
-              blocks: [],
-            },
-            meta,
-          ],
+          fields: [layoutField('layout', { also: ['reviews'] }), meta],
         },
       ],
     },

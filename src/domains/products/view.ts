@@ -9,6 +9,7 @@ import { type LocalizedRichText, localizedRichText } from '@/foundation/rich-tex
 import type { Product, Vendor } from '@/payload-types'
 import { isClassified } from './classified'
 import { deliveryOf } from './delivery'
+import { type DescriptionView, descriptionView } from './description-view'
 import { type ProductDrawing, productDrawing } from './drawing'
 import { type EffectivePriceRange, priceRangeAt } from './price-range'
 import { type EffectivePrice, nextPriceChange, priceAt } from './sale'
@@ -50,7 +51,7 @@ export interface ProductVendor extends SupplierCard {
 }
 
 /** A product as its page shows it at a given time; missing values are null or empty. */
-export interface ProductView {
+export interface ProductView extends DescriptionView {
   id: string
   slug: string
   title: LocalizedText
@@ -93,11 +94,6 @@ export interface ProductView {
   /** Null if the vendor states no terms. */
   delivery: DeliveryTerms | null
   description: LocalizedRichText | null
-  facts: { label: LocalizedText; value: LocalizedText; icon: string | null }[]
-  links: { label: LocalizedText; url: string }[]
-  /** Shown beside the description. */
-  picture: CardImage | null
-  tabs: { id: string; title: LocalizedText; text: LocalizedRichText | null }[]
   categories: CardCategory[]
   categoryIds: string[]
   speciesIds: string[]
@@ -216,21 +212,7 @@ export function productView(doc: Product, at: Date): ProductView {
     isPerishable: doc.perishable ?? false,
     delivery: deliveryOf(doc, populated<Vendor>(doc.vendor)),
     description: localizedRichText(doc, 'description'),
-    facts: (productDescription?.additionalInformation?.content ?? []).map((fact) => ({
-      label: localizedText(fact, 'label'),
-      value: localizedText(fact, 'value'),
-      icon: fact.icon ?? null,
-    })),
-    links: (productDescription?.additionalInformation?.furtherInformation ?? []).map((row) => ({
-      label: localizedText(row, 'label'),
-      url: row.link,
-    })),
-    picture: cardImage(productDescription?.productImage),
-    tabs: (productDescription?.tabs ?? []).map((tab, index) => ({
-      id: tab.id ?? String(index),
-      title: localizedText(tab, 'tabTitle'),
-      text: localizedRichText(tab, 'richText'),
-    })),
+    ...descriptionView(productDescription),
     categories: cardCategories(doc.categories),
     categoryIds: idsIn(doc.categories),
     speciesIds: idsIn(doc.species ?? []),

@@ -3,6 +3,7 @@ import { categoriesField } from '@/domains/categories/field'
 import { aggregateRating, likeCount } from '@/domains/contributions/server/count-fields'
 import { isStaff, publishedOrStaff, staff } from '@/foundation/payload/access'
 import { editorialDrafts } from '@/foundation/payload/drafts'
+import { layoutField } from '@/foundation/payload/layout-field'
 import { previewOf } from '@/foundation/payload/preview'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { meta } from '@/foundation/payload/shared-fields'
@@ -55,21 +56,7 @@ export const mushrooms: CollectionConfig = {
     },
     slugField({ from: 'specie.scientificName', reserved: reservedSlugs }),
     specie,
-    {
-      name: 'top',
-      type: 'blocks',
-      blockReferences: [
-        'banner',
-        'content',
-        'carousel',
-        'relatedMushrooms',
-        'relatedGuides',
-        'impressions',
-        'reviews',
-        'comments',
-      ],
-      blocks: [],
-    },
+    layoutField('top', { also: ['impressions', 'reviews'], withMarket: false }),
     meta,
     categoriesField,
     likeCount,

@@ -26,6 +26,8 @@ export interface Environment {
   logsRequests: boolean
   /** Reads `/metrics`; absent: there is none. */
   metricsToken?: string
+  /** PeerTube instances whose videos editors may embed. */
+  peertubeHosts: string[]
   /** The CDN in front of the site; absent: pages are not cached outside of it. */
   cdn?: Cdn
   /** The first administrator. */
@@ -101,6 +103,11 @@ const variables = z
     PAYLOAD_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     REQUEST_LOG: z.enum(['0', '1'], 'must be 1 (log every request) or 0').default('0'),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+    PEERTUBE_HOSTS: z
+      .string()
+      .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()))
+      .refine((hosts) => hosts.every((host) => hostName.test(host)), 'must be host names separated by commas')
+      .optional(),
     CDN_PURGE_URL: url('http:', 'https:').optional(),
     CDN_PURGE_TOKEN: z.string().optional(),
     ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
@@ -200,6 +207,7 @@ function toEnvironment(values: Variables): Environment {
     payloadSecret: values.PAYLOAD_SECRET,
     logsRequests: values.REQUEST_LOG === '1',
     metricsToken: values.METRICS_TOKEN,
+    peertubeHosts: values.PEERTUBE_HOSTS ?? [],
     cdn:
       values.CDN_PURGE_URL && values.CDN_PURGE_TOKEN
         ? { purgeUrl: values.CDN_PURGE_URL, token: values.CDN_PURGE_TOKEN }

@@ -1,5 +1,6 @@
 import {
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
   createServerFeature,
   EXPERIMENTAL_TableFeature,
@@ -19,6 +20,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { ValidationError } from 'payload'
 import { findUnsafeLink } from '@/foundation/rich-text/links'
+import { documentCollections } from '@/foundation/routing/paths'
 import { validationMessage } from './validation-message'
 
 /**
@@ -45,24 +47,42 @@ const SafeLinksFeature = createServerFeature({
   },
 })
 
+/** Marked text, for which Lexical has a format and Payload no feature. */
+const HighlightFeature = createServerFeature({
+  key: 'highlight',
+  feature: { ClientFeature: '/app/(payload)/rich-text/highlight.client#HighlightFeatureClient' },
+})
+
+const textFeatures = [
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+  BoldFeature(),
+  ItalicFeature(),
+  UnderlineFeature(),
+  StrikethroughFeature(),
+  SubscriptFeature(),
+  SuperscriptFeature(),
+  InlineCodeFeature(),
+  HighlightFeature(),
+  OrderedListFeature(),
+  UnorderedListFeature(),
+  BlockquoteFeature(),
+  LinkFeature({ enabledCollections: [...documentCollections] }),
+  SafeLinksFeature(),
+  EXPERIMENTAL_TableFeature(),
+  FixedToolbarFeature(),
+]
+
 /** The editor of all long texts. Links lead to documents of the site or to safe addresses. */
 export const editor = lexicalEditor({
   features: [
-    ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
-    BoldFeature(),
-    ItalicFeature(),
-    UnderlineFeature(),
-    StrikethroughFeature(),
-    SubscriptFeature(),
-    SuperscriptFeature(),
-    InlineCodeFeature(),
-    OrderedListFeature(),
-    UnorderedListFeature(),
-    BlockquoteFeature(),
-    LinkFeature({ enabledCollections: ['mushrooms', 'growingguides'] }),
-    SafeLinksFeature(),
-    EXPERIMENTAL_TableFeature(),
-    FixedToolbarFeature(),
+    ...textFeatures,
+    BlocksFeature({
+      blocks: ['banner', 'cta', 'feature', 'mediaBlock'],
+      inlineBlocks: ['footnote'],
+    }),
   ],
 })
+
+/** The editor of texts in blocks, which hold no blocks of their own. */
+export const formattedTextEditor = lexicalEditor({ features: textFeatures })

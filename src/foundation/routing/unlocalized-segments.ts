@@ -8,6 +8,7 @@ export const unlocalizedSegments = [
   'api',
   'apple-icon.png',
   'drawings',
+  'embed',
   'en',
   'es',
   'favicon.ico',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Dialog } from '@/ui/dialog.client'
 import { type InlineContent, InlineText } from '@/ui/inline-text'
 import { AutoGallery } from './auto-gallery.client'
+import '@/ui/styles/picture-gallery.css'
 
 interface PictureGalleryProps {
   /** Unique on the page. */

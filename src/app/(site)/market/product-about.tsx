@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { RichText } from '@/blocks/rich-text'
+import { FurtherInformation } from '@/domains/products/components/further-information'
 import type { ProductView } from '@/domains/products/view'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { InlineList, InlineText } from '@/ui/inline-text'
@@ -96,20 +97,7 @@ export function ProductAbout({ product }: { product: ProductView }) {
         ) : (
           texts.map(({ title, content }) => <div key={title}>{content}</div>)
         )}
-        {links.length > 0 ? (
-          <section aria-labelledby="further">
-            <h3 id="further">{t('furtherInformation')}</h3>
-            <ul>
-              {links.map(({ label, url }) => (
-                <li key={url}>
-                  <a href={url} rel="nofollow noopener">
-                    <InlineText text={label} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ) : null}
+        <FurtherInformation id="further" links={links} />
       </div>
       <div className="row-side">
         <Facts product={product} />

@@ -60,7 +60,7 @@ function sectionContents({
       <>
         <Blocks blocks={species.top} page={context} />
         <About species={species}>
-          {about ? <RichText {...about} foldId="about-text" glossary={glossary} /> : null}
+          {about ? <RichText {...about} foldId="about-text" glossary={glossary} page={context} /> : null}
         </About>
       </>
     ),

@@ -14,45 +14,44 @@ function plainText(name: string, maxLength: number): TextField {
   return { name, type: 'text', required: true, maxLength } as TextField
 }
 
+/** Facts, links, a picture and further texts in tabs. */
+export const productDescriptionFields: Field[] = [
+  {
+    name: 'additionalInformation',
+    type: 'group',
+    fields: [
+      arrayField(
+        'content',
+        'facts',
+        [
+          {
+            type: 'row',
+            fields: [
+              plainText('label', 80),
+              plainText('value', 300),
+              selectField('icon', iconNames, { enumName: 'enum_product_fact_icon' }),
+            ],
+          },
+        ],
+        inEachLanguage,
+      ),
+      arrayField(
+        'furtherInformation',
+        'links',
+        [{ type: 'row', fields: [plainText('label', 80), urlField('link', { required: true })] }],
+        inEachLanguage,
+      ),
+    ],
+  },
+  { name: 'productImage', type: 'upload', relationTo: 'media' },
+  arrayField('tabs', 'tabs', [
+    localizedTextField('tabTitle', { required: true, maxLength: 60 }),
+    { name: 'richText', type: 'richText', localized: true },
+  ]),
+]
+
 /** The description below the price. */
 export const descriptionFields: Field[] = [
   { name: 'description', type: 'richText', localized: true, validate: describedAtPublishing },
-  {
-    name: 'productDescription',
-    type: 'group',
-    fields: [
-      {
-        name: 'additionalInformation',
-        type: 'group',
-        fields: [
-          arrayField(
-            'content',
-            'facts',
-            [
-              {
-                type: 'row',
-                fields: [
-                  plainText('label', 80),
-                  plainText('value', 300),
-                  selectField('icon', iconNames, { enumName: 'enum_product_fact_icon' }),
-                ],
-              },
-            ],
-            inEachLanguage,
-          ),
-          arrayField(
-            'furtherInformation',
-            'links',
-            [{ type: 'row', fields: [plainText('label', 80), urlField('link', { required: true })] }],
-            inEachLanguage,
-          ),
-        ],
-      },
-      { name: 'productImage', type: 'upload', relationTo: 'media' },
-      arrayField('tabs', 'tabs', [
-        localizedTextField('tabTitle', { required: true, maxLength: 60 }),
-        { name: 'richText', type: 'richText', localized: true },
-      ]),
-    ],
-  },
+  { name: 'productDescription', type: 'group', fields: productDescriptionFields },
 ]

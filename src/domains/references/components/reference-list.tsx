@@ -29,24 +29,44 @@ function Item({ reference }: { reference: ReferenceItem }) {
   )
 }
 
-/** References in nested disclosures of ten each, so that closing one hides only those after it. */
-function Folded({ references }: { references: ReferenceItem[] }) {
+interface FoldedProps {
+  references: ReferenceItem[]
+  isOpen?: boolean
+}
+
+/** References in nested disclosures of ten each, so that closing one hides only those from there on. */
+function Folded({ references, isOpen = false }: FoldedProps) {
   const t = useTranslations('species.references')
   if (references.length === 0) return null
   const shown = references.slice(0, step)
   return (
-    <details className="fold">
+    <details className="fold" open={isOpen}>
       <summary>
         <span className="when-closed">{t('more', { count: shown.length })}</span>
         <span className="when-open">{t('fewer')}</span>
       </summary>
-      <ul className="reference-list">
-        {shown.map((reference) => (
-          <Item key={reference.id} reference={reference} />
-        ))}
-      </ul>
+      <List references={shown} />
       <Folded references={references.slice(step)} />
     </details>
+  )
+}
+
+function List({ references }: { references: ReferenceItem[] }) {
+  return (
+    <ul className="reference-list">
+      {references.map((reference) => (
+        <Item key={reference.id} reference={reference} />
+      ))}
+    </ul>
+  )
+}
+
+/** References; from ten on with controls that show ten more or fewer. */
+export function References({ references }: { references: ReferenceItem[] }) {
+  return references.length < step ? (
+    <List references={references} />
+  ) : (
+    <Folded references={references} isOpen />
   )
 }
 
@@ -57,12 +77,7 @@ export function ReferenceList({ references }: { references: ReferenceItem[] }) {
   return (
     <Row id="references" title={t('sections.references')}>
       <div className="row-wide">
-        <ul className="reference-list">
-          {references.slice(0, step).map((reference) => (
-            <Item key={reference.id} reference={reference} />
-          ))}
-        </ul>
-        <Folded references={references.slice(step)} />
+        <References references={references} />
       </div>
     </Row>
   )

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import '@/ui/styles/gallery.css'
+import { PlacedBlocks } from './blocks'
 import { Controls } from './controls'
 import { Finding } from './finding'
 import { Forms } from './forms'
@@ -35,6 +36,7 @@ export default async function GalleryPage({ params }: Props) {
       <Rows />
       <People />
       <Reading />
+      <PlacedBlocks />
     </SiteShell>
   )
 }

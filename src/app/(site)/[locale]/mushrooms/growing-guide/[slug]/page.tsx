@@ -9,6 +9,10 @@ import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { allowAll } from '@/app/page-reader'
+import { Blocks } from '@/blocks/render'
+import { placedContributionKinds } from '@/blocks/selected-subject'
+import type { BlockView } from '@/blocks/views'
+import type { ContributionContext } from '@/domains/contributions/context'
 import { Conditions } from '@/domains/guides/components/conditions'
 import { guideJsonLd } from '@/domains/guides/structured-data'
 import { ReferenceList } from '@/domains/references/components/reference-list'
@@ -46,6 +50,13 @@ export default async function GuidePage({ params }: Props) {
   const t = await getTranslations('archive')
   const path = documentPath('growingguides', slug)
   const crumbs = await crumbsTo(path, { label: t('guidesTitle') }, { label: guide.title })
+  const blocks = guide.layout as BlockView[]
+  const context: ContributionContext = {
+    reader: await allowAll(locale),
+    subject: { relationTo: 'growingguides', value: guide.id },
+    title: plainText(guide.title),
+    path,
+  }
   return (
     <SiteShell path={path} tone="food">
       <Breadcrumbs crumbs={crumbs} />
@@ -57,15 +68,9 @@ export default async function GuidePage({ params }: Props) {
         />
         <Conditions conditions={guide.conditions} />
         <GuideText guide={guide} species={species} />
+        <Blocks blocks={blocks} page={context} />
         <ReferenceList references={guide.references} />
-        <Contributions
-          context={{
-            reader: await allowAll(locale),
-            subject: { relationTo: 'growingguides', value: guide.id },
-            title: plainText(guide.title),
-            path,
-          }}
-        />
+        <Contributions context={context} placed={placedContributionKinds(blocks, context)} />
       </article>
     </SiteShell>
   )

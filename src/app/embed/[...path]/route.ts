@@ -1,0 +1,41 @@
+import { embedAt } from '@/blocks/embedding/providers'
+import { readEnvironment } from '@/foundation/env/environment'
+
+const { peertubeHosts } = readEnvironment()
+
+interface Context {
+  params: Promise<{ path: string[] }>
+}
+
+/**
+ * A page that shows nothing but one frame of a provider. Pages of the site embed it, so that only the policy of this
+ * response allows the other host.
+ */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const embed = embedAt((await params).path.join('/'), peertubeHosts)
+  if (!embed)
+    return new Response('No such embed.', { status: 404, headers: { 'Content-Type': 'text/plain' } })
+  const { name, source } = embed
+  const address = source.replaceAll('&', '&amp;')
+  const html = `<!doctype html>
+<meta charset="utf-8">
+<meta name="robots" content="noindex">
+<title>${name}</title>
+<style>html, body, iframe { display: block; box-sizing: border-box; width: 100%; height: 100%; margin: 0; border: 0 }</style>
+<iframe src="${address}" title="${name}" allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowfullscreen></iframe>
+`
+  return new Response(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'private, max-age=3600',
+      'Content-Security-Policy': [
+        "default-src 'none'",
+        "style-src 'unsafe-inline'",
+        `frame-src ${new URL(source).origin}`,
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'self'",
+      ].join('; '),
+    },
+  })
+}

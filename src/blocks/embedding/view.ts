@@ -1,0 +1,7 @@
+import type { HeadedBlockView } from '@/blocks/relations'
+
+export interface EmbeddingBlockView extends HeadedBlockView {
+  blockType: 'embedding'
+  url?: string | null
+  caption?: string | null
+}

@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl'
+import type { Note } from './footnotes'
+
+const markId = (scope: string, { number }: Note, mark: number) =>
+  `${scope}-mark-${number}${mark > 0 ? `-${mark + 1}` : ''}`
+const noteId = (scope: string, { number }: Note) => `${scope}-note-${number}`
+
+interface FootnoteMarkProps {
+  note: Note
+  /** Which of the note's marks. */
+  mark: number
+  /** Distinguishes the notes of several texts on a page. */
+  scope: string
+}
+
+/** The number of a note in the text. */
+export function FootnoteMark({ note, mark, scope }: FootnoteMarkProps) {
+  const t = useTranslations('blocks.notes')
+  return (
+    <sup className="footnote-mark">
+      <a
+        id={markId(scope, note, mark)}
+        href={`#${noteId(scope, note)}`}
+        aria-label={t('mark', { number: note.number })}
+      >
+        {note.number}
+      </a>
+    </sup>
+  )
+}
+
+function BackLinks({ note, scope }: Omit<FootnoteMarkProps, 'mark'>) {
+  const t = useTranslations('blocks.notes')
+  return note.marks.map((_, mark) => {
+    const id = markId(scope, note, mark)
+    return (
+      <a key={id} href={`#${id}`} aria-label={t('back', { number: note.number })}>
+        ↑
+      </a>
+    )
+  })
+}
+
+/** The notes below a text. */
+export function Footnotes({ notes, scope }: { notes: readonly Note[]; scope: string }) {
+  const t = useTranslations('blocks.notes')
+  if (notes.length === 0) return null
+  return (
+    <aside className="footnotes" aria-label={t('title')}>
+      <ol>
+        {notes.map((note) => {
+          const { authors, title, publication, year, link } = note.reference
+          const details = [publication, year, note.place].filter(Boolean).join(', ')
+          return (
+            <li key={note.number} id={noteId(scope, note)}>
+              {authors ? `${authors}. ` : null}
+              <a href={link} rel="noopener external">
+                {title}
+              </a>
+              {details ? `. ${details} ` : ' '}
+              <BackLinks note={note} scope={scope} />
+            </li>
+          )
+        })}
+      </ol>
+    </aside>
+  )
+}

@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToReadableStream } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ContributionContext } from '@/domains/contributions/context'
+import { messagesOf } from '@/foundation/i18n/messages'
+import { anyLayout, document, picture, reference } from '@/testing/layouts'
+import { Blocks } from './render'
+import type { BlockView } from './views'
+
+vi.mock('next-intl/server', async () => {
+  const { createTranslator } = await import('use-intl/core')
+  const { messagesOf } = await import('@/foundation/i18n/messages')
+  const messages = await messagesOf('en')
+  return {
+    getTranslations: async (namespace?: never) => createTranslator({ locale: 'en', messages, namespace }),
+  }
+})
+vi.mock('@/foundation/cache/page-context', () => ({ dependsOn: vi.fn() }))
+// Queries need a database; these tests only check what blocks make of missing and outdated values.
+vi.mock('@/domains/catalog/query', () => ({
+  getCards: async () => [],
+  getListPage: async (_: unknown, query: { collection: string; sort: string; limit: number }) => {
+    if (!query.collection || !['oldest', 'newest', 'title'].includes(query.sort) || !(query.limit > 0))
+      throw new Error(`No such list: ${JSON.stringify(query)}`)
+    return { cards: [], total: 0 }
+  },
+  getRelatedCards: async () => [],
+}))
+vi.mock('@/domains/suppliers/affiliate', () => ({ affiliateWith: async () => null }))
+vi.mock('@/domains/categories/queries', () => ({ categoriesAt: async () => [] }))
+vi.mock('@/domains/contributions/server/published', () => ({
+  ratingOverview: async () => ({ average: null, count: 0, stars: [0, 0, 0, 0, 0] }),
+}))
+vi.mock('@/domains/comments/components/comments-section', () => ({ Comments: () => null }))
+vi.mock('@/domains/impressions/components/impressions-section', () => ({ Impressions: () => null }))
+vi.mock('@/domains/reviews/components/reviews-section', () => ({ Reviews: () => null }))
+
+const messages = await messagesOf('en')
+
+const page: ContributionContext = {
+  reader: {} as ContributionContext['reader'],
+  subject: { relationTo: 'products', value: 'own' },
+  title: 'Grow kit',
+  path: '/mushrooms/product/grow-kit',
+}
+
+/**
+ * The HTML of blocks.
+ * @throws what one of them throws
+ */
+async function render(layout: readonly unknown[], on = page): Promise<string> {
+  const errors: unknown[] = []
+  const stream = await renderToReadableStream(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <Blocks blocks={layout as BlockView[]} page={on} />
+    </NextIntlClientProvider>,
+    { onError: (error) => void errors.push(error) },
+  )
+  const html = await new Response(stream).text()
+  if (errors.length > 0) throw errors[0]
+  return html
+}
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
+
+test('no layout throws, whatever is missing, deleted, outdated or unknown', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyLayout, fc.boolean(), async (placed, isSpecies) => {
+      const subject = { relationTo: isSpecies ? 'mushrooms' : 'products', value: 'own' } as const
+      await render(placed, { ...page, subject })
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test.each(['gallery', 'mediaBlock', 'photoArray'])(
+  'a %s whose pictures are deleted says so',
+  async (blockType) => {
+    const rows = [{ image: 'deleted' }]
+    expect(await render([{ blockType, media: 'deleted', pictures: rows, photos: rows }])).toContain(
+      'No media provided',
+    )
+  },
+)
+
+test('an embed loads nothing before a click, and an unknown one is not rendered', async () => {
+  const html = await render([{ blockType: 'embedding', url: 'https://youtu.be/dQw4w9WgXcQ' }])
+  expect(html).toContain('Play the video from YouTube')
+  expect(html).toContain('href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"')
+  expect(html).not.toMatch(/<iframe|<img|src=/)
+  expect(
+    await render([{ blockType: 'embedding', url: 'https://example.org' }, { blockType: 'embedding' }]),
+  ).toBe('')
+})
+
+test('references have controls from ten on, and a draft has a notice and a link for staff', async () => {
+  const list = (count: number) =>
+    render([
+      {
+        blockType: 'references',
+        references: Array.from({ length: count }, (_, id) => ({ ...reference, id: `r${id}` })),
+      },
+    ])
+  expect(await list(9)).not.toContain('<details')
+  const html = await list(11)
+  expect(html).toContain('Show 1 more')
+  expect(html.match(/<li/g)).toHaveLength(11)
+  expect(html).toContain('Draft, not yet published.')
+  expect(html).toContain('href="/admin/collections/references/r0"')
+})
+
+const buttons = [
+  { label: 'Oyster', document: { relationTo: 'mushrooms', value: document } },
+  { label: 'Kit', document: { relationTo: 'products', value: { ...document, slug: 'kit' } } },
+  { label: 'Gone', document: { relationTo: 'mushrooms', value: 'deleted' } },
+  { label: 'Script', url: 'javascript:alert(1)' },
+]
+
+test('buttons lead to published documents and safe addresses, and on a species page to no shop', async () => {
+  const block = { blockType: 'buttonArray', style: 'boundary', buttons }
+  const links = async (on = page) =>
+    [...(await render([block], on)).matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+  expect(await links()).toEqual(['/mushrooms/pleurotus-ostreatus', '/mushrooms/product/kit'])
+  const onSpecies = { ...page, subject: { relationTo: 'mushrooms', value: 'own' } } as const
+  expect(await links(onSpecies)).toEqual(['/mushrooms/pleurotus-ostreatus'])
+})
+
+test('texts that follow one another share a row', async () => {
+  const text = {
+    root: { children: [{ type: 'paragraph', children: [{ type: 'text', text: 'spores', format: 0 }] }] },
+  }
+  const column = (columnWidth?: string) => ({ blockType: 'content', columnWidth, richText: text })
+  const html = await render([
+    column('half'),
+    column('half'),
+    { blockType: 'banner', content: text },
+    column(),
+  ])
+  expect(html.match(/text-columns/g)).toHaveLength(2)
+  expect([...html.matchAll(/data-width="(\w+)"/g)].map(([, width]) => width)).toEqual([
+    'half',
+    'half',
+    'full',
+  ])
+})
+
+const text = (value: string, format = 0) => ({ type: 'text', text: value, format })
+const footnote = (place: string) => ({
+  type: 'inlineBlock',
+  fields: { blockType: 'footnote', reference, place },
+})
+
+test('a rich text shows highlights, tables, blocks and footnotes', async () => {
+  const children = [
+    {
+      type: 'paragraph',
+      children: [text('spawn', 128), footnote('p. 1'), footnote('p. 2'), footnote('p. 1')],
+    },
+    {
+      type: 'table',
+      children: [
+        { type: 'tablerow', children: [{ type: 'tablecell', headerState: 1, children: [text('Days')] }] },
+      ],
+    },
+    { type: 'block', fields: { blockType: 'mediaBlock', media: picture, caption: 'A _Pleurotus_' } },
+    { type: 'block', fields: { blockType: 'cta', links: [buttons[0]] } },
+    { type: 'inlineBlock', fields: { blockType: 'footnote', reference: 'deleted' } },
+  ]
+  const html = await render([{ blockType: 'content', richText: { root: { children } } }])
+  expect(html).toContain('<mark>spawn</mark>')
+  expect(html).toContain('<th scope="col">Days</th>')
+  expect(html).toContain('A <i>Pleurotus</i>')
+  expect(html).toContain('href="/mushrooms/pleurotus-ostreatus"')
+  const marks = [...html.matchAll(/aria-label="Note (\d)"/g)].map(([, number]) => number)
+  expect(marks).toEqual(['1', '2', '1'])
+  expect(html.match(/Back to note 1 in the text/g)).toHaveLength(2)
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+  const targets = [...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id)
+  expect(ids).toEqual(expect.arrayContaining(targets))
+  expect(new Set(ids).size).toBe(ids.length)
+})

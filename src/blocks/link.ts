@@ -1,0 +1,40 @@
+import { dependsOn } from '@/foundation/cache/page-context'
+import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
+import { isSafeLink } from '@/foundation/rich-text/links'
+import { localePath } from '@/foundation/routing/locale-path'
+import { type Entry, entryPath } from '@/foundation/routing/paths'
+import type { LinkView } from './relations'
+import { isShopOnSpecies, type PageSubject } from './shops'
+
+interface LinkTarget {
+  href: string
+  rel?: string
+}
+
+/** The address of a document's page in a language, which follows its slug; null if it is not published. */
+export function documentHref(
+  { relationTo, value }: NonNullable<LinkView['document']>,
+  locale: Locale,
+): string | null {
+  if (typeof value !== 'object' || !value?.slug) return null
+  dependsOn([tags.document(relationTo, value.id)])
+  // The product documents require posts at their own slug, without a category.
+  const entry: Entry = { slug: value.slug, categories: relationTo === 'posts' ? null : value.categories }
+  return localePath(locale, entryPath(relationTo, entry))
+}
+
+/** Where a button leads; null if its document is not published or may not be linked on this page. */
+export function linkTarget(
+  { document, url }: LinkView,
+  locale: Locale,
+  page: PageSubject | undefined,
+): LinkTarget | null {
+  if (document) {
+    if (page && isShopOnSpecies(document.relationTo, page)) return null
+    const href = documentHref(document, locale)
+    return href ? { href } : null
+  }
+  if (!isSafeLink(url) || !url) return null
+  return /^https?:/i.test(url) ? { href: url, rel: 'noopener external' } : { href: url }
+}

@@ -1,0 +1,132 @@
+import fc, { type Arbitrary } from 'fast-check'
+import type { Block, Field, SelectField } from 'payload'
+import { blocks, inlineBlocks } from '@/blocks/configs'
+
+export const document = { id: '0198f1aa', slug: 'pleurotus-ostreatus', title: 'Pleurotus ostreatus' }
+export const picture = {
+  id: 'm1',
+  url: '/api/media/file/a.webp',
+  alt: 'Oyster mushrooms',
+  width: 900,
+  height: 600,
+}
+export const reference = {
+  id: 'r1',
+  title: 'On oysters',
+  summary: 'What grows where.',
+  link: 'https://example.org/r1',
+  year: 2020,
+  _status: 'draft',
+}
+
+/** A relation as it is stored: populated, deleted (its id alone), or none. */
+const relation = (relationTo: string): Arbitrary<unknown> =>
+  fc.constantFrom({ media: picture, references: reference }[relationTo] ?? document, 'deleted', null)
+
+const leaf = fc.record(
+  { type: fc.constant('text'), text: fc.string(), format: fc.nat(255), detail: fc.constant(0) },
+  { requiredKeys: ['type', 'text', 'format'] },
+)
+
+function node(inner: Arbitrary<object>, depth: number): Arbitrary<object> {
+  if (depth === 0) return leaf
+  const children = fc.array(node(inner, depth - 1), { maxLength: 3 })
+  return fc.oneof(
+    leaf,
+    inner,
+    fc.record({ type: fc.constantFrom('paragraph', 'quote', 'listitem', 'tablecell', 'retired'), children }),
+    fc.record({ type: fc.constant('heading'), tag: fc.constantFrom('h2', 'h3'), children }),
+    fc.record({
+      type: fc.constant('list'),
+      tag: fc.constant('ul'),
+      listType: fc.constant('bullet'),
+      children,
+    }),
+    fc.record({ type: fc.constantFrom('table', 'tablerow'), children }),
+    fc.record({
+      type: fc.constant('link'),
+      fields: fc.oneof(
+        fc.record({
+          linkType: fc.constant('custom'),
+          url: fc.constantFrom('https://example.org', 'javascript:x', 3),
+        }),
+        fc.record({
+          linkType: fc.constant('internal'),
+          doc: fc.constantFrom(
+            null,
+            { relationTo: 'mushrooms', value: document },
+            { relationTo: 'products', value: 'deleted' },
+          ),
+        }),
+        fc.constant(undefined),
+      ),
+      children,
+    }),
+  )
+}
+
+const within = (type: string, fields: Arbitrary<unknown>) => fc.record({ type: fc.constant(type), fields })
+
+function richText(depth: number): Arbitrary<unknown> {
+  const inner =
+    depth === 0
+      ? leaf
+      : fc.oneof(
+          within('block', fc.oneof(...blocks.map((block) => anyBlock(block, 0)))),
+          within('inlineBlock', fc.oneof(...inlineBlocks.map((block) => anyBlock(block, 0)))),
+        )
+  const root = fc.record({ children: fc.array(node(inner, 2), { maxLength: 4 }) })
+  return fc.oneof(fc.record({ root }), fc.constantFrom(null, {}, { root: {} }))
+}
+
+/** Values that a field has or once had. */
+function anyValue(field: Field, depth: number): Arbitrary<unknown> {
+  switch (field.type) {
+    case 'relationship':
+    case 'upload': {
+      const { relationTo } = field
+      const one =
+        typeof relationTo === 'string'
+          ? relation(relationTo)
+          : fc.record({ relationTo: fc.constantFrom(...relationTo), value: relation('') })
+      return 'hasMany' in field && field.hasMany ? fc.array(one.filter(Boolean), { maxLength: 3 }) : one
+    }
+    case 'select':
+      return fc.constantFrom(...(field.options as SelectField['options'] & string[]), 'retired')
+    case 'richText':
+      return richText(depth)
+    case 'array':
+      return fc.array(anyFields(field.fields, depth), { maxLength: 3 })
+    case 'group':
+      return anyFields(field.fields, depth)
+    case 'number':
+      return fc.nat(100)
+    case 'checkbox':
+      return fc.boolean()
+    default:
+      return fc.oneof(fc.string(), fc.constantFrom('https://youtu.be/dQw4w9WgXcQ', '_Boletus edulis_'))
+  }
+}
+
+/** Fields, any of which may be missing or null. */
+function anyFields(fields: readonly Field[], depth: number): Arbitrary<Record<string, unknown>> {
+  const named = fields.flatMap((field) => (field.type === 'row' ? field.fields : [field]))
+  const model = Object.fromEntries(
+    named.flatMap((field) =>
+      'name' in field && field.name ? [[field.name, fc.option(anyValue(field, depth), { freq: 8 })]] : [],
+    ),
+  )
+  return fc.record(model, { requiredKeys: [] })
+}
+
+function anyBlock({ slug, fields }: Block, depth = 1): Arbitrary<object> {
+  return fc
+    .tuple(anyFields(fields, depth), fc.option(fc.uuid(), { nil: undefined }))
+    .map(([values, id]) => ({ ...values, id, blockType: slug }))
+}
+
+const unknownBlock = fc.record({ blockType: fc.constantFrom('retired', '', 'constructor'), id: fc.string() })
+/** Layouts of blocks with any of their fields missing, deleted, outdated or unknown. */
+export const anyLayout = fc.array(fc.oneof(...blocks.map((block) => anyBlock(block)), unknownBlock), {
+  maxLength: 6,
+})
