@@ -6,6 +6,7 @@ import { contributionsTotal, loadContributions } from './contributions'
 import { concurrency, insertMissing, saveInAllLocales } from './insert'
 import { type Ids, loadedIds } from './loaded-ids'
 import { loadMarketplace, marketplaceTotal } from './marketplace'
+import { loadReading, readingTotal } from './reading'
 import { richTextConverter } from './rich-text'
 import { type SpeciesRelations, speciesData } from './species'
 
@@ -88,7 +89,8 @@ export async function loadSample(
   payload: Payload,
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
-  const total = references.length + species.length + guides.length + contributionsTotal + marketplaceTotal
+  const total =
+    references.length + species.length + guides.length + readingTotal + contributionsTotal + marketplaceTotal
   let done = 0
   const advance = () => {
     done += 1
@@ -99,6 +101,7 @@ export async function loadSample(
   const base = { categories, references: referenceIds }
   const relations = { ...base, species: await loadSpecies(payload, base, advance) }
   const guideIds = await loadGuides(payload, relations, advance)
+  await loadReading(payload, relations, advance)
   const { products, vendors } = await loadMarketplace(payload, relations, advance)
   await loadContributions(payload, { ...relations, products, vendors, guides: guideIds }, advance)
 }

@@ -4,7 +4,7 @@ import { userLocationHeader } from '../../src/domains/catalog/browser/user-locat
 import { filterParameters } from '../../src/domains/catalog/filters/filter-parameters'
 
 /** Query parameters that change a page; Next ignores all others on pages that it caches. */
-const pageParameters = new Set([...filterParameters, 'place', 'km', 'variant'])
+const pageParameters = new Set([...filterParameters, 'place', 'km', 'variant', 'serves', 'units'])
 
 /** The cookies of previews and of signed-in users, whose API responses are their own. */
 const previewCookie = '__prerender_bypass'

@@ -60,7 +60,9 @@ export const editor = lexicalEditor({
     OrderedListFeature(),
     UnorderedListFeature(),
     BlockquoteFeature(),
-    LinkFeature({ enabledCollections: ['mushrooms', 'growingguides'] }),
+    LinkFeature({
+      enabledCollections: ['mushrooms', 'growingguides', 'recipes', 'posts', 'projects', 'pages'],
+    }),
     SafeLinksFeature(),
     EXPERIMENTAL_TableFeature(),
     FixedToolbarFeature(),

@@ -1,0 +1,4 @@
+import type { PageSample } from '@sample/types'
+import { about } from './about'
+
+export const pages: PageSample[] = [about]
