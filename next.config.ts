@@ -37,11 +37,36 @@ const selectedVariant = [
   { source: '/:locale(es|pt)/mushrooms/product/:slug', destination: '/:locale/variant/:slug' },
 ].map((rule) => ({ ...rule, has: [{ type: 'query' as const, key: 'variant' }] }))
 
+/** A recipe for other servings or units is rendered for each request; as it is written, it is cached. */
+const servings = ['serves', 'units'].flatMap((key) => {
+  const has = [{ type: 'query' as const, key }]
+  return [
+    { source: '/recipes/:slug', has, destination: '/en/serving/:slug' },
+    { source: '/:locale(es|pt)/recipes/:slug', has, destination: '/:locale/serving/:slug' },
+  ]
+})
+
+/** Articles, projects and recipes are at the top level; what was meant leads there. */
+const topLevelPages = ['posts', 'projects', 'recipes'].flatMap((folder) => [
+  { source: `/mushrooms/${folder}/:slug`, destination: `/${folder}/:slug`, statusCode: 308 as const },
+  {
+    source: `/:locale(es|pt)/mushrooms/${folder}/:slug`,
+    destination: `/:locale/${folder}/:slug`,
+    statusCode: 308 as const,
+  },
+  { source: `/${folder}`, destination: `/mushrooms/${folder}`, statusCode: 308 as const },
+  {
+    source: `/:locale(es|pt)/${folder}`,
+    destination: `/:locale/mushrooms/${folder}`,
+    statusCode: 308 as const,
+  },
+])
+
 /** Folders that only rewrites lead to; requested by their own address, they are not found. */
 const internalPages = [
-  { source: '/:folder(filtered|variant|suppliers|supplier)/:path*', destination: '/en/404' },
+  { source: '/:folder(filtered|variant|serving|suppliers|supplier)/:path*', destination: '/en/404' },
   {
-    source: '/:locale(es|pt)/:folder(filtered|variant|suppliers|supplier)/:path*',
+    source: '/:locale(es|pt)/:folder(filtered|variant|serving|suppliers|supplier)/:path*',
     destination: '/:locale/404',
   },
 ]
@@ -80,20 +105,14 @@ const config: NextConfig = {
   redirects: async () => [
     { source: '/en', destination: '/', statusCode: 308 },
     { source: '/en/:path*', destination: '/:path*', statusCode: 308 },
-    { source: '/mushrooms/posts/:slug', destination: '/posts/:slug', statusCode: 308 },
-    { source: '/:locale(es|pt)/mushrooms/posts/:slug', destination: '/:locale/posts/:slug', statusCode: 308 },
-    { source: '/mushrooms/projects/:slug', destination: '/projects/:slug', statusCode: 308 },
-    {
-      source: '/:locale(es|pt)/mushrooms/projects/:slug',
-      destination: '/:locale/projects/:slug',
-      statusCode: 308,
-    },
+    ...topLevelPages,
   ],
   rewrites: async () => ({
     beforeFiles: [
       ...internalPages,
       ...filteredLists,
       ...selectedVariant,
+      ...servings,
       ...supplierPages,
       { source: '/', destination: '/en' },
       { source: `/:path((?!(?:${notEnglish})(?:/|$)).*)`, destination: '/en/:path' },

@@ -8,6 +8,7 @@ import { loadForms } from './forms'
 import { concurrency, insertMissing, saveInAllLocales } from './insert'
 import { type Ids, loadedIds } from './loaded-ids'
 import { loadMarketplace, marketplaceTotal } from './marketplace'
+import { loadReading, readingTotal } from './reading'
 import { richTextConverter } from './rich-text'
 import { type SpeciesRelations, speciesData } from './species'
 
@@ -90,7 +91,7 @@ export async function loadSample(
   payload: Payload,
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
-  const documents = references.length + species.length + guides.length + forms.length
+  const documents = references.length + species.length + guides.length + readingTotal + forms.length
   const total = documents + contributionsTotal + marketplaceTotal
   let done = 0
   const advance = () => {
@@ -102,6 +103,7 @@ export async function loadSample(
   const base = { categories, references: referenceIds }
   const relations = { ...base, species: await loadSpecies(payload, base, advance) }
   const guideIds = await loadGuides(payload, relations, advance)
+  await loadReading(payload, relations, advance)
   const { products, vendors } = await loadMarketplace(payload, relations, advance)
   await loadForms(payload, advance)
   await loadContributions(payload, { ...relations, products, vendors, guides: guideIds }, advance)

@@ -13,6 +13,8 @@ const pageParameters = new Set([
   'variant',
   'kind',
   'verbatim',
+  'serves',
+  'units',
 ])
 
 /** The cookies of previews and of signed-in users, whose API responses are their own. */

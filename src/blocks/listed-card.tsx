@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
+import { ArticleItem } from '@/domains/articles/components/article-item'
 import type { Cards, Listed } from '@/domains/catalog/query'
 import { ProductItem } from '@/domains/products/components/product-item'
+import { RecipeItem } from '@/domains/recipes/components/recipe-item'
 import { SpeciesCard } from '@/domains/species/components/species-card'
 import { SupplierItem } from '@/domains/suppliers/components/supplier-item'
 import { GuideItem } from './guide-item'
@@ -10,6 +12,9 @@ type CardComponents = { [Collection in Listed]: ComponentType<{ card: Cards[Coll
 const cardComponents: CardComponents = {
   mushrooms: ({ card }) => <SpeciesCard species={card} />,
   growingguides: ({ card }) => <GuideItem guide={card} />,
+  recipes: ({ card }) => <RecipeItem recipe={card} />,
+  posts: ({ card }) => <ArticleItem article={card} />,
+  projects: ({ card }) => <ArticleItem article={card} />,
   products: ({ card }) => <ProductItem product={card} />,
   vendors: ({ card }) => <SupplierItem supplier={card} />,
   wholesale: ({ card }) => <SupplierItem supplier={card} />,

@@ -1,4 +1,6 @@
 import type { CollectionConfig } from 'payload'
+import { posts } from '@/domains/articles/posts'
+import { projects } from '@/domains/articles/projects'
 import { carts } from '@/domains/cart/collection'
 import { categories } from '@/domains/categories/collection'
 import { comments } from '@/domains/comments/collection'
@@ -11,7 +13,9 @@ import { likes } from '@/domains/likes/collection'
 import { media } from '@/domains/media/collection'
 import { decisions } from '@/domains/moderation/collection'
 import { orders } from '@/domains/orders/collection'
+import { pages } from '@/domains/pages/collection'
 import { products } from '@/domains/products/collection'
+import { recipes } from '@/domains/recipes/collection'
 import { references } from '@/domains/references/collection'
 import { reports } from '@/domains/reports/collection'
 import { reviews } from '@/domains/reviews/collection'
@@ -32,6 +36,10 @@ export const collections: CollectionConfig[] = [
   categories,
   mushrooms,
   growingGuides,
+  recipes,
+  posts,
+  projects,
+  pages,
   glossary,
   references,
   products,

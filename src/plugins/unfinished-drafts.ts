@@ -1,11 +1,11 @@
 import type { Block, CollectionConfig, Field, Plugin, Tab, Validate } from 'payload'
-import { number, relationship, richText, select, text, textarea, upload } from 'payload/shared'
+import { array, number, relationship, richText, select, text, textarea, upload } from 'payload/shared'
 import { isEmptyValue, mayBeUnfinished, recordDraftSave } from '@/foundation/payload/drafts'
 
 type AnyValidate = Validate<unknown, object, object, object>
 
 /** Payload's validation of the types that are required somewhere. */
-const validators = { number, relationship, richText, select, text, textarea, upload } as Partial<
+const validators = { array, number, relationship, richText, select, text, textarea, upload } as Partial<
   Record<Field['type'], AnyValidate>
 >
 

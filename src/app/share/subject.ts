@@ -15,6 +15,7 @@ import type { Reader } from '@/foundation/payload/reader'
 import { comparePath, glossaryPath, identifyPath, seasonPath } from '@/foundation/routing/paths'
 import { marketSubject } from './market'
 import type { Shown, Subject } from './picture'
+import { readingSubject } from './reading'
 
 const ofLists = [tags.list('mushrooms'), tags.list('categories')]
 
@@ -22,6 +23,8 @@ const ofLists = [tags.list('mushrooms'), tags.list('categories')]
 export async function subjectAt(reader: Reader, path: string): Promise<Subject> {
   const [, section, first, ...rest] = path.split('/')
   if (!section) return home(reader)
+  const reading = readingSubject(reader, path)
+  if (reading) return reading
   if (!first) return mushrooms(reader)
   const market = marketSubject(reader, path)
   if (market) return market

@@ -10,6 +10,7 @@ import { pageSize } from './limits'
 
 const commonFields = ['id', 'createdAt', 'updatedAt', '_status']
 const itemFields = [...commonFields, 'slug', 'categories', 'likeCount', 'aggregateRating.averageRating']
+const articleFields = [...commonFields, 'slug', 'categories', 'likeCount', 'title', 'species', 'publishedAt']
 const supplierFields = [
   ...commonFields,
   'slug',
@@ -33,6 +34,9 @@ const allowedFields = {
   likes: ['id', 'createdAt', 'item', 'item.value', 'item.relationTo', 'user'],
   mushrooms: [...itemFields, 'title'],
   growingguides: [...itemFields, 'title', 'species', 'difficulty', 'publishedAt'],
+  recipes: [...itemFields, 'name', 'species', 'category', 'cookingTime.totalTime', 'publishedAt'],
+  posts: [...articleFields, 'topics'],
+  projects: [...articleFields, 'state'],
   products: [...itemFields, 'title', 'species', 'vendor', 'badges', 'baseInventory.unitPrice', 'publishedAt'],
   vendors: [...supplierFields, 'vendorType', 'hasStore'],
   wholesale: [...supplierFields, 'wholesaleType'],

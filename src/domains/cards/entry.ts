@@ -13,6 +13,7 @@ type FacetKind =
   | 'state'
   | 'stock'
   | 'store'
+  | 'topic'
   | 'type'
   | 'vendor'
 

@@ -1,6 +1,8 @@
+import { type ArticleCard, postEntry, projectEntry } from '@/domains/articles/listing'
 import type { ListedCollection } from '@/domains/cards/entry'
 import { type GuideCard, guideEntry } from '@/domains/guides/listing'
 import { type ProductCard, productListing } from '@/domains/products/listing'
+import { type RecipeCard, recipeEntry } from '@/domains/recipes/listing'
 import { type SpeciesCard, speciesEntry } from '@/domains/species/listing'
 import {
   dropshippingListing,
@@ -8,12 +10,25 @@ import {
   vendorListing,
   wholesaleListing,
 } from '@/domains/suppliers/listing'
-import type { Dropshipping, Growingguide, Mushroom, Product, Vendor, Wholesale } from '@/payload-types'
+import type {
+  Dropshipping,
+  Growingguide,
+  Mushroom,
+  Post,
+  Product,
+  Project,
+  Recipe,
+  Vendor,
+  Wholesale,
+} from '@/payload-types'
 
 /** The card each listed collection shows in lists. */
 export interface Cards {
   mushrooms: SpeciesCard
   growingguides: GuideCard
+  recipes: RecipeCard
+  posts: ArticleCard
+  projects: ArticleCard
   vendors: SupplierCard
   wholesale: SupplierCard
   dropshipping: SupplierCard
@@ -25,6 +40,9 @@ export type Listed = keyof Cards
 interface Documents {
   mushrooms: Mushroom
   growingguides: Growingguide
+  recipes: Recipe
+  posts: Post
+  projects: Project
   vendors: Vendor
   wholesale: Wholesale
   dropshipping: Dropshipping
@@ -37,6 +55,9 @@ const isPublished = ({ _status }: { _status?: string | null }) => _status === 'p
 export const listedCollections: { [slug in Listed]: ListedCollection<Documents[slug], Cards[slug]> } = {
   mushrooms: { isListed: isPublished, entry: speciesEntry },
   growingguides: { isListed: isPublished, entry: guideEntry },
+  recipes: { isListed: isPublished, entry: recipeEntry },
+  posts: { isListed: isPublished, entry: postEntry },
+  projects: { isListed: isPublished, entry: projectEntry },
   vendors: vendorListing,
   wholesale: wholesaleListing,
   dropshipping: dropshippingListing,

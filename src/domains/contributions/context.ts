@@ -3,7 +3,13 @@ import type { Reader } from '@/foundation/payload/reader'
 import type { SearchParams } from '@/foundation/routing/search-params'
 import type { EntryFormState } from './browser/use-entry-form'
 import type { ContributionKind } from './kinds'
-import { impressionCollections, type SubjectCollection, type SubjectRef } from './server/subjects'
+import {
+  impressionCollections,
+  reviewCollections,
+  type SubjectCollection,
+  type SubjectRef,
+  subjectCollections,
+} from './server/subjects'
 
 /** A document that members review and comment on. */
 export interface Subject {
@@ -35,9 +41,14 @@ export interface ContributionContext extends Subject {
   idSuffix?: string
 }
 
-/** Whether a subject takes contributions of a kind; only species take impressions. */
+/**
+ * Whether a subject takes contributions of a kind: only species take impressions, articles no reviews, and documents of
+ * other collections nothing.
+ */
 export function supportsKind(kind: ContributionKind, { subject, isOnlyHarmful }: Subject): boolean {
-  return kind !== 'impressions' || (impressionCollections.includes(subject.relationTo) && !isOnlyHarmful)
+  if (!subjectCollections.includes(subject.relationTo)) return false
+  if (kind === 'impressions') return impressionCollections.includes(subject.relationTo) && !isOnlyHarmful
+  return kind !== 'reviews' || reviewCollections.includes(subject.relationTo)
 }
 
 /** The heading of a section; on the page of another document it names the subject. */

@@ -4,6 +4,10 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 const searched = {
   mushrooms: { fields: ['specie.scientificName', 'specie.commonNames.name'], title: 'specie.scientificName' },
   growingguides: { fields: ['title'], title: 'title' },
+  recipes: { fields: ['name'], title: 'name' },
+  posts: { fields: ['title'], title: 'title' },
+  projects: { fields: ['title'], title: 'title' },
+  pages: { fields: ['title'], title: 'title' },
   products: { fields: ['title', 'sku'], title: 'title' },
   vendors: { fields: ['businessName', 'displayName'], title: 'businessName' },
   wholesale: { fields: ['businessName', 'displayName'], title: 'businessName' },

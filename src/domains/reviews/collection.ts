@@ -9,14 +9,14 @@ import {
 import { restoreHelpfulCount } from '@/domains/contributions/server/hooks'
 import { myEntriesEndpoint } from '@/domains/contributions/server/my-entries'
 import { refuseOwnShop } from '@/domains/contributions/server/own-shop'
-import { subjectCollections } from '@/domains/contributions/server/subjects'
+import { reviewCollections } from '@/domains/contributions/server/subjects'
 import { writeReview } from './endpoints'
 import { imageVisibility, requireOwnImages } from './images'
 import { maxImages } from './picture-rules'
 
 export const reviews = contribution({
   slug: 'reviews',
-  allowed: subjectCollections,
+  allowed: reviewCollections,
   onePerUser: true,
   useAsTitle: 'headline',
   fields: [

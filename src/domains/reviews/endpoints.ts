@@ -1,5 +1,5 @@
 import { entryFormEndpoint } from '@/domains/contributions/server/entry-form-endpoint'
-import { subjectCollections } from '@/domains/contributions/server/subjects'
+import { reviewCollections } from '@/domains/contributions/server/subjects'
 import { saveUpload } from '@/domains/media/save-upload'
 import { formError } from '@/foundation/forms/problem'
 import { maxImages } from './picture-rules'
@@ -9,7 +9,7 @@ import { reviewSchema } from './review-schema'
 export const writeReview = entryFormEndpoint({
   collection: 'reviews',
   field: 'doc',
-  allowed: subjectCollections,
+  allowed: reviewCollections,
   onePerUser: true,
   schema: reviewSchema,
   preservedFields: ['rating', 'headline', 'review', 'anonymous', 'image'],

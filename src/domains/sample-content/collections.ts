@@ -9,6 +9,10 @@ export const sampleCollections = [
   'affiliates',
   'vendors',
   'growingguides',
+  'recipes',
+  'posts',
+  'projects',
+  'pages',
   'mushrooms',
   'references',
 ] as const

@@ -53,7 +53,7 @@ function html(children: ReactNode): string {
 
 const effect = { effect: { id: 'e', title: 'Calm', path: 'species/effect/calm' }, description: 'd' }
 const effects = { cognitiveEffects: [effect], sideEffects: [] }
-const nothingElse = { guides: false, goods: false }
+const nothingElse = { guides: false, recipes: false, goods: false }
 const productGuide = { tip: 'Choose firm ones.' }
 const poisoning = { syndrome: 'amatoxin' }
 
@@ -115,9 +115,19 @@ describe('the order of the sections', () => {
   })
 
   test('puts identification before cooking, growing and buying of an edible species', () => {
-    expect(sectionsOf(species({ effects, productGuide }, ['choice']), { guides: true, goods: true })).toEqual(
-      ['look-alikes', 'season', 'about', 'senses', 'nutrition', 'effects', 'grow', 'buying'],
-    )
+    const everything = { guides: true, recipes: true, goods: true }
+    expect(sectionsOf(species({ effects, productGuide }, ['choice']), everything)).toEqual([
+      'look-alikes',
+      'season',
+      'about',
+      'senses',
+      'nutrition',
+      'effects',
+      'grow',
+      'recipes',
+      'buying',
+    ])
+    expect(sectionsOf(species({}, ['poisonous']), everything)).not.toContain('recipes')
   })
 
   test('omits buying and empty senses of a psychoactive species', () => {

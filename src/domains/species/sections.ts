@@ -13,6 +13,7 @@ export const sectionTitles = {
   nutrition: 'nutrition',
   chemistry: 'chemistry',
   grow: 'grow',
+  recipes: 'recipes',
   buying: 'buying',
   references: 'references',
 } as const
@@ -42,7 +43,10 @@ export function isFood(species: Pick<SpeciesView, 'edibility' | 'toxic' | 'psych
  * Toxic species show poisoning first and neither senses nor buying; psychoactive species show only what
  * is recorded.
  */
-export function sectionsOf(species: SpeciesView, has: { guides: boolean; goods: boolean }): SectionId[] {
+export function sectionsOf(
+  species: SpeciesView,
+  has: { guides: boolean; recipes: boolean; goods: boolean },
+): SectionId[] {
   const { toxic, psychoactive, poisoning, productGuide, references } = species
   const warned = hasWarning(species)
   const shown: [SectionId, boolean][] = [
@@ -56,6 +60,7 @@ export function sectionsOf(species: SpeciesView, has: { guides: boolean; goods: 
     ['effects', !warned && hasEffects(species)],
     ['chemistry', species.psychoactiveChem.length + species.medicinalChem.length > 0],
     ['grow', has.guides],
+    ['recipes', !warned && has.recipes],
     ['buying', !warned && (productGuide !== null || has.goods)],
     ['references', references.length > 0],
   ]

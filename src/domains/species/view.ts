@@ -106,7 +106,8 @@ function compounds(rows: readonly CompoundRow[] | null | undefined): Compound[] 
   )
 }
 
-function lookAlikesOf(entries: Mushroom['specie']['lookAlikeSpecies']): LookAlike[] {
+/** Look-alikes, the deadliest first. */
+export function lookAlikesOf(entries: Mushroom['specie']['lookAlikeSpecies']): LookAlike[] {
   return (entries ?? [])
     .flatMap((entry) => {
       const species = populated(entry.species)

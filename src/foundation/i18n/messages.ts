@@ -1,5 +1,6 @@
 import accounts from '@messages/en/accounts.json'
 import archive from '@messages/en/archive.json'
+import articles from '@messages/en/articles.json'
 import blocks from '@messages/en/blocks.json'
 import cart from '@messages/en/cart.json'
 import comments from '@messages/en/comments.json'
@@ -15,6 +16,7 @@ import nutrients from '@messages/en/nutrients.json'
 import orders from '@messages/en/orders.json'
 import plates from '@messages/en/plates.json'
 import products from '@messages/en/products.json'
+import recipes from '@messages/en/recipes.json'
 import reviews from '@messages/en/reviews.json'
 import search from '@messages/en/search.json'
 import site from '@messages/en/site.json'
@@ -28,6 +30,7 @@ import type { Locale } from './locales'
 const en = {
   accounts,
   archive,
+  articles,
   blocks,
   cart,
   comments,
@@ -43,6 +46,7 @@ const en = {
   orders,
   plates,
   products,
+  recipes,
   reviews,
   search,
   site,

@@ -6,6 +6,10 @@ export type DocumentCollection =
   | 'vendors'
   | 'wholesale'
   | 'dropshipping'
+  | 'posts'
+  | 'projects'
+  | 'recipes'
+  | 'pages'
 
 /** Each kind of supplier has a directory. */
 export const supplierCollections = ['vendors', 'wholesale', 'dropshipping'] as const
@@ -20,6 +24,10 @@ const folders: Record<DocumentCollection, string> = {
   vendors: '/mushrooms/vendor',
   wholesale: '/mushrooms/wholesale',
   dropshipping: '/mushrooms/dropshipping',
+  posts: '/posts',
+  projects: '/projects',
+  recipes: '/recipes',
+  pages: '',
 }
 
 /** The collections whose documents have a page. */
@@ -49,10 +57,13 @@ export function entryPath(collection: string, { slug, categories }: Entry): stri
 }
 
 /** The path of each collection's list. */
-export const viewAll: Record<DocumentCollection, string> = {
+export const viewAll: Record<Exclude<DocumentCollection, 'pages'>, string> = {
   ...folders,
   products: '/mushrooms/products',
   vendors: '/mushrooms/vendors',
+  posts: '/mushrooms/posts',
+  projects: '/mushrooms/projects',
+  recipes: '/mushrooms/recipes',
 }
 
 export const glossaryPath = '/mushrooms/glossary'

@@ -6,8 +6,9 @@ import { absolute } from './absolute'
 export const shareSize = { width: 1200, height: 630 } as const
 
 const lists =
-  /^\/mushrooms(\/(species|products)(\/[^/]+)*|\/(growing-guide|vendors|wholesale|dropshipping))?$/
-const documents = /^\/mushrooms\/(?:(?:growing-guide|product|vendor|wholesale|dropshipping)\/)?([^/]+)$/
+  /^\/mushrooms(\/(species|products)(\/[^/]+)*|\/(growing-guide|posts|projects|recipes|vendors|wholesale|dropshipping))?$/
+const documents =
+  /^\/(?:mushrooms\/(?:(?:growing-guide|product|vendor|wholesale|dropshipping)\/)?|posts\/|projects\/|recipes\/)([^/]+)$/
 
 /** The page whose sharing image a page uses: its own or the home page's. */
 export function sharedPath(path: string): string {

@@ -5,42 +5,44 @@ import { type Author, Byline } from '@/ui/patterns/byline'
 
 interface ArticleHeadProps {
   kind: string
-  title: string
-  lead: string
+  title: ReactNode
+  lead: ReactNode
   author: Author
   date: string
   /** Reading time. */
   minutes: number
-  picture: ReactNode
-  caption: string
+  /** Below the byline. */
+  children?: ReactNode
 }
 
-/** The header of a post. */
-export function ArticleHead({
-  kind,
-  title,
-  lead,
-  author,
-  date,
-  minutes,
-  picture,
-  caption,
-}: ArticleHeadProps) {
+/** The header of a post or a project. */
+export function ArticleHead({ kind, title, lead, author, date, minutes, children }: ArticleHeadProps) {
   const t = useTranslations('ui.article')
   return (
-    <div className="article-head">
-      <div className="stack">
-        <p className="eyebrow">
-          {kind} · {t('minutes', { minutes })}
-        </p>
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
-        <Byline author={author} date={date} />
-      </div>
-      <figure>
-        <div className="plate">{picture}</div>
-        <figcaption>{caption}</figcaption>
-      </figure>
-    </div>
+    <header className="article-head">
+      <p className="eyebrow">
+        {kind} · {t('minutes', { minutes })}
+      </p>
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      <Byline author={author} date={date} />
+      {children}
+    </header>
+  )
+}
+
+interface ArticleFigureProps {
+  /** The pictures stand side by side. */
+  children: ReactNode
+  caption?: ReactNode
+}
+
+/** What an article opens with, as wide as the page. */
+export function ArticleFigure({ children, caption }: ArticleFigureProps) {
+  return (
+    <figure className="article-figure">
+      <div>{children}</div>
+      {caption ? <figcaption className="caption">{caption}</figcaption> : null}
+    </figure>
   )
 }

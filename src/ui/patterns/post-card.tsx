@@ -1,30 +1,27 @@
-import '@/ui/styles/reading.css'
+import '@/ui/styles/article-card.css'
 import type { ReactNode } from 'react'
 import { ShortDate } from '@/ui/short-date'
 
 export interface PostItem {
   href: string
-  title: string
-  lang?: string
-  summary: string
+  title: ReactNode
+  summary: ReactNode
   kind: string
   date: string
   picture: ReactNode
 }
 
 /** A post or a project in a list. */
-export function PostCard({ post: { href, title, lang, summary, kind, date, picture } }: { post: PostItem }) {
+export function PostCard({ post: { href, title, summary, kind, date, picture } }: { post: PostItem }) {
   return (
     <li className="card post-card">
       <div className="plate">{picture}</div>
       <div className="body">
         <p className="eyebrow">{kind}</p>
         <h3>
-          <a href={href} lang={lang}>
-            {title}
-          </a>
+          <a href={href}>{title}</a>
         </h3>
-        <p lang={lang}>{summary}</p>
+        <p>{summary}</p>
         <p className="caption">
           <ShortDate date={date} />
         </p>

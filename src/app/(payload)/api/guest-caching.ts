@@ -3,7 +3,7 @@ import { tags } from '@/foundation/cache/tags'
 
 /** Reads whose answer to guests changes only when something is published or counted. */
 const publishedContent =
-  /^\/api\/(?:taxonomy|mushrooms|growingguides|products|vendors|wholesale|dropshipping|affiliates|categories|references|glossary)(?:\/|$)/
+  /^\/api\/(?:taxonomy|mushrooms|growingguides|recipes|posts|projects|pages|products|vendors|wholesale|dropshipping|affiliates|categories|references|glossary)(?:\/|$)/
 
 /** Seconds; an answer expires earlier when any published content changes. */
 const maxAge = 60

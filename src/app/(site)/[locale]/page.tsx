@@ -1,6 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { DeadlySpecies, Hero, MarketSelection, NewestGuides, SpeciesMosaic } from '@/app/(site)/home/sections'
+import {
+  DeadlySpecies,
+  Hero,
+  MarketSelection,
+  NewestGuides,
+  NewestReading,
+  SpeciesMosaic,
+} from '@/app/(site)/home/sections'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { pageReader } from '@/app/page-reader'
@@ -25,6 +32,8 @@ export const revalidate = 86400
 /** One large illustration and six beside it. */
 const mosaicSize = 7
 
+const shownLists = ['mushrooms', 'growingguides', 'posts', 'recipes', 'products']
+
 /** Rows of each hemisphere's table. */
 const seasonRows = 6
 
@@ -40,14 +49,16 @@ export default async function HomePage({ params }: Props) {
   const reader = await pageReader(locale)
   const t = await getTranslations('site')
   const month = new Date().getUTCMonth() + 1
-  const [shapes, dangerous, hemispheres, guides, products] = await Promise.all([
+  const [shapes, dangerous, hemispheres, guides, posts, recipes, products] = await Promise.all([
     shapeSections(reader, { sort: 'oldest', limit: 40 }),
     getListPage(reader, { collection: 'mushrooms', sort: 'deadliest', page: 1, limit: 4 }),
     speciesInSeason(reader, month, seasonRows),
     getListPage(reader, { collection: 'growingguides', sort: 'newest', page: 1, limit: 3 }),
+    getListPage(reader, { collection: 'posts', sort: 'newest', page: 1, limit: 3 }),
+    getListPage(reader, { collection: 'recipes', sort: 'newest', page: 1, limit: 3 }),
     getListPage(reader, { collection: 'products', sort: 'relevance', page: 1, limit: 4 }),
   ])
-  dependsOn(['mushrooms', 'growingguides', 'products'].map((collection) => tags.list(collection)))
+  dependsOn(shownLists.map((collection) => tags.list(collection)))
   return (
     <SiteShell path="/">
       <JsonLd data={websiteJsonLd(locale, t('description'))} />
@@ -56,6 +67,7 @@ export default async function HomePage({ params }: Props) {
       <InSeason month={month} hemispheres={hemispheres} />
       <DeadlySpecies species={dangerous.cards.filter(({ edibility }) => edibility === 'deadly')} />
       <NewestGuides guides={guides.cards} />
+      <NewestReading posts={posts.cards} recipes={recipes.cards} />
       <MarketSelection products={products.cards} total={products.total} />
     </SiteShell>
   )

@@ -9,6 +9,7 @@ import { countEntries } from '@/domains/contributions/server/published'
 import type { Locale } from '@/foundation/i18n/locales'
 import { type LocalizedText, plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
+import { viewAll } from '@/foundation/routing/paths'
 import { type SearchParams, singleParam } from '@/foundation/routing/search-params'
 import { InlineText } from '@/ui/inline-text'
 import { Notice } from '@/ui/notice'
@@ -32,6 +33,9 @@ const parentCrumbs = {
   vendors: 'suppliers.crumb.vendors',
   wholesale: 'suppliers.crumb.wholesale',
   dropshipping: 'suppliers.crumb.dropshipping',
+  posts: 'articles.posts.title',
+  projects: 'articles.projects.title',
+  recipes: 'recipes.title',
 } as const
 
 interface DeletionResultProps {
@@ -68,11 +72,13 @@ export async function ContributionsPage(props: ContributionsPageProps) {
   if (!kind || !supportsKind(kind, subject)) notFound()
   const Section = sections[kind]
   const t = await getTranslations()
+  const { relationTo } = subject.subject
   const path = `${subject.path}/${kind}`
   const pageRequest = await loadPageRequest(locale, kind, query)
-  const parent = parentCrumbs[subject.subject.relationTo]
+  const parent = parentCrumbs[relationTo]
+  const parentCrumb = parent ? [{ label: t(parent), path: viewAll[relationTo] }] : []
   const crumbs = [
-    ...(await crumbsTo(subject.path, ...(parent ? [{ label: t(parent) }] : []), { label: title, binomial })),
+    ...(await crumbsTo(subject.path, ...parentCrumb, { label: title, binomial })),
     { label: t(`contributions.kinds.${kind}`), path },
   ]
   return (

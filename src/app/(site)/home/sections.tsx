@@ -1,9 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { GuideItem } from '@/blocks/guide-item'
 import { ShapeGrid } from '@/domains/archives/components/shape-grid'
+import { ArticleItem } from '@/domains/articles/components/article-item'
+import type { ArticleCard } from '@/domains/articles/listing'
 import type { GuideCard } from '@/domains/guides/listing'
 import { ProductItem } from '@/domains/products/components/product-item'
 import type { ProductCard } from '@/domains/products/listing'
+import { RecipeItem } from '@/domains/recipes/components/recipe-item'
+import type { RecipeCard } from '@/domains/recipes/listing'
 import { SpeciesCard } from '@/domains/species/components/species-card'
 import type { SpeciesCard as SpeciesCardView } from '@/domains/species/listing'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -88,6 +92,49 @@ export function NewestGuides({ guides }: { guides: readonly GuideCard[] }) {
         </p>
       </div>
     </Row>
+  )
+}
+
+interface NewestReadingProps {
+  posts: readonly ArticleCard[]
+  recipes: readonly RecipeCard[]
+}
+
+/** The newest articles and recipes, as far as there are any. */
+export function NewestReading({ posts, recipes }: NewestReadingProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  return (
+    <>
+      {posts.length > 0 ? (
+        <Row id="posts" title={t('articles.posts.newest')}>
+          <div className="row-wide stack">
+            <ul className="post-list">
+              {posts.map((post) => (
+                <ArticleItem key={post.id} article={post} />
+              ))}
+            </ul>
+            <p>
+              <a href={localePath(locale, viewAll.posts)}>{t('articles.posts.all')}</a>
+            </p>
+          </div>
+        </Row>
+      ) : null}
+      {recipes.length > 0 ? (
+        <Row id="recipes" title={t('recipes.newest')}>
+          <div className="row-wide stack">
+            <ul className="dishes in-row">
+              {recipes.map((recipe) => (
+                <RecipeItem key={recipe.id} recipe={recipe} />
+              ))}
+            </ul>
+            <p>
+              <a href={localePath(locale, viewAll.recipes)}>{t('recipes.all')}</a>
+            </p>
+          </div>
+        </Row>
+      ) : null}
+    </>
   )
 }
 

@@ -60,6 +60,11 @@ function BuiltInLinks({ showMarket }: { showMarket: boolean }) {
       <li>
         <a href={localePath(locale, viewAll.growingguides)}>{t('nav.growing')}</a>
       </li>
+      {(['recipes', 'posts', 'projects'] as const).map((collection) => (
+        <li key={collection}>
+          <a href={localePath(locale, viewAll[collection])}>{t(`nav.${collection}`)}</a>
+        </li>
+      ))}
       <li>
         <a href={localePath(locale, glossaryPath)}>{t('nav.glossary')}</a>
       </li>

@@ -71,6 +71,22 @@ function Links({ path, showMarket, links = [] }: HeaderProps) {
   ))
 }
 
+/** Links to what there is to read, which only the phone menu has room for. */
+function Reading({ path }: { path: string }) {
+  const t = useTranslations('site.nav')
+  const locale = useLocale()
+  return (['recipes', 'posts', 'projects'] as const).map((collection) => (
+    <li key={collection}>
+      <a
+        href={localePath(locale, viewAll[collection])}
+        aria-current={path === viewAll[collection] ? 'page' : undefined}
+      >
+        {t(collection)}
+      </a>
+    </li>
+  ))
+}
+
 /** Links to the suppliers, which only the phone menu has room for. */
 function Sellers({ path }: { path: string }) {
   const t = useTranslations('suppliers.crumb')
@@ -112,6 +128,7 @@ export function Header({ path, showMarket, links }: HeaderProps) {
           </summary>
           <ul>
             <Links path={path} showMarket={showMarket} links={links} />
+            <Reading path={path} />
             {showMarket ? <Sellers path={path} /> : null}
             <li>
               <Languages path={path} />

@@ -16,13 +16,13 @@ function topValues(values: readonly TaxonomyGroup[]) {
 
 interface EncyclopediaContentsProps {
   groups: readonly TaxonomyGroup[]
-  totals: { species: number; guides: number; products: number; vendors: number }
+  totals: Record<'species' | 'guides' | 'recipes' | 'posts' | 'products' | 'vendors', number>
 }
 
 /** The shape key beside the table of contents of the encyclopedia and the market. */
 export function EncyclopediaContents({ groups, totals }: EncyclopediaContentsProps) {
   const t = useTranslations()
-  const { species, guides, products, vendors } = totals
+  const { species, guides, recipes, posts, products, vendors } = totals
   return (
     <div className="key-intro">
       <div className="stack-tight">
@@ -44,6 +44,18 @@ export function EncyclopediaContents({ groups, totals }: EncyclopediaContentsPro
             url: viewAll.growingguides,
             count: guides,
             countText: t('archive.guideCount', { count: guides }),
+          },
+          {
+            title: t('recipes.title'),
+            url: viewAll.recipes,
+            count: recipes,
+            countText: t('recipes.count', { count: recipes }),
+          },
+          {
+            title: t('articles.posts.title'),
+            url: viewAll.posts,
+            count: posts,
+            countText: t('articles.posts.count', { count: posts }),
           },
           {
             title: t('products.title'),

@@ -20,6 +20,7 @@ function tagsOf(slug: string, species: SpeciesView | null): string[] {
     tags.document('mushrooms', species.id),
     tags.activity('mushrooms', species.id),
     tags.list('growingguides'),
+    tags.list('recipes'),
     tags.list('glossary'),
     ...Object.entries(shown).flatMap(([collection, ids]) => ids.map((id) => tags.document(collection, id))),
   ]
@@ -31,16 +32,14 @@ export const loadSpecies = cache(async (locale: Locale, slug: string) => {
   const species = await getSpecies(reader, slug)
   dependsOn(tagsOf(slug, species))
   if (!species) return movedOrNotFound(locale, documentPath('mushrooms', slug))
-  const { cards: guides } = await getListPage(reader, {
-    collection: 'growingguides',
-    facets: [`species:${species.id}`],
-    sort: 'newest',
-    page: 1,
-    limit: 3,
-  })
+  const newest = { facets: [`species:${species.id}`], sort: 'newest', page: 1, limit: 3 } as const
+  const [{ cards: guides }, { cards: recipes }] = await Promise.all([
+    getListPage(reader, { collection: 'growingguides', ...newest }),
+    getListPage(reader, { collection: 'recipes', ...newest }),
+  ])
   const goods = await productsOf(reader, species)
   const glossary = await listGlossary(reader)
-  return { species, guides, goods, glossary }
+  return { species, guides, recipes, goods, glossary }
 })
 
 export type SpeciesPageData = Awaited<ReturnType<typeof loadSpecies>>

@@ -24,6 +24,7 @@ import { ShareRow } from '@/ui/share-row'
 import { Goods } from './goods'
 import { GuidesSection } from './guides-section'
 import type { SpeciesPageData } from './load-species'
+import { RecipesSection } from './recipes-section'
 
 interface SpeciesArticleProps extends SpeciesPageData {
   context: ContributionContext
@@ -35,6 +36,7 @@ interface SpeciesArticleProps extends SpeciesPageData {
 function sectionContents({
   species,
   guides,
+  recipes,
   goods,
   glossary,
   context,
@@ -68,6 +70,7 @@ function sectionContents({
     nutrition: <Nutrition nutrients={species.nutrients} />,
     chemistry: <Chemistry species={species} />,
     grow: <GuidesSection guides={guides} />,
+    recipes: <RecipesSection recipes={recipes} />,
     buying: (
       <ProductGuide guide={productGuide}>
         {goods && isFood(species) ? <Goods {...goods} /> : null}
@@ -80,9 +83,10 @@ function sectionContents({
 /** The sections of a species page with their table of contents. */
 export function SpeciesArticle(props: SpeciesArticleProps) {
   const t = useTranslations('contributions')
-  const { species, guides, goods } = props
+  const { species, guides, recipes, goods } = props
   const sections = sectionsOf(species, {
     guides: guides.length > 0,
+    recipes: recipes.length > 0,
     goods: goods !== null && isFood(species),
   })
   const contents = sectionContents(props)

@@ -12,8 +12,8 @@ interface RelatedQuery<C extends Listed> {
 }
 
 /**
- * Cards that have the most in common with a document: a shared species weighs more than a shared category. Only the
- * most specific categories count, because nearly every entry carries the broad ones.
+ * Cards that have the most in common with a document: a shared species weighs more than a shared topic or category. Only
+ * the most specific categories count, because nearly every entry carries the broad ones.
  */
 export async function getRelatedCards<C extends Listed>(
   reader: Reader,
@@ -31,7 +31,7 @@ export async function getRelatedCards<C extends Listed>(
       ),
       shared as (
         select subject.id, case when facet like 'species:%' then 8 else 1 end as weight from subject
-        where facet like 'species:%' or facet in (
+        where facet like 'species:%' or facet like 'topic:%' or facet in (
           select 'category:' || categories.id from categories
           where not exists (
             select from categories as narrower

@@ -1,4 +1,4 @@
-import type { Field } from 'payload'
+import type { Field, GroupField } from 'payload'
 import { denyFieldAccess } from '@/foundation/payload/access'
 
 const calculatedAccess = { create: denyFieldAccess, update: denyFieldAccess }
@@ -13,7 +13,7 @@ export const likeCount: Field = {
 }
 
 /** Average and number of published ratings; null if there are none. */
-export const aggregateRating: Field = {
+export const aggregateRating: GroupField = {
   name: 'aggregateRating',
   type: 'group',
   access: calculatedAccess,

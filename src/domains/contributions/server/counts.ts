@@ -20,27 +20,38 @@ const published = (table: string, key: string | SQL) =>
 
 /** Assignments that count a subject's likes and ratings; `key` is its subject key or SQL for it. */
 function countColumns(collection: SubjectCollection, key: string | SQL) {
+  const likes = sql`like_count = (select count(*) from likes where target = ${key})`
+  const source = ratingSources[collection]
+  if (!source) return likes
   return sql`
-    like_count = (select count(*) from likes where target = ${key}),
+    ${likes},
     aggregate_rating_review_count = (select count(*) ${published('reviews', key)}),
     aggregate_rating_impression_count = (select count(*) ${published('impressions', key)}),
-    aggregate_rating_average_rating = (select round(avg(rating), 2) ${published(ratingSources[collection], key)})`
+    aggregate_rating_average_rating = (select round(avg(rating), 2) ${published(source, key)})`
 }
+
+/** The columns with the average and the number of ratings of each rating source. */
+const ratingColumns = {
+  reviews: { average: sql`aggregate_rating_average_rating`, count: sql`aggregate_rating_review_count` },
+  impressions: {
+    average: sql`aggregate_rating_average_rating`,
+    count: sql`aggregate_rating_impression_count`,
+  },
+}
+const noRatings = { average: sql`null`, count: sql`null` }
 
 /** Copies the counts of a subject, or of all subjects of a collection, to the list index. */
 function updateListings(collection: SubjectCollection, condition = sql`true`) {
-  const count =
-    ratingSources[collection] === 'reviews'
-      ? sql`aggregate_rating_review_count`
-      : sql`aggregate_rating_impression_count`
+  const source = ratingSources[collection]
+  const { average, count } = source ? ratingColumns[source] : noRatings
   return sql`
     update listings set
       like_count = subject.likes, average_rating = subject.average, rating_count = subject.ratings,
       card = card || jsonb_build_object(
         'likeCount', subject.likes, 'averageRating', subject.average, 'ratingCount', subject.ratings)
     from (
-      select id, coalesce(like_count, 0)::int as likes, aggregate_rating_average_rating::float8 as average,
-        coalesce(${count}, 0)::int as ratings
+      select id, coalesce(like_count, 0)::int as likes, ${average}::float8 as average,
+        coalesce(${count}::int, 0) as ratings
       from ${sql.identifier(collection)} where ${condition}
     ) as subject
     where collection = ${collection} and document = subject.id
@@ -87,8 +98,10 @@ export async function recountHelpful(
   await expireTags(req, [tags.activity(subject.relationTo, subject.value), tags.api], { soft: true })
 }
 
-const countsOf = (row: string) => {
+/** The counts of a row of a subject's table. */
+const countsOf = (collection: SubjectCollection, row: string) => {
   const name = sql.identifier(row)
+  if (!ratingSources[collection]) return sql`${name}.like_count`
   return sql`(${name}.like_count, ${name}.aggregate_rating_review_count, ${name}.aggregate_rating_impression_count, ${name}.aggregate_rating_average_rating)`
 }
 
@@ -110,7 +123,7 @@ export async function recountAll(db: Database): Promise<Record<string, number>> 
         returning subject.*
       )
       select count(*)::int as wrong from before join after using (id)
-      where ${countsOf('before')} is distinct from ${countsOf('after')}`,
+      where ${countsOf(collection, 'before')} is distinct from ${countsOf(collection, 'after')}`,
     )
     wrong[collection] = Number(row?.wrong)
     const { rowCount } = await db.execute(updateListings(collection))

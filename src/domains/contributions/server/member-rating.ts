@@ -13,13 +13,16 @@ export async function memberRating(
   { payload }: Reader,
   subject: SubjectRef<SubjectCollection>,
 ): Promise<Rated> {
+  const none = { averageRating: null, ratingCount: 0 }
+  const source = ratingSources[subject.relationTo]
+  if (!source) return none
   const [rating] = await queryRows<Rated>(
     databaseOf(payload),
     sql`
     select round(avg(rating), 2)::float8 as "averageRating", count(*)::int as "ratingCount"
-    from ${sql.identifier(ratingSources[subject.relationTo])} as entry
+    from ${sql.identifier(source)} as entry
     where target = ${subjectKey(subject)} and _status = 'published'
       and not exists (select from users where users.id = entry.user_id and users.sample)`,
   )
-  return rating ?? { averageRating: null, ratingCount: 0 }
+  return rating ?? none
 }

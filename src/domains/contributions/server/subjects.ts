@@ -5,7 +5,7 @@ import { PublicError } from '@/foundation/errors'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { transactionOf } from '@/foundation/payload/transaction'
 
-/** Collections that members like, review and comment on, and the entries that their average rating comes from. */
+/** Collections that members like and comment on, and the entries that their average rating comes from, if they have one. */
 export const ratingSources = {
   mushrooms: 'impressions',
   growingguides: 'reviews',
@@ -13,11 +13,17 @@ export const ratingSources = {
   vendors: 'reviews',
   wholesale: 'reviews',
   dropshipping: 'reviews',
+  posts: null,
+  projects: null,
+  recipes: 'reviews',
 } as const
 
 export type SubjectCollection = keyof typeof ratingSources
 
 export const subjectCollections = Object.keys(ratingSources) as SubjectCollection[]
+
+/** Collections whose documents are rated and reviewed. */
+export const reviewCollections = subjectCollections.filter((slug) => ratingSources[slug] !== null)
 
 export const impressionCollections = subjectCollections.filter(
   (slug) => ratingSources[slug] === 'impressions',

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { ArticleHead } from '@/ui/patterns/article-head'
+import { ArticleFigure, ArticleHead } from '@/ui/patterns/article-head'
 import { PostCard } from '@/ui/patterns/post-card'
 import { Recipe } from '@/ui/patterns/recipe'
 import { Row } from '@/ui/row'
@@ -11,17 +11,15 @@ const species = ['morchella-esculenta', 'cantharellus-cibarius', 'boletus-edulis
 /** Posts and recipes. */
 export function Reading() {
   const { reading } = samplesIn(useLocale())
+  const { caption, ...head } = reading.article
   return (
     <>
       <Row id="posts" title="Posts">
         <div className="row-wide stack">
-          <ArticleHead
-            {...reading.article}
-            author={{ name: 'Inês Duarte' }}
-            date="2026-10-12"
-            minutes={7}
-            picture={<Picture species="morchella-esculenta" />}
-          />
+          <ArticleHead {...head} author={{ name: 'Inês Duarte' }} date="2026-10-12" minutes={7} />
+          <ArticleFigure caption={caption}>
+            <Picture species="morchella-esculenta" />
+          </ArticleFigure>
           <h2 className="hidden-visually">In a list</h2>
           <ul className="post-list">
             {reading.posts.map((post, index) => (

@@ -26,6 +26,8 @@ const path = '/mushrooms'
 
 const speciesPerShape = 6
 
+const shownLists = ['categories', 'mushrooms', 'growingguides', 'recipes', 'posts', 'products', 'vendors']
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf(await params)
   const t = await getTranslations('archive')
@@ -36,16 +38,18 @@ export default async function MushroomsPage({ params }: Props) {
   const locale = localeOf(await params)
   const t = await getTranslations()
   const reader = await pageReader(locale)
-  const [shapes, categories, species, guides, products, vendors] = await Promise.all([
+  const [shapes, categories, species, guides, recipes, posts, products, vendors] = await Promise.all([
     shapeSections(reader, { sort: 'deadliest', limit: speciesPerShape }),
     countedCategories(reader, 'species'),
     getListPage(reader, { collection: 'mushrooms', sort: 'oldest', page: 1, limit: 1 }),
     getListPage(reader, { collection: 'growingguides', sort: 'oldest', page: 1, limit: 1 }),
+    getListPage(reader, { collection: 'recipes', sort: 'oldest', page: 1, limit: 1 }),
+    getListPage(reader, { collection: 'posts', sort: 'oldest', page: 1, limit: 1 }),
     getListPage(reader, { collection: 'products', sort: 'oldest', page: 1, limit: 1 }),
     getListPage(reader, { collection: 'vendors', sort: 'oldest', page: 1, limit: 1 }),
   ])
   const groups = treeUnder(categories, 'species')
-  dependsOn(['categories', 'mushrooms', 'growingguides', 'products', 'vendors'].map((one) => tags.list(one)))
+  dependsOn(shownLists.map((one) => tags.list(one)))
   const crumbs = await crumbsTo(path)
   return (
     <SiteShell path={path}>
@@ -68,6 +72,8 @@ export default async function MushroomsPage({ params }: Props) {
         totals={{
           species: species.total,
           guides: guides.total,
+          recipes: recipes.total,
+          posts: posts.total,
           products: products.total,
           vendors: vendors.total,
         }}

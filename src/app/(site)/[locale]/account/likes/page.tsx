@@ -19,6 +19,9 @@ const pageSize = 100
 const groups = {
   mushrooms: 'archive.speciesTitle',
   growingguides: 'archive.guidesTitle',
+  recipes: 'recipes.title',
+  posts: 'articles.posts.title',
+  projects: 'articles.projects.title',
   products: 'site.nav.products',
   vendors: 'suppliers.crumb.vendors',
   wholesale: 'suppliers.crumb.wholesale',

@@ -1,0 +1,8 @@
+'use client'
+
+import { ListError } from '@/app/(site)/site-shell/list-error.client'
+
+/** Shown when the list could not be loaded. */
+export default function PostsError({ reset }: { reset: () => void }) {
+  return <ListError collection="posts" reset={reset} />
+}

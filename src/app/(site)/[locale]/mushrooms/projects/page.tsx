@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { AllArticles, allArticlesMetadata } from '@/app/(site)/articles/all-articles'
+import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+
+interface Props {
+  params: Promise<LocaleParams>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return allArticlesMetadata({ locale: localeOf(await params), collection: 'projects', page: 1 })
+}
+
+export default async function ProjectsPage({ params }: Props) {
+  return <AllArticles locale={localeOf(await params)} collection="projects" page={1} />
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { AllRecipes, allRecipesMetadata } from '@/app/(site)/recipes/all-recipes'
+import { type LocaleParams, localeOf, pageNumberOf } from '@/app/(site)/site-shell/params'
+
+interface Props {
+  params: Promise<LocaleParams & { number: string }>
+}
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, number } = await params
+  return allRecipesMetadata(localeOf({ locale }), pageNumberOf(number))
+}
+
+export default async function RecipesPageN({ params }: Props) {
+  const { locale, number } = await params
+  return <AllRecipes locale={localeOf({ locale })} page={pageNumberOf(number)} />
+}

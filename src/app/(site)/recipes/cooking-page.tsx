@@ -1,0 +1,136 @@
+import '@/ui/styles/cooking.css'
+import { ArrowLeft, ArrowRight, X } from 'lucide-react'
+import type { Metadata } from 'next'
+import { useMessages, useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { IngredientList } from '@/domains/recipes/components/ingredient-list'
+import { KeepAwake } from '@/domains/recipes/components/keep-awake.client'
+import { RecipeTools } from '@/domains/recipes/components/recipe-tools.client'
+import { StepPicture, Timer } from '@/domains/recipes/components/step-list'
+import type { RecipeView } from '@/domains/recipes/view'
+import type { Locale } from '@/foundation/i18n/locales'
+import { plainText } from '@/foundation/i18n/localized-text'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath } from '@/foundation/routing/paths'
+import { ButtonLink } from '@/ui/button'
+import { fetchFonts } from '@/ui/fonts'
+import { InlineText } from '@/ui/inline-text'
+import { SvgIcon } from '@/ui/svg-icon'
+import { loadRecipe } from './load-recipe'
+
+interface CookingPageProps {
+  locale: Locale
+  slug: string
+}
+
+export async function cookingMetadata({ locale, slug }: CookingPageProps): Promise<Metadata> {
+  const { card } = await loadRecipe(locale, slug)
+  const t = await getTranslations({ locale, namespace: 'recipes.cooking' })
+  return { title: t('title', { name: plainText(card.name) }), robots: { index: false } }
+}
+
+/** The anchor of a step; the ingredients are step 0. */
+const anchorOf = (step: number) => `step-${step}`
+
+interface StationHeadProps {
+  recipePath: string
+  step: number
+  total: number
+}
+
+function StationHead({ recipePath, step, total }: StationHeadProps) {
+  const t = useTranslations('recipes.cooking')
+  return (
+    <div className="station-head">
+      <a href={recipePath}>
+        <SvgIcon of={X} />
+        {t('leave')}
+      </a>
+      <span className="station-progress" aria-hidden="true">
+        {Array.from({ length: total }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: marks of the steps in their order
+          <i key={index} className={index < step ? 'is-done' : undefined} aria-hidden="true" />
+        ))}
+      </span>
+      <span className="numeric">{step > 0 ? t('position', { number: step, total }) : null}</span>
+    </div>
+  )
+}
+
+function StationNav({ recipePath, step, total }: StationHeadProps) {
+  const t = useTranslations('recipes.cooking')
+  const isLast = step === total
+  return (
+    <nav className="station-nav" aria-label={t('step', { number: step })}>
+      <ButtonLink kind="secondary" href={step === 0 ? recipePath : `#${anchorOf(step - 1)}`}>
+        {step === 0 ? null : <SvgIcon of={ArrowLeft} />}
+        {step === 0 ? t('all') : t('back')}
+      </ButtonLink>
+      <ButtonLink href={isLast ? recipePath : `#${anchorOf(step + 1)}`}>
+        {isLast ? t('done') : step === 0 ? t('first') : t('next')}
+        {isLast ? null : <SvgIcon of={ArrowRight} />}
+      </ButtonLink>
+    </nav>
+  )
+}
+
+function Stations({ recipe, recipePath }: { recipe: RecipeView; recipePath: string }) {
+  const t = useTranslations()
+  const steps = recipe.sections.flatMap(({ title, steps }) => steps.map((step) => ({ ...step, title })))
+  const total = steps.length
+  return (
+    <>
+      <section className="station" id={anchorOf(0)} aria-labelledby="ingredients-heading">
+        <StationHead recipePath={recipePath} step={0} total={total} />
+        <div className="station-main">
+          <h2 id="ingredients-heading">{t('ui.recipe.ingredients')}</h2>
+          <IngredientList ingredients={recipe.ingredients} scale={{ factor: 1, system: 'metric' }} />
+          <KeepAwake message={t('recipes.cooking.awake')} />
+        </div>
+        <StationNav recipePath={recipePath} step={0} total={total} />
+      </section>
+      {steps.map(({ title, text, minutes, image }, index) => (
+        <section
+          key={anchorOf(index + 1)}
+          className="station"
+          id={anchorOf(index + 1)}
+          aria-labelledby={`heading-${index + 1}`}
+        >
+          <StationHead recipePath={recipePath} step={index + 1} total={total} />
+          <div className="station-main">
+            <h2 id={`heading-${index + 1}`}>
+              {title ? <InlineText text={title} /> : t('recipes.cooking.step', { number: index + 1 })}
+            </h2>
+            <p className="station-text">
+              <InlineText text={text ?? t('ui.recipe.noContent')} />
+            </p>
+            <Timer minutes={minutes} />
+            <StepPicture image={image} />
+          </div>
+          <StationNav recipePath={recipePath} step={index + 1} total={total} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** The recipe for one hand and from a distance: a screen for each step, by links alone. */
+export async function CookingPage({ locale, slug }: CookingPageProps) {
+  const recipe = await loadRecipe(locale, slug)
+  const t = await getTranslations('recipes.cooking')
+  fetchFonts({ tone: 'food', hasItalics: false })
+  return (
+    <div className="tone-food">
+      <main id="main" className="kitchen">
+        <h1 className="hidden-visually">{t('title', { name: plainText(recipe.card.name) })}</h1>
+        <Stations recipe={recipe} recipePath={localePath(locale, documentPath('recipes', slug))} />
+      </main>
+      <Tools recipe={recipe} locale={locale} />
+    </div>
+  )
+}
+
+function Tools({ recipe: { card }, locale }: { recipe: RecipeView; locale: Locale }) {
+  const { recipes } = useMessages()
+  return <RecipeTools slug={card.slug} servings={card.servings} names={recipes.units} locale={locale} />
+}

@@ -1,0 +1,88 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { useDuration } from '@/domains/recipes/components/duration'
+import { RecipePicture } from '@/domains/recipes/components/recipe-picture'
+import { SpeciesSafety } from '@/domains/recipes/components/species-safety'
+import type { RecipeView } from '@/domains/recipes/view'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath } from '@/foundation/routing/paths'
+import { ButtonLink } from '@/ui/button'
+import { InlineText } from '@/ui/inline-text'
+import { LikeButton } from '@/ui/like-button'
+import { RatingSummary } from '@/ui/rating-summary'
+
+function Facts({ recipe: { card, times, cuisine } }: { recipe: RecipeView }) {
+  const t = useTranslations()
+  const ui = useTranslations('ui.recipe')
+  const duration = useDuration()
+  const { prep, cook, total } = times
+  return (
+    <p className="dish-facts">
+      {total ? <b>{duration(total)}</b> : null}
+      {prep ? (
+        <span>
+          {ui('prep')} {duration(prep)}
+        </span>
+      ) : null}
+      {cook ? (
+        <span>
+          {ui('cook')} {duration(cook)}
+        </span>
+      ) : null}
+      {card.category ? <span>{t(`recipes.category.${card.category}`)}</span> : null}
+      {cuisine ? (
+        <span>
+          <InlineText text={cuisine} />
+        </span>
+      ) : null}
+    </p>
+  )
+}
+
+interface RecipeOpeningProps {
+  recipe: RecipeView
+  /** Ways to share and print the page. */
+  share: ReactNode
+}
+
+/** The top of a recipe: the dish, its times, what to know before eating it, and the way into the kitchen. */
+export function RecipeOpening({ recipe, share }: RecipeOpeningProps) {
+  const t = useTranslations()
+  const format = useFormatter()
+  const locale = useLocale()
+  const { card, author } = recipe
+  const entry = `recipes:${card.id}`
+  return (
+    <header className="dish">
+      <div className="stack">
+        <h1>
+          <InlineText text={card.name} />
+        </h1>
+        <p className="lead">
+          <InlineText text={card.description} />
+        </p>
+        <Facts recipe={recipe} />
+        <SpeciesSafety recipe={recipe} />
+        <div className="opening-actions">
+          <ButtonLink href={localePath(locale, `${documentPath('recipes', card.slug)}/cook`)}>
+            {t('recipes.startCooking')}
+          </ButtonLink>
+          <LikeButton label={t('contributions.like')} item={entry} count={card.likeCount} />
+          <a className="contributions-link" href="#reviews">
+            <RatingSummary average={card.averageRating} count={card.ratingCount} />
+          </a>
+        </div>
+        {share}
+        <p className="caption">
+          {author ? t('recipes.by', { name: author }) : t('recipes.editors')} ·{' '}
+          <time dateTime={card.publishedAt}>
+            {format.dateTime(new Date(card.publishedAt), { dateStyle: 'long' })}
+          </time>
+        </p>
+      </div>
+      <div className="plate goods">
+        <RecipePicture recipe={card} urgent />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,54 @@
+import '@/ui/styles/recipe-parts.css'
+import { useLocale, useMessages } from 'next-intl'
+import { formatAmount, scaleAmount } from '@/domains/recipes/amount'
+import type { Scale } from '@/domains/recipes/scale'
+import type { Ingredient } from '@/domains/recipes/view'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath } from '@/foundation/routing/paths'
+import { InlineText } from '@/ui/inline-text'
+
+interface IngredientListProps {
+  ingredients: readonly Ingredient[]
+  scale: Scale
+}
+
+/** Ingredients that can be ticked off. Scripts read the amounts to scale them in place. */
+export function IngredientList({ ingredients, scale }: IngredientListProps) {
+  const locale = useLocale()
+  const { recipes } = useMessages()
+  return (
+    <ul className="needs-list">
+      {ingredients.map(({ quantity, unit, name, note, species }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: ingredients stand in their order
+        <li key={index}>
+          <label className="need">
+            <input className="tick" type="checkbox" autoComplete="off" />
+            <span
+              className="need-amount numeric"
+              data-quantity={quantity ?? undefined}
+              data-unit={unit ?? undefined}
+            >
+              {quantity === null
+                ? null
+                : formatAmount(scaleAmount(quantity, unit, scale), recipes.units, locale)}
+            </span>
+            <span>
+              {species ? (
+                <a href={localePath(locale, documentPath('mushrooms', species))}>
+                  <InlineText text={name} />
+                </a>
+              ) : (
+                <InlineText text={name} />
+              )}
+              {note ? (
+                <small>
+                  <InlineText text={note} />
+                </small>
+              ) : null}
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,106 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import type { NutrientAmounts, RecipeNutrition } from '@/domains/recipes/nutrition'
+import type { MeasuredNutrition, RecipeView } from '@/domains/recipes/view'
+import { type IngredientNutrient, ingredientNutrients } from '@/domains/recipes/vocabulary'
+import { nutrients } from '@/domains/species/nutrients'
+import { type LocalizedText, plainText } from '@/foundation/i18n/localized-text'
+import { InlineText } from '@/ui/inline-text'
+import { Row } from '@/ui/row'
+
+interface Column {
+  title: string
+  amounts: NutrientAmounts
+}
+
+const unitOf = (nutrient: IngredientNutrient) => (nutrient === 'calories' ? 'kcal' : nutrients[nutrient].unit)
+const isPart = (nutrient: IngredientNutrient) => nutrient !== 'calories' && 'partOf' in nutrients[nutrient]
+
+function Table({ columns }: { columns: readonly Column[] }) {
+  const t = useTranslations()
+  const format = useFormatter()
+  const known = ingredientNutrients.filter((nutrient) =>
+    columns.some(({ amounts }) => amounts[nutrient] !== null),
+  )
+  const textOf = (amount: number | null, nutrient: IngredientNutrient) =>
+    amount === null
+      ? t('species.notMeasured')
+      : `${format.number(amount, { maximumFractionDigits: amount < 10 ? 1 : 0 })} ${unitOf(nutrient)}`
+  return (
+    <table className="dish-nutrition">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="hidden-visually">{t('recipes.nutrition.nutrient')}</span>
+          </th>
+          {columns.map(({ title }) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {known.map((nutrient) => (
+          <tr key={nutrient} className={isPart(nutrient) ? 'sub' : undefined}>
+            <th scope="row">
+              {nutrient === 'calories' ? t('recipes.nutrition.calories') : t(`nutrients.${nutrient}`)}
+            </th>
+            {columns.map(({ title, amounts }) => (
+              <td key={title} className="numeric">
+                {textOf(amounts[nutrient], nutrient)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Measured({ measured }: { measured: MeasuredNutrition }) {
+  const t = useTranslations('recipes.nutrition')
+  const { serving, servingSize, amounts, source } = measured
+  return (
+    <>
+      <Table columns={[{ title: t('per', { quantity: serving }), amounts }]} />
+      <p className="caption">
+        <InlineText text={servingSize} /> {source ? t('source', { source }) : null}
+      </p>
+    </>
+  )
+}
+
+function Computed({ nutrition }: { nutrition: RecipeNutrition }) {
+  const t = useTranslations('recipes.nutrition')
+  const format = useFormatter()
+  const { perServing, per100g, counted, missing, sources } = nutrition
+  const list = (texts: readonly LocalizedText[]) => format.list(texts.map((text) => plainText(text)))
+  return (
+    <>
+      <Table
+        columns={[
+          { title: t('perServing'), amounts: perServing },
+          ...(per100g ? [{ title: t('per100g'), amounts: per100g }] : []),
+        ]}
+      />
+      <p className="caption">
+        {sources.length > 0 ? t('computed', { sources: format.list(sources) }) : t('computedWithout')}{' '}
+        {missing.length > 0 ? t('partial', { counted: list(counted), missing: list(missing) }) : null}
+      </p>
+    </>
+  )
+}
+
+/** Figures of the dish: measured, or what the ingredients with a source add up to. */
+export function Nutrition({ recipe: { measured, nutrition } }: { recipe: RecipeView }) {
+  const t = useTranslations('recipes.nutrition')
+  if (!measured && !nutrition) return null
+  return (
+    <Row id="nutrition" title={t('title')}>
+      <div className="row-main stack-tight">
+        {measured ? <Measured measured={measured} /> : null}
+        {nutrition && !measured ? <Computed nutrition={nutrition} /> : null}
+      </div>
+    </Row>
+  )
+}

@@ -1,0 +1,24 @@
+import en from '@messages/en/recipes.json'
+import es from '@messages/es/recipes.json'
+import pt from '@messages/pt/recipes.json'
+import type { Locale } from '@/foundation/i18n/locales'
+import { formatAmount, scaleAmount, type Unit } from './amount'
+
+const words = { en, es, pt }
+
+export interface IngredientTexts {
+  quantity: number | null
+  unit: Unit | null
+  name: string
+  note: string | null
+}
+
+/** An ingredient in one line: `2 cloves garlic, sliced`. */
+export function ingredientLine({ quantity, unit, name, note }: IngredientTexts, locale: Locale): string {
+  const { units, measured } = words[locale]
+  const named = [name, note].filter(Boolean).join(', ')
+  if (quantity === null) return named
+  const amount = formatAmount(scaleAmount(quantity, unit, { factor: 1, system: 'metric' }), units, locale)
+  if (unit === null || unit === 'piece') return `${amount} ${named}`
+  return measured.replace('{amount}', amount).replace('{name}', named)
+}

@@ -1,0 +1,26 @@
+import type { UnitSystem } from './amount'
+
+/** How the amounts of a recipe are shown. */
+export interface Scale {
+  /** Servings by the servings that the recipe is written for. */
+  factor: number
+  system: UnitSystem
+}
+
+export const maxServings = 60
+
+/** Parameters of a recipe's address. */
+export interface ServingParams {
+  serves?: string | null
+  units?: string | null
+}
+
+/** Reads servings and units from an address; the recipe's own where they are missing or invalid. */
+export function readServing(
+  { serves, units }: ServingParams,
+  written: number,
+): { servings: number; system: UnitSystem } {
+  const requested = /^\d{1,2}$/.test(serves ?? '') ? Number(serves) : 0
+  const servings = requested >= 1 && requested <= maxServings ? requested : written
+  return { servings, system: units === 'us' ? 'us' : 'metric' }
+}

@@ -1,0 +1,164 @@
+import { type CardImage, cardImage, populated } from '@/domains/cards/card'
+import { citation, type ReferenceItem, referenceItems } from '@/domains/references/view'
+import { isToxic } from '@/domains/species/edibility'
+import { type SpeciesCard, speciesCard } from '@/domains/species/listing'
+import { lookAlikesOf } from '@/domains/species/view'
+import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
+import type { Mushroom, Recipe } from '@/payload-types'
+import type { Unit } from './amount'
+import { type RecipeCard, recipeEntry, speciesRelations } from './listing'
+import { type NutrientAmounts, type RecipeNutrition, sumNutrition, type WeighedIngredient } from './nutrition'
+import { ingredientNutrients } from './vocabulary'
+
+export interface Ingredient {
+  quantity: number | null
+  unit: Unit | null
+  name: LocalizedText
+  note: LocalizedText | null
+  /** The slug of the species, if it is one. */
+  species: string | null
+}
+
+export interface Step {
+  /** Null for a step that an editor has left empty. */
+  text: LocalizedText | null
+  /** Of its timer. */
+  minutes: number | null
+  image: CardImage | null
+}
+
+/** A species of the dish, with what to know before eating it. */
+export interface RecipeSpecies {
+  card: SpeciesCard
+  advice: LocalizedText
+  /** Poisonous and deadly, the deadliest first. */
+  lookAlikes: SpeciesCard[]
+}
+
+/** Figures that an editor has entered for the dish. */
+export interface MeasuredNutrition {
+  serving: string
+  servingSize: LocalizedText | null
+  amounts: NutrientAmounts
+  source: string | null
+}
+
+/** A recipe as its page shows it. */
+export interface RecipeView {
+  card: RecipeCard
+  id: string
+  author: string | null
+  updatedAt: string
+  times: { prep: number | null; cook: number | null; total: number | null }
+  ingredients: Ingredient[]
+  sections: { title: LocalizedText | null; steps: Step[] }[]
+  safety: LocalizedText | null
+  cuisine: LocalizedText | null
+  keywords: LocalizedText | null
+  species: RecipeSpecies[]
+  measured: MeasuredNutrition | null
+  nutrition: RecipeNutrition | null
+  references: ReferenceItem[]
+  /** Ids of all other documents that the page shows, by collection. */
+  shown: { mushrooms: string[]; references: string[] }
+}
+
+type Row = NonNullable<Recipe['ingredients']>[number]
+
+const pickAmounts = (figures: object) =>
+  Object.fromEntries(
+    ingredientNutrients.map((nutrient) => {
+      const amount = (figures as Partial<Record<string, unknown>>)[nutrient]
+      return [nutrient, typeof amount === 'number' ? amount : null]
+    }),
+  ) as NutrientAmounts
+
+/** The figures of a row: an editor's own or else those of its species, which are of the fresh mushroom. */
+function figuresOf({ figures, species, dried }: Row): Pick<WeighedIngredient, 'per100g' | 'source'> {
+  if (typeof figures?.calories === 'number')
+    return { per100g: pickAmounts(figures), source: citation(figures.source) }
+  const nutrients = populated(species)?.specie.nutrients
+  const isPer100g = (nutrients?.servingSizeQty ?? 100) === 100 && (nutrients?.servingSizeUnit ?? 'g') === 'g'
+  if (typeof nutrients?.calories !== 'number' || !isPer100g || dried) return { per100g: null, source: null }
+  return { per100g: pickAmounts(nutrients), source: citation(nutrients.source) }
+}
+
+function weighed(row: Row): WeighedIngredient {
+  const { quantity, unit, figures } = row
+  return {
+    name: localizedText(row, 'name'),
+    grams: unit === 'g' ? (quantity ?? null) : (figures?.grams ?? null),
+    isNegligible: typeof quantity !== 'number' || unit === 'pinch',
+    ...figuresOf(row),
+  }
+}
+
+function speciesOf(doc: Mushroom): RecipeSpecies {
+  return {
+    card: speciesCard(doc),
+    advice: localizedText(doc.specie.safety, 'advice'),
+    lookAlikes: lookAlikesOf(doc.specie.lookAlikeSpecies)
+      .map(({ species }) => species)
+      .filter(({ edibility }) => isToxic(edibility)),
+  }
+}
+
+function measuredOf({ nutrition }: Recipe): MeasuredNutrition | null {
+  if (typeof nutrition?.calories !== 'number') return null
+  const { qty, unit } = nutrition.servings ?? {}
+  return {
+    serving: `${qty ?? 100} ${unit ?? 'g'}`,
+    servingSize: localizedText(nutrition, 'servingSize'),
+    amounts: pickAmounts(nutrition),
+    source: citation(nutrition.source),
+  }
+}
+
+function sectionsOf({ instructions }: Recipe): RecipeView['sections'] {
+  return (instructions ?? []).map((section) => ({
+    title: localizedText(section, 'sectionName'),
+    steps: (section.steps ?? []).map((step) => ({
+      text: localizedText(step, 'stepText') || null,
+      minutes: step.minutes ?? null,
+      image: cardImage(step.stepImage),
+    })),
+  }))
+}
+
+/** Converts a recipe, read at depth 2, to what its page shows. */
+export function recipeView(doc: Recipe, author: string | null): RecipeView {
+  const { card } = recipeEntry(doc)
+  const rows = doc.ingredients ?? []
+  const related = speciesRelations(doc).flatMap((one) => populated(one) ?? [])
+  const species = related.map(speciesOf)
+  return {
+    card,
+    id: doc.id,
+    author,
+    updatedAt: doc.updatedAt,
+    times: {
+      prep: doc.cookingTime?.prepTime ?? null,
+      cook: doc.cookingTime?.cookTime ?? null,
+      total: doc.cookingTime?.totalTime ?? null,
+    },
+    ingredients: rows.map((row) => ({
+      quantity: row.quantity ?? null,
+      unit: row.unit ?? null,
+      name: localizedText(row, 'name'),
+      note: localizedText(row, 'note'),
+      species: populated(row.species)?.slug ?? null,
+    })),
+    sections: sectionsOf(doc),
+    safety: localizedText(doc, 'safety'),
+    cuisine: localizedText(doc, 'cuisine'),
+    keywords: localizedText(doc, 'keywords'),
+    species,
+    measured: measuredOf(doc),
+    nutrition: sumNutrition(rows.map(weighed), doc.yield),
+    references: referenceItems(doc.references),
+    shown: {
+      mushrooms: species.flatMap(({ card: { id }, lookAlikes }) => [id, ...lookAlikes.map((one) => one.id)]),
+      references: referenceItems(doc.references).map(({ id }) => id),
+    },
+  }
+}
