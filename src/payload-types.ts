@@ -90,6 +90,7 @@ export interface Config {
     impressions: ImpressionsBlock;
     reviews: ReviewsBlock;
     comments: CommentsBlock;
+    form: FormBlock;
     footnote: FootnoteBlock;
   };
   collections: {
@@ -98,6 +99,10 @@ export interface Config {
     categories: Category;
     mushrooms: Mushroom;
     growingguides: Growingguide;
+    recipes: Recipe;
+    posts: Post;
+    projects: Project;
+    pages: Page;
     glossary: Glossary;
     references: Reference;
     products: Product;
@@ -117,6 +122,10 @@ export interface Config {
     saveditems: Saveditem;
     reports: Report;
     decisions: Decision;
+    imports: Import;
+    forms: Form;
+    'form-submissions': FormSubmission;
+    redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -130,6 +139,10 @@ export interface Config {
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     mushrooms: MushroomsSelect<false> | MushroomsSelect<true>;
     growingguides: GrowingguidesSelect<false> | GrowingguidesSelect<true>;
+    recipes: RecipesSelect<false> | RecipesSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    projects: ProjectsSelect<false> | ProjectsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
     glossary: GlossarySelect<false> | GlossarySelect<true>;
     references: ReferencesSelect<false> | ReferencesSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
@@ -149,6 +162,10 @@ export interface Config {
     saveditems: SaveditemsSelect<false> | SaveditemsSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
     decisions: DecisionsSelect<false> | DecisionsSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
+    'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -160,11 +177,19 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'es' | 'pt') | ('en' | 'es' | 'pt')[];
   globals: {
+    navigation: Navigation;
+    footer: Footer;
+    announcements: Announcement;
     'poison-lines': PoisonLine;
+    'search-rules': SearchRule;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
+    navigation: NavigationSelect<false> | NavigationSelect<true>;
+    footer: FooterSelect<false> | FooterSelect<true>;
+    announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     'poison-lines': PoisonLinesSelect<false> | PoisonLinesSelect<true>;
+    'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'en' | 'es' | 'pt';
@@ -179,6 +204,8 @@ export interface Config {
       deleteFailedJobs: TaskDeleteFailedJobs;
       deleteStaleCarts: TaskDeleteStaleCarts;
       deleteStrayFiles: TaskDeleteStrayFiles;
+      expireAnnouncements: TaskExpireAnnouncements;
+      runImport: TaskRunImport;
       sendMail: TaskSendMail;
       sendStockNotices: TaskSendStockNotices;
       updatePrices: TaskUpdatePrices;
@@ -310,6 +337,22 @@ export interface FeatureBlock {
           | ({
               relationTo: 'dropshipping';
               value: string | Dropshipping;
+            } | null)
+          | ({
+              relationTo: 'posts';
+              value: string | Post;
+            } | null)
+          | ({
+              relationTo: 'projects';
+              value: string | Project;
+            } | null)
+          | ({
+              relationTo: 'recipes';
+              value: string | Recipe;
+            } | null)
+          | ({
+              relationTo: 'pages';
+              value: string | Page;
             } | null);
         url?: string | null;
         id?: string | null;
@@ -418,6 +461,7 @@ export interface Mushroom {
           id?: string | null;
         }[]
       | null;
+    synonyms?: string[] | null;
     desc?: {
       richText?: {
         root: {
@@ -677,11 +721,128 @@ export interface Mushroom {
       };
       bulb?: number | null;
     };
+    keyNotes?:
+      | {
+          state:
+            | 'shape-gills'
+            | 'shape-pores'
+            | 'shape-ridges'
+            | 'shape-teeth'
+            | 'shape-coral'
+            | 'shape-bracket'
+            | 'shape-ball'
+            | 'shape-morel'
+            | 'shape-cup'
+            | 'shape-jelly'
+            | 'underside-gills-free'
+            | 'underside-gills-attached'
+            | 'underside-gills-notched'
+            | 'underside-gills-decurrent'
+            | 'underside-pores'
+            | 'underside-ridges'
+            | 'underside-teeth'
+            | 'underside-smooth'
+            | 'underside-inside'
+            | 'ring-none'
+            | 'ring-skirt'
+            | 'ring-sliding'
+            | 'ring-cobweb'
+            | 'base-plain'
+            | 'base-sac'
+            | 'base-warts'
+            | 'base-bulb'
+            | 'stem-plain'
+            | 'stem-net'
+            | 'stem-bands'
+            | 'stem-scales'
+            | 'stem-dots'
+            | 'stem-absent'
+            | 'colour-white'
+            | 'colour-cream'
+            | 'colour-yellow'
+            | 'colour-orange'
+            | 'colour-red'
+            | 'colour-brown'
+            | 'colour-olive'
+            | 'colour-violet'
+            | 'colour-grey'
+            | 'colour-black'
+            | 'surface-smooth'
+            | 'surface-fibres'
+            | 'surface-scales'
+            | 'surface-warts'
+            | 'surface-cracked'
+            | 'surface-zones'
+            | 'surface-slimy'
+            | 'surface-velvet'
+            | 'surface-shaggy'
+            | 'surface-folds'
+            | 'surface-lacquer'
+            | 'flesh-same'
+            | 'flesh-yellow'
+            | 'flesh-blue'
+            | 'flesh-red'
+            | 'flesh-white-milk'
+            | 'flesh-orange-milk'
+            | 'flesh-chalk'
+            | 'flesh-ink'
+            | 'smell-faint'
+            | 'smell-mushroom'
+            | 'smell-flour'
+            | 'smell-ink'
+            | 'smell-aniseed'
+            | 'smell-almond'
+            | 'smell-fruit'
+            | 'smell-radish'
+            | 'smell-foul'
+            | 'print-white'
+            | 'print-ochre'
+            | 'print-pink'
+            | 'print-rust'
+            | 'print-olive'
+            | 'print-purple'
+            | 'print-black'
+            | 'print-green'
+            | 'ground-conifer'
+            | 'ground-broadleaf'
+            | 'ground-grass'
+            | 'ground-moss'
+            | 'ground-soil'
+            | 'ground-trunk'
+            | 'ground-stump'
+            | 'ground-dung'
+            | 'ground-burnt'
+            | 'growth-single'
+            | 'growth-scattered'
+            | 'growth-group'
+            | 'growth-tuft'
+            | 'growth-shelf'
+            | 'growth-ring';
+          frequency: 'usual' | 'sometimes' | 'misread' | 'impossible';
+          id?: string | null;
+        }[]
+      | null;
     habitat?: string | null;
     distribution?: string | null;
     seasons?:
       | {
           region: string;
+          area?:
+            | (
+                | 'iberia'
+                | 'southern-europe'
+                | 'northern-europe'
+                | 'europe'
+                | 'eastern-north-america'
+                | 'western-north-america'
+                | 'north-america'
+                | 'mexico'
+                | 'brazil'
+                | 'southern-cone'
+                | 'asia'
+                | 'australia'
+              )
+            | null;
           hemisphere: 'north' | 'south';
           months: ('1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12')[];
           peak?: ('1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12')[] | null;
@@ -836,6 +997,7 @@ export interface Mushroom {
         | RelatedMushroomsBlock
         | RelatedGuidesBlock
         | RatingBlock
+        | FormBlock
         | CommentsBlock
         | ImpressionsBlock
         | ReviewsBlock
@@ -1006,6 +1168,22 @@ export interface CallToActionBlock {
           | ({
               relationTo: 'dropshipping';
               value: string | Dropshipping;
+            } | null)
+          | ({
+              relationTo: 'posts';
+              value: string | Post;
+            } | null)
+          | ({
+              relationTo: 'projects';
+              value: string | Project;
+            } | null)
+          | ({
+              relationTo: 'recipes';
+              value: string | Recipe;
+            } | null)
+          | ({
+              relationTo: 'pages';
+              value: string | Page;
             } | null);
         url?: string | null;
         id?: string | null;
@@ -1077,6 +1255,7 @@ export interface Growingguide {
         | RelatedMushroomsBlock
         | RelatedGuidesBlock
         | RatingBlock
+        | FormBlock
         | CommentsBlock
         | ArchiveBlock
         | CategoryBarBlock
@@ -1155,6 +1334,22 @@ export interface ButtonArrayBlock {
           | ({
               relationTo: 'dropshipping';
               value: string | Dropshipping;
+            } | null)
+          | ({
+              relationTo: 'posts';
+              value: string | Post;
+            } | null)
+          | ({
+              relationTo: 'projects';
+              value: string | Project;
+            } | null)
+          | ({
+              relationTo: 'recipes';
+              value: string | Recipe;
+            } | null)
+          | ({
+              relationTo: 'pages';
+              value: string | Page;
             } | null);
         url?: string | null;
         icon?:
@@ -1478,6 +1673,7 @@ export interface Product {
         | RelatedMushroomsBlock
         | RelatedGuidesBlock
         | RatingBlock
+        | FormBlock
         | CommentsBlock
         | ArchiveBlock
         | CategoryBarBlock
@@ -1893,10 +2089,437 @@ export interface RatingBlock {
     | ({
         relationTo: 'dropshipping';
         value: string | Dropshipping;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: string | Post;
+      } | null)
+    | ({
+        relationTo: 'projects';
+        value: string | Project;
+      } | null)
+    | ({
+        relationTo: 'recipes';
+        value: string | Recipe;
       } | null);
   id?: string | null;
   blockName?: string | null;
   blockType: 'rating';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: string;
+  title: string;
+  slug: string;
+  species?: (string | Mushroom)[] | null;
+  topics?: ('safety' | 'law' | 'identification' | 'kitchen' | 'growing' | 'science')[] | null;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: string;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  references?: (string | Reference)[] | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (string | null) | Media;
+  };
+  categories?: (string | Category)[] | null;
+  publishedAt?: string | null;
+  author?: (string | null) | User;
+  likeCount?: number | null;
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "projects".
+ */
+export interface Project {
+  id: string;
+  title: string;
+  slug: string;
+  species?: (string | Mushroom)[] | null;
+  state?: ('planned' | 'running' | 'finished') | null;
+  place?: string | null;
+  startsOn?: string | null;
+  endsOn?: string | null;
+  participation?: string | null;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: string;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  references?: (string | Reference)[] | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (string | null) | Media;
+  };
+  categories?: (string | Category)[] | null;
+  publishedAt?: string | null;
+  author?: (string | null) | User;
+  likeCount?: number | null;
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recipes".
+ */
+export interface Recipe {
+  id: string;
+  name: string;
+  slug: string;
+  description?: string | null;
+  images?: (string | Media)[] | null;
+  cookingTime?: {
+    prepTime?: number | null;
+    cookTime?: number | null;
+    totalTime?: number | null;
+  };
+  yield: number;
+  species?: (string | Mushroom)[] | null;
+  ingredients: {
+    quantity?: number | null;
+    unit?: ('g' | 'ml' | 'tbsp' | 'tsp' | 'piece' | 'clove' | 'pinch') | null;
+    name: string;
+    note?: string | null;
+    species?: (string | null) | Mushroom;
+    dried?: boolean | null;
+    figures?: {
+      grams?: number | null;
+      calories?: number | null;
+      fat?: number | null;
+      saturatedFat?: number | null;
+      carbohydrates?: number | null;
+      fiber?: number | null;
+      sugars?: number | null;
+      protein?: number | null;
+      sodium?: number | null;
+      source?: (string | null) | Reference;
+    };
+    ingredient?: string | null;
+    id?: string | null;
+  }[];
+  instructions: {
+    sectionName?: string | null;
+    steps?:
+      | {
+          stepText?: string | null;
+          minutes?: number | null;
+          stepImage?: (string | null) | Media;
+          id?: string | null;
+        }[]
+      | null;
+    id?: string | null;
+  }[];
+  safety?: string | null;
+  category?: ('starter' | 'soup' | 'main' | 'side' | 'sauce' | 'preserve' | 'drink') | null;
+  cuisine?: string | null;
+  drawing?: ('pan' | 'soup' | 'tart' | 'pasta' | 'skewers' | 'pot' | 'toast' | 'salad') | null;
+  keywords?: string | null;
+  nutrition?: {
+    servings?: {
+      qty?: number | null;
+      unit?: string | null;
+    };
+    servingSize?: string | null;
+    calories?: number | null;
+    fat?: number | null;
+    saturatedFat?: number | null;
+    transFat?: number | null;
+    cholesterol?: number | null;
+    sodium?: number | null;
+    carbohydrates?: number | null;
+    fiber?: number | null;
+    sugars?: number | null;
+    protein?: number | null;
+    vitaminA?: number | null;
+    thiamin?: number | null;
+    riboflavin?: number | null;
+    niacin?: number | null;
+    vitaminB6?: number | null;
+    folate?: number | null;
+    vitaminB12?: number | null;
+    vitaminC?: number | null;
+    vitaminD?: number | null;
+    vitaminE?: number | null;
+    vitaminK?: number | null;
+    calcium?: number | null;
+    copper?: number | null;
+    iron?: number | null;
+    magnesium?: number | null;
+    manganese?: number | null;
+    phosphorus?: number | null;
+    potassium?: number | null;
+    selenium?: number | null;
+    zinc?: number | null;
+    source?: (string | null) | Reference;
+  };
+  references?: (string | Reference)[] | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (string | null) | Media;
+  };
+  categories?: (string | Category)[] | null;
+  publishedAt?: string | null;
+  author?: (string | null) | User;
+  likeCount?: number | null;
+  aggregateRating?: {
+    averageRating?: number | null;
+    impressionCount?: number | null;
+    reviewCount?: number | null;
+    bestRating?: number | null;
+    ratingValue?: number | null;
+  };
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  form: string | Form;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: string;
+  title: string;
+  slug: string;
+  fields: (
+    | FormCheckboxField
+    | FormCountryField
+    | FormEmailField
+    | FormMessageField
+    | FormNumberField
+    | FormSelectField
+    | FormStateField
+    | FormTextField
+    | FormTextareaField
+    | FormTextWithPlaceholderField
+    | FormTextareaWithPlaceholderField
+  )[];
+  submitButtonLabel?: string | null;
+  confirmationType?: ('message' | 'redirect') | null;
+  confirmationMessage?: {
+    root: {
+      type: string;
+      children: {
+        type: string;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  redirect?: {
+    url?: string | null;
+  };
+  emails?:
+    | {
+        emailTo: string;
+        subject?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormCheckboxField".
+ */
+export interface FormCheckboxField {
+  label: string;
+  name: string;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'checkbox';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormCountryField".
+ */
+export interface FormCountryField {
+  label: string;
+  name: string;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'country';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormEmailField".
+ */
+export interface FormEmailField {
+  label: string;
+  name: string;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'email';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormMessageField".
+ */
+export interface FormMessageField {
+  message: {
+    root: {
+      type: string;
+      children: {
+        type: string;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'message';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormNumberField".
+ */
+export interface FormNumberField {
+  label: string;
+  name: string;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'number';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormSelectField".
+ */
+export interface FormSelectField {
+  label: string;
+  name: string;
+  placeholder?: string | null;
+  options: {
+    label: string;
+    value: string;
+    id?: string | null;
+  }[];
+  errorMessage?: string | null;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'select';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormStateField".
+ */
+export interface FormStateField {
+  label: string;
+  name: string;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'state';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextField".
+ */
+export interface FormTextField {
+  label: string;
+  name: string;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextareaField".
+ */
+export interface FormTextareaField {
+  label: string;
+  name: string;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'textarea';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextWithPlaceholderField".
+ */
+export interface FormTextWithPlaceholderField {
+  label: string;
+  name: string;
+  placeholder?: string | null;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'textWithPlaceholder';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextareaWithPlaceholderField".
+ */
+export interface FormTextareaWithPlaceholderField {
+  label: string;
+  name: string;
+  placeholder?: string | null;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'textareaWithPlaceholder';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1927,6 +2550,18 @@ export interface CommentsBlock {
     | ({
         relationTo: 'dropshipping';
         value: string | Dropshipping;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: string | Post;
+      } | null)
+    | ({
+        relationTo: 'projects';
+        value: string | Project;
+      } | null)
+    | ({
+        relationTo: 'recipes';
+        value: string | Recipe;
       } | null);
   id?: string | null;
   blockName?: string | null;
@@ -2150,10 +2785,49 @@ export interface ReviewsBlock {
     | ({
         relationTo: 'dropshipping';
         value: string | Dropshipping;
+      } | null)
+    | ({
+        relationTo: 'recipes';
+        value: string | Recipe;
       } | null);
   id?: string | null;
   blockName?: string | null;
   blockType: 'reviews';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: string;
+  title: string;
+  slug: string;
+  layout?:
+    | (
+        | ContentBlock
+        | BannerBlock
+        | CarouselBlock
+        | ProductCarouselBlock
+        | ArchiveBlock
+        | CategoryBarBlock
+        | RelatedMushroomsBlock
+        | RelatedGuidesBlock
+        | RelatedProductsBlock
+        | VendorBlock
+        | ImpressionsBlock
+        | ReviewsBlock
+        | CommentsBlock
+      )[]
+    | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (string | null) | Media;
+  };
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2329,6 +3003,10 @@ export interface Review {
     | {
         relationTo: 'dropshipping';
         value: string | Dropshipping;
+      }
+    | {
+        relationTo: 'recipes';
+        value: string | Recipe;
       };
   rating: number;
   headline: string;
@@ -2450,6 +3128,18 @@ export interface Comment {
     | {
         relationTo: 'dropshipping';
         value: string | Dropshipping;
+      }
+    | {
+        relationTo: 'posts';
+        value: string | Post;
+      }
+    | {
+        relationTo: 'projects';
+        value: string | Project;
+      }
+    | {
+        relationTo: 'recipes';
+        value: string | Recipe;
       };
   comment: string;
   locale?: ('en' | 'es' | 'pt') | null;
@@ -2511,6 +3201,18 @@ export interface Like {
     | {
         relationTo: 'dropshipping';
         value: string | Dropshipping;
+      }
+    | {
+        relationTo: 'posts';
+        value: string | Post;
+      }
+    | {
+        relationTo: 'projects';
+        value: string | Project;
+      }
+    | {
+        relationTo: 'recipes';
+        value: string | Recipe;
       };
   user?: (string | null) | User;
   target?: string | null;
@@ -2635,6 +3337,106 @@ export interface Decision {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: string;
+  fileName: string;
+  target: 'mushrooms' | 'products' | 'references' | 'growingguides';
+  locale: 'en' | 'es' | 'pt';
+  status: 'checking' | 'checked' | 'importing' | 'done';
+  total?: number | null;
+  done?: number | null;
+  faults?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  user?: (string | null) | User;
+  panelLanguage?: ('en' | 'es' | 'pt') | null;
+  file: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-submissions".
+ */
+export interface FormSubmission {
+  id: string;
+  form: string | Form;
+  submissionData?:
+    | {
+        field: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  locale: 'en' | 'es' | 'pt';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  from: string;
+  to?: {
+    type?: ('reference' | 'custom') | null;
+    reference?:
+      | ({
+          relationTo: 'mushrooms';
+          value: string | Mushroom;
+        } | null)
+      | ({
+          relationTo: 'growingguides';
+          value: string | Growingguide;
+        } | null)
+      | ({
+          relationTo: 'products';
+          value: string | Product;
+        } | null)
+      | ({
+          relationTo: 'vendors';
+          value: string | Vendor;
+        } | null)
+      | ({
+          relationTo: 'wholesale';
+          value: string | Wholesale;
+        } | null)
+      | ({
+          relationTo: 'dropshipping';
+          value: string | Dropshipping;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: string | Post;
+        } | null)
+      | ({
+          relationTo: 'projects';
+          value: string | Project;
+        } | null)
+      | ({
+          relationTo: 'recipes';
+          value: string | Recipe;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null);
+    url?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2697,6 +3499,8 @@ export interface PayloadJob {
           | 'deleteFailedJobs'
           | 'deleteStaleCarts'
           | 'deleteStrayFiles'
+          | 'expireAnnouncements'
+          | 'runImport'
           | 'sendMail'
           | 'sendStockNotices'
           | 'updatePrices'
@@ -2741,6 +3545,8 @@ export interface PayloadJob {
         | 'deleteFailedJobs'
         | 'deleteStaleCarts'
         | 'deleteStrayFiles'
+        | 'expireAnnouncements'
+        | 'runImport'
         | 'sendMail'
         | 'sendStockNotices'
         | 'updatePrices'
@@ -2788,6 +3594,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'growingguides';
         value: string | Growingguide;
+      } | null)
+    | ({
+        relationTo: 'recipes';
+        value: string | Recipe;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: string | Post;
+      } | null)
+    | ({
+        relationTo: 'projects';
+        value: string | Project;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: string | Page;
       } | null)
     | ({
         relationTo: 'glossary';
@@ -2864,6 +3686,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'decisions';
         value: string | Decision;
+      } | null)
+    | ({
+        relationTo: 'imports';
+        value: string | Import;
+      } | null)
+    | ({
+        relationTo: 'forms';
+        value: string | Form;
+      } | null)
+    | ({
+        relationTo: 'form-submissions';
+        value: string | FormSubmission;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3036,6 +3874,7 @@ export interface MushroomsSelect<T extends boolean = true> {
               name?: T;
               id?: T;
             };
+        synonyms?: T;
         desc?:
           | T
           | {
@@ -3196,12 +4035,20 @@ export interface MushroomsSelect<T extends boolean = true> {
                   };
               bulb?: T;
             };
+        keyNotes?:
+          | T
+          | {
+              state?: T;
+              frequency?: T;
+              id?: T;
+            };
         habitat?: T;
         distribution?: T;
         seasons?:
           | T
           | {
               region?: T;
+              area?: T;
               hemisphere?: T;
               months?: T;
               peak?: T;
@@ -3437,6 +4284,215 @@ export interface GrowingguidesSelect<T extends boolean = true> {
         impressionCount?: T;
         reviewCount?: T;
         bestRating?: T;
+      };
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recipes_select".
+ */
+export interface RecipesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  description?: T;
+  images?: T;
+  cookingTime?:
+    | T
+    | {
+        prepTime?: T;
+        cookTime?: T;
+        totalTime?: T;
+      };
+  yield?: T;
+  species?: T;
+  ingredients?:
+    | T
+    | {
+        quantity?: T;
+        unit?: T;
+        name?: T;
+        note?: T;
+        species?: T;
+        dried?: T;
+        figures?:
+          | T
+          | {
+              grams?: T;
+              calories?: T;
+              fat?: T;
+              saturatedFat?: T;
+              carbohydrates?: T;
+              fiber?: T;
+              sugars?: T;
+              protein?: T;
+              sodium?: T;
+              source?: T;
+            };
+        ingredient?: T;
+        id?: T;
+      };
+  instructions?:
+    | T
+    | {
+        sectionName?: T;
+        steps?:
+          | T
+          | {
+              stepText?: T;
+              minutes?: T;
+              stepImage?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  safety?: T;
+  category?: T;
+  cuisine?: T;
+  drawing?: T;
+  keywords?: T;
+  nutrition?:
+    | T
+    | {
+        servings?:
+          | T
+          | {
+              qty?: T;
+              unit?: T;
+            };
+        servingSize?: T;
+        calories?: T;
+        fat?: T;
+        saturatedFat?: T;
+        transFat?: T;
+        cholesterol?: T;
+        sodium?: T;
+        carbohydrates?: T;
+        fiber?: T;
+        sugars?: T;
+        protein?: T;
+        vitaminA?: T;
+        thiamin?: T;
+        riboflavin?: T;
+        niacin?: T;
+        vitaminB6?: T;
+        folate?: T;
+        vitaminB12?: T;
+        vitaminC?: T;
+        vitaminD?: T;
+        vitaminE?: T;
+        vitaminK?: T;
+        calcium?: T;
+        copper?: T;
+        iron?: T;
+        magnesium?: T;
+        manganese?: T;
+        phosphorus?: T;
+        potassium?: T;
+        selenium?: T;
+        zinc?: T;
+        source?: T;
+      };
+  references?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  categories?: T;
+  publishedAt?: T;
+  author?: T;
+  likeCount?: T;
+  aggregateRating?:
+    | T
+    | {
+        averageRating?: T;
+        impressionCount?: T;
+        reviewCount?: T;
+        bestRating?: T;
+        ratingValue?: T;
+      };
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  species?: T;
+  topics?: T;
+  content?: T;
+  references?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  categories?: T;
+  publishedAt?: T;
+  author?: T;
+  likeCount?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "projects_select".
+ */
+export interface ProjectsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  species?: T;
+  state?: T;
+  place?: T;
+  startsOn?: T;
+  endsOn?: T;
+  participation?: T;
+  content?: T;
+  references?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  categories?: T;
+  publishedAt?: T;
+  author?: T;
+  likeCount?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  layout?: T | {};
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
       };
   sample?: T;
   updatedAt?: T;
@@ -4146,6 +5202,228 @@ export interface DecisionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  fileName?: T;
+  target?: T;
+  locale?: T;
+  status?: T;
+  total?: T;
+  done?: T;
+  faults?: T;
+  user?: T;
+  panelLanguage?: T;
+  file?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  fields?:
+    | T
+    | {
+        checkbox?: T | FormCheckboxFieldSelect<T>;
+        country?: T | FormCountryFieldSelect<T>;
+        email?: T | FormEmailFieldSelect<T>;
+        message?: T | FormMessageFieldSelect<T>;
+        number?: T | FormNumberFieldSelect<T>;
+        select?: T | FormSelectFieldSelect<T>;
+        state?: T | FormStateFieldSelect<T>;
+        text?: T | FormTextFieldSelect<T>;
+        textarea?: T | FormTextareaFieldSelect<T>;
+        textWithPlaceholder?: T | FormTextWithPlaceholderFieldSelect<T>;
+        textareaWithPlaceholder?: T | FormTextareaWithPlaceholderFieldSelect<T>;
+      };
+  submitButtonLabel?: T;
+  confirmationType?: T;
+  confirmationMessage?: T;
+  redirect?:
+    | T
+    | {
+        url?: T;
+      };
+  emails?:
+    | T
+    | {
+        emailTo?: T;
+        subject?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormCheckboxField_select".
+ */
+export interface FormCheckboxFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormCountryField_select".
+ */
+export interface FormCountryFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormEmailField_select".
+ */
+export interface FormEmailFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormMessageField_select".
+ */
+export interface FormMessageFieldSelect<T extends boolean = true> {
+  message?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormNumberField_select".
+ */
+export interface FormNumberFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormSelectField_select".
+ */
+export interface FormSelectFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  placeholder?: T;
+  options?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  errorMessage?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormStateField_select".
+ */
+export interface FormStateFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextField_select".
+ */
+export interface FormTextFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextareaField_select".
+ */
+export interface FormTextareaFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextWithPlaceholderField_select".
+ */
+export interface FormTextWithPlaceholderFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  placeholder?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextareaWithPlaceholderField_select".
+ */
+export interface FormTextareaWithPlaceholderFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  placeholder?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-submissions_select".
+ */
+export interface FormSubmissionsSelect<T extends boolean = true> {
+  form?: T;
+  submissionData?:
+    | T
+    | {
+        field?: T;
+        value?: T;
+        id?: T;
+      };
+  locale?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?:
+    | T
+    | {
+        type?: T;
+        reference?: T;
+        url?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -4218,6 +5496,62 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation".
+ */
+export interface Navigation {
+  id: string;
+  links?:
+    | {
+        label: string;
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "footer".
+ */
+export interface Footer {
+  id: string;
+  columns?:
+    | {
+        heading?: string | null;
+        links?:
+          | {
+              label: string;
+              url: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcements".
+ */
+export interface Announcement {
+  id: string;
+  announcements?:
+    | {
+        text: string;
+        url?: string | null;
+        from?: string | null;
+        until?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "poison-lines".
  */
 export interface PoisonLine {
@@ -4229,6 +5563,58 @@ export interface PoisonLine {
         hours?: string | null;
         note?: string | null;
         checkedOn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-rules".
+ */
+export interface SearchRule {
+  id: string;
+  synonyms?:
+    | {
+        term: string;
+        meaning: string;
+        id?: string | null;
+      }[]
+    | null;
+  pinned?:
+    | {
+        searchText: string;
+        results: (
+          | {
+              relationTo: 'mushrooms';
+              value: string | Mushroom;
+            }
+          | {
+              relationTo: 'growingguides';
+              value: string | Growingguide;
+            }
+          | {
+              relationTo: 'products';
+              value: string | Product;
+            }
+          | {
+              relationTo: 'vendors';
+              value: string | Vendor;
+            }
+          | {
+              relationTo: 'wholesale';
+              value: string | Wholesale;
+            }
+          | {
+              relationTo: 'dropshipping';
+              value: string | Dropshipping;
+            }
+          | {
+              relationTo: 'categories';
+              value: string | Category;
+            }
+        )[];
         id?: string | null;
       }[]
     | null;
@@ -4255,6 +5641,62 @@ export interface PayloadJobsStat {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation_select".
+ */
+export interface NavigationSelect<T extends boolean = true> {
+  links?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "footer_select".
+ */
+export interface FooterSelect<T extends boolean = true> {
+  columns?:
+    | T
+    | {
+        heading?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              url?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcements_select".
+ */
+export interface AnnouncementsSelect<T extends boolean = true> {
+  announcements?:
+    | T
+    | {
+        text?: T;
+        url?: T;
+        from?: T;
+        until?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "poison-lines_select".
  */
 export interface PoisonLinesSelect<T extends boolean = true> {
@@ -4266,6 +5708,29 @@ export interface PoisonLinesSelect<T extends boolean = true> {
         hours?: T;
         note?: T;
         checkedOn?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-rules_select".
+ */
+export interface SearchRulesSelect<T extends boolean = true> {
+  synonyms?:
+    | T
+    | {
+        term?: T;
+        meaning?: T;
+        id?: T;
+      };
+  pinned?:
+    | T
+    | {
+        searchText?: T;
+        results?: T;
         id?: T;
       };
   updatedAt?: T;
@@ -4334,6 +5799,24 @@ export interface TaskDeleteStrayFiles {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskExpireAnnouncements".
+ */
+export interface TaskExpireAnnouncements {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRunImport".
+ */
+export interface TaskRunImport {
+  input: {
+    file: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSendMail".
  */
 export interface TaskSendMail {
@@ -4375,6 +5858,22 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'growingguides';
           value: string | Growingguide;
+        } | null)
+      | ({
+          relationTo: 'recipes';
+          value: string | Recipe;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: string | Post;
+        } | null)
+      | ({
+          relationTo: 'projects';
+          value: string | Project;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
         } | null)
       | ({
           relationTo: 'products';
