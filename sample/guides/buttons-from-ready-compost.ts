@@ -141,7 +141,7 @@ Nunca recolectes botones blancos silvestres fiándote de lo que crece en el sót
 
 - **Pelusa blanca que ahoga las setas:** moho de telaraña. Cúbrelo con sal o un paño mojado, retira la mancha y da más aire.
 - **Manchas pardas y hundidas:** mancha bacteriana, por gotas que se quedan. Riega por la mañana y ventila hasta que seque.
-- **Bultos deformes que rezuman:** burbuja húmeda. A una bolsa y fuera, y no toques los demás después.
+- **Bultos deformes que rezuman:** mole húmeda. A una bolsa y fuera, y no toques los demás después.
 - **Moscas:** malla fina en todas las aberturas. Llevan de un lado a otro todo lo anterior.
 - **Pies largos y píleos pequeños:** aire viciado.
 

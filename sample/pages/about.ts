@@ -17,9 +17,9 @@ export const about: PageSample = {
 
 **Growing guides.** How to grow a species at home or on a farm, with the conditions measured by those who wrote the manuals, and with the things that go wrong.
 
-**A market.** Growers, foragers, makers and teachers offer what they have. Each product says which species it contains, what is certified and by whom, and how far it travels to you.
+**A market.** Growers, foragers, makers and teachers offer what they have. Each product says which species it contains, which certificates its vendor states, and how far it travels to you.
 
-**Voices.** Members review, describe what they noticed, and ask. Moderators read everything before it appears.
+**Contributions.** Members review, describe what they noticed, and ask. Moderators read everything before it appears.
 
 ## Why there are drawings
 
@@ -33,7 +33,7 @@ We never call a mushroom harmless. _Edible_ always stands beside the condition: 
 
 We do not promise health. Where people have been studied, we name the study, its size and its result, including the results that disappoint.
 
-We sell nothing psychoactive. These species have pages because people ask about them and some of their look-alikes kill, and the pages begin with law and harm.
+Nothing psychoactive is sold here to be eaten or grown; spores are listed for the microscope only, where the law allows it. These species have pages because people ask about them and some of their look-alikes kill, and the pages begin with law and harm.
 
 ## Three languages
 
@@ -56,9 +56,9 @@ The site keeps working without JavaScript, asks for as little of your connection
 
 **Guías de cultivo.** Cómo cultivar una especie en casa o en una explotación, con las condiciones que midieron quienes escribieron los manuales y con todo lo que sale mal.
 
-**Un mercado.** Cultivadores, recolectores, artesanos y docentes ofrecen lo suyo. Cada producto dice qué especies contiene, qué tiene certificado y por quién, y cuánto viaja hasta tu casa.
+**Un mercado.** Cultivadores, recolectores, artesanos y docentes ofrecen lo suyo. Cada producto dice qué especies contiene, qué certificados declara quien lo vende y cuánto viaja hasta tu casa.
 
-**Voces.** Los usuarios valoran, cuentan lo que notaron y preguntan. El equipo de moderación lo lee todo antes de publicarlo.
+**Contribuciones.** Los usuarios valoran, cuentan lo que notaron y preguntan. El equipo de moderación lo lee todo antes de publicarlo.
 
 ## Por qué hay dibujos
 
@@ -72,7 +72,7 @@ Nunca llamamos inofensiva a una seta. _Comestible_ va siempre junto a su condici
 
 No prometemos salud. Donde hay estudios en personas, citamos el estudio, su tamaño y su resultado, también los que decepcionan.
 
-No vendemos nada psicoactivo. Esas especies tienen ficha porque la gente pregunta por ellas y porque algunas con las que se confunden matan, y sus fichas empiezan por la ley y el daño.
+Nada psicoactivo se vende aquí para comer ni para cultivar; las esporas figuran solo para el microscopio, donde la ley lo permite. Esas especies tienen ficha porque la gente pregunta por ellas y porque algunas con las que se confunden matan, y sus fichas empiezan por la ley y el daño.
 
 ## Tres lenguas
 
@@ -95,9 +95,9 @@ El sitio funciona sin JavaScript, pide a tu conexión lo menos posible y no llev
 
 **Guias de cultivo.** Como cultivar uma espécie em casa ou numa propriedade, com as condições medidas por quem escreveu os manuais e com tudo o que costuma dar errado.
 
-**Um mercado.** Cultivadores, coletores, artesãos e professores oferecem o que têm. Cada produto diz que espécies contém, o que tem certificado e por quem, e quanto viaja até você.
+**Um mercado.** Cultivadores, coletores, artesãos e professores oferecem o que têm. Cada produto diz que espécies contém, que certificados o vendedor declara e quanto viaja até você.
 
-**Vozes.** Os usuários avaliam, contam o que notaram e perguntam. A moderação lê tudo antes de publicar.
+**Contribuições.** Os usuários avaliam, contam o que notaram e perguntam. A moderação lê tudo antes de publicar.
 
 ## Por que há desenhos
 
@@ -111,7 +111,7 @@ Nunca chamamos um cogumelo de inofensivo. _Comestível_ vem sempre com sua condi
 
 Não prometemos saúde. Onde houve estudos em pessoas, citamos o estudo, o tamanho e o resultado, inclusive os que decepcionam.
 
-Não vendemos nada psicoativo. Essas espécies têm página porque as pessoas perguntam por elas e porque algumas com que se confundem matam, e as páginas começam pela lei e pelo dano.
+Nada psicoativo se vende aqui para comer nem para cultivar; esporos constam apenas para o microscópio, onde a lei permite. Essas espécies têm página porque as pessoas perguntam por elas e porque algumas com que se confundem matam, e as páginas começam pela lei e pelo dano.
 
 ## Três línguas
 

@@ -38,7 +38,7 @@ What remains is the Civil Code, which gives the owner full and exclusive use of 
 
 Under the forestry law of 2018, forest resources belong to whoever owns the land: _ejidos_, communities, indigenous peoples, private persons or the state. Much woodland is held in common, so the person to ask is often an assembly or its commissioner. The law treats domestic use by those who live there, without trade, separately from commercial use, which has to be notified to the authority or authorised by it.
 
-An official standard, NOM-059, lists species at risk, fungi among them, some of them sold in markets every summer. For these, commercial use needs particular permission. A review published in 2013 found that the rules are little known and little enforced, and that hardly any statistics exist. That is no licence: in a village wood, the customs of the people who live from it are the law that counts.
+An official standard of 2010, NOM-059, whose list was revised in 2019, names species at risk, fungi among them, some of them sold in markets every summer. For these, commercial use needs particular permission. A review published in 2013 found that the rules are little known and little enforced, and that hardly any statistics exist. That is no licence: in a village wood, the customs of the people who live from it are the law that counts.
 
 ## Brazil: a law that does not mention mushrooms
 
@@ -81,7 +81,7 @@ Queda el Código Civil, que da al propietario el uso pleno y exclusivo de lo suy
 
 Según la ley forestal de 2018, los recursos forestales pertenecen a quien posee el terreno: ejidos, comunidades, pueblos indígenas, particulares o el Estado. Buena parte de los bosques es de propiedad social, de modo que a menudo hay que dirigirse a una asamblea o a su comisariado. La ley distingue el uso doméstico de quienes viven allí, sin comercio, del aprovechamiento comercial, que debe avisarse a la autoridad o contar con su autorización.
 
-Una norma oficial, la NOM-059, enumera las especies en riesgo, hongos incluidos, y algunos de ellos se venden cada verano en los mercados. Su aprovechamiento comercial exige un permiso particular. Una revisión publicada en 2013 concluyó que las normas se conocen poco y se aplican menos, y que apenas hay estadísticas. Eso no es carta blanca: en el monte de un pueblo, la ley que cuenta es la costumbre de la gente que vive de él.
+Una norma oficial de 2010, la NOM-059, con la lista revisada en 2019, enumera las especies en riesgo, hongos incluidos, y algunos de ellos se venden cada verano en los mercados. Su aprovechamiento comercial exige un permiso particular. Una revisión publicada en 2013 concluyó que las normas se conocen poco y se aplican menos, y que apenas hay estadísticas. Eso no es carta blanca: en el monte de un pueblo, la ley que cuenta es la costumbre de la gente que vive de él.
 
 ## Brasil: una ley que no nombra los hongos
 
@@ -124,7 +124,7 @@ Restam o Código Civil, que dá ao proprietário o uso pleno e exclusivo do que 
 
 Segundo a lei florestal de 2018, os recursos florestais pertencem a quem possui o terreno: _ejidos_, comunidades, povos indígenas, particulares ou o Estado. Boa parte das florestas é de propriedade coletiva, de modo que muitas vezes é preciso falar com uma assembleia ou com seu representante. A lei distingue o uso doméstico de quem vive ali, sem comércio, do aproveitamento comercial, que precisa ser comunicado à autoridade ou autorizado por ela.
 
-Uma norma oficial, a NOM-059, lista as espécies em risco, fungos incluídos, e alguns deles são vendidos nos mercados a cada verão. O uso comercial desses exige permissão particular. Uma revisão publicada em 2013 concluiu que as regras são pouco conhecidas e menos aplicadas, e que quase não há estatísticas. Isso não é carta branca: na mata de um povoado, a lei que conta é o costume de quem vive dela.
+Uma norma oficial de 2010, a NOM-059, com a lista revista em 2019, enumera as espécies em risco, fungos incluídos, e alguns deles são vendidos nos mercados a cada verão. O uso comercial desses exige permissão particular. Uma revisão publicada em 2013 concluiu que as regras são pouco conhecidas e menos aplicadas, e que quase não há estatísticas. Isso não é carta branca: na mata de um povoado, a lei que conta é o costume de quem vive dela.
 
 ## Brasil: uma lei que não menciona os cogumelos
 

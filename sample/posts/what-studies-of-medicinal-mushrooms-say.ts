@@ -42,7 +42,7 @@ Three trials of about thirty people are a reason for a trial of three hundred. S
 
 ## Turkey tail
 
-Preparations from [turkey tail](/mushrooms/trametes-versicolor) were licensed in Japan beside chemotherapy decades ago. They were standardised extracts of one strain, prescribed by doctors, not powder in capsules. A phase 1 trial published in 2012 gave powder to a handful of women after radiotherapy for breast cancer: it was tolerated, and some counts of blood cells rose. A phase 1 trial asks how much can be taken. It does not ask whether anybody recovers.
+Preparations from [turkey tail](/mushrooms/trametes-versicolor) were licensed in Japan beside chemotherapy decades ago. They were standardised extracts of one strain, prescribed by doctors, not powder in capsules. A phase 1 trial published in 2012 gave powder to a handful of women after radiotherapy for breast cancer: it was tolerated, and some counts of blood cells tended to rise. A phase 1 trial asks how much can be taken. It does not ask whether anybody recovers.
 
 ## Maitake and shiitake
 
@@ -87,7 +87,7 @@ Tres ensayos de unas treinta personas son una razón para hacer uno de trescient
 
 ## Cola de pavo
 
-Hace décadas Japón autorizó preparados de [cola de pavo](/mushrooms/trametes-versicolor) como complemento de la quimioterapia. Eran extractos normalizados de una cepa, recetados por médicos, no polvo en cápsulas. Un ensayo de fase 1 publicado en 2012 dio polvo a unas pocas mujeres tras la radioterapia de un cáncer de mama: lo toleraron y subieron algunos recuentos de células. Un ensayo de fase 1 pregunta cuánto puede tomarse. No pregunta si alguien se cura.
+Hace décadas Japón autorizó preparados de [cola de pavo](/mushrooms/trametes-versicolor) como complemento de la quimioterapia. Eran extractos normalizados de una cepa, recetados por médicos, no polvo en cápsulas. Un ensayo de fase 1 publicado en 2012 dio polvo a unas pocas mujeres tras la radioterapia de un cáncer de mama: lo toleraron, y algunos recuentos de células tendieron a subir. Un ensayo de fase 1 pregunta cuánto puede tomarse. No pregunta si alguien se cura.
 
 ## Maitake y shiitake
 
@@ -132,7 +132,7 @@ Três ensaios de umas trinta pessoas são motivo para fazer um de trezentas. As 
 
 ## Cauda-de-peru
 
-Há décadas o Japão autorizou preparados de [cauda-de-peru](/mushrooms/trametes-versicolor) ao lado da quimioterapia. Eram extratos padronizados de uma linhagem, receitados por médicos, não pó em cápsulas. Um ensaio de fase 1 publicado em 2012 deu pó a poucas mulheres após a radioterapia de um câncer de mama: foi tolerado, e algumas contagens de células subiram. Um ensaio de fase 1 pergunta quanto se pode tomar. Não pergunta se alguém se cura.
+Há décadas o Japão autorizou preparados de [cauda-de-peru](/mushrooms/trametes-versicolor) ao lado da quimioterapia. Eram extratos padronizados de uma linhagem, receitados por médicos, não pó em cápsulas. Um ensaio de fase 1 publicado em 2012 deu pó a poucas mulheres após a radioterapia de um câncer de mama: foi tolerado, e algumas contagens de células tenderam a subir. Um ensaio de fase 1 pergunta quanto se pode tomar. Não pergunta se alguém se cura.
 
 ## Maitake e shiitake
 

@@ -14,7 +14,7 @@ export const whyChanterellesAreNotFarmed: PostSample = {
   },
   species: ['cantharellus-cibarius', 'boletus-edulis', 'lactarius-deliciosus', 'amanita-phalloides'],
   content: {
-    en: `Every autumn somebody asks why a kilogram of [chanterelles](/mushrooms/cantharellus-cibarius) costs ten times as much as a kilogram of buttons, and whether it might not be grown. It has been, once, in a greenhouse. Why only once is a good introduction to the life of a wood.
+    en: `Every autumn somebody asks why a kilogram of [chanterelles](/mushrooms/cantharellus-cibarius) costs ten times as much as a kilogram of buttons, and whether it might not be grown. It has been, in pots in a greenhouse, a few mushrooms at a time. Why it has stayed at that is a good introduction to the life of a wood.
 
 ## Two ways of making a living
 
@@ -54,7 +54,7 @@ If an oak or a pine stands in your garden, it has partners already. You can lear
 ## What one may try
 
 Plant a tree with its soil from a place where good mushrooms grew, with the owner’s consent. Do not lime or fertilise it. Keep lawn and compost away from its roots. Wait. It is the cheapest kind of mushroom growing there is, and the least certain, and in the meantime one has a tree.`,
-    es: `Cada otoño alguien pregunta por qué el kilo de [rebozuelos](/mushrooms/cantharellus-cibarius) cuesta diez veces más que el de champiñones y si no podrían cultivarse. Se ha hecho, una vez, en un invernadero. Por qué solo una es una buena manera de entrar en la vida de un bosque.
+    es: `Cada otoño alguien pregunta por qué el kilo de [rebozuelos](/mushrooms/cantharellus-cibarius) cuesta diez veces más que el de champiñones y si no podrían cultivarse. Se ha hecho, en macetas de invernadero y unas pocas setas cada vez. Por qué no se ha pasado de ahí es una buena manera de entrar en la vida de un bosque.
 
 ## Dos maneras de ganarse la vida
 
@@ -94,7 +94,7 @@ Si en tu jardín hay una encina o un pino, ya tiene socios. Puedes averiguar cu�
 ## Qué se puede intentar
 
 Planta un árbol con su tierra de un lugar donde salían buenas setas, con permiso del dueño. No lo encales ni lo abones. Aleja de sus raíces el césped y el compost. Espera. Es la forma de cultivo más barata que existe y la menos segura, y entretanto se tiene un árbol.`,
-    pt: `Todo outono alguém pergunta por que o quilo de [cantarelos](/mushrooms/cantharellus-cibarius) custa dez vezes mais que o de champignons e se não daria para cultivar. Já se fez, uma vez, numa estufa. Por que só uma é uma boa porta de entrada para a vida de uma floresta.
+    pt: `Todo outono alguém pergunta por que o quilo de [cantarelos](/mushrooms/cantharellus-cibarius) custa dez vezes mais que o de champignons e se não daria para cultivar. Já se fez, em vasos de estufa, poucos cogumelos por vez. Por que não se passou disso é uma boa porta de entrada para a vida de uma floresta.
 
 ## Duas maneiras de ganhar a vida
 

@@ -4,8 +4,8 @@ export const hotAndSourSoupWithWoodEars: RecipeSample = {
   slug: 'hot-and-sour-soup-with-wood-ears',
   name: {
     en: 'Hot and sour soup with wood ears',
-    es: 'Sopa agripicante con orejas de madera',
-    pt: 'Sopa agripicante com orelhas-de-pau comestíveis',
+    es: 'Sopa agripicante con orejas de Judas',
+    pt: 'Sopa agripicante com orelhas-de-judas',
   },
   summary: {
     en: 'White pepper for heat, vinegar for sourness, wood ears for the bite. Twenty minutes from cupboard to bowl, once the ears have swollen.',
