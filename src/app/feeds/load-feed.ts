@@ -65,5 +65,5 @@ async function feedEntry({ locale }: Reader, { card, publishedAt }: NewestEntry)
 
 function summaryOf(card: Exclude<NewestEntry['card'], { kind: 'species' }>): string {
   if (card.kind === 'product') return card.vendor?.name ?? ''
-  return plainText(card.kind === 'guide' ? card.summary : card.description) ?? ''
+  return plainText('summary' in card ? card.summary : card.description) ?? ''
 }
