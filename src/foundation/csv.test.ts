@@ -5,7 +5,11 @@ import { parseCsv, toCsv } from './csv'
 test('what is written as CSV is read back', () => {
   const cell = fc.string().filter((text) => !text.startsWith("'"))
   const rows = fc.array(fc.tuple(fc.constant('key'), cell, cell), { maxLength: 5 })
-  fc.assert(fc.property(rows, (written) => expect(parseCsv(toCsv(written))).toEqual(written)))
+  fc.assert(
+    fc.property(rows, (written) => {
+      expect(parseCsv(toCsv(written))).toEqual(written)
+    }),
+  )
 })
 
 test('CSV of spreadsheets is read: byte order mark, other line ends, empty lines, no last line end', () => {
