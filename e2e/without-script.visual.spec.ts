@@ -102,6 +102,7 @@ test('the menu of a phone works without scripts', async ({ openPage }) => {
 test('the language switch works without scripts', async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false, viewport: phone })
   await page.goto(kinds['second page'])
+  await page.getByRole('banner').getByRole('group').locator('summary').click()
   await page.getByRole('link', { name: 'Português' }).click()
   await page.waitForURL(`**${inLanguage('pt', kinds['second page'])}`)
   await expect(

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { hasSessionHint } from '@/domains/users/signed-in-state'
+import '@/app/(site)/site-shell/suggestion-loader'
 
 interface ReactionsProps {
   signIn: string

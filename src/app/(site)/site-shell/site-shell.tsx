@@ -9,7 +9,6 @@ import { EditedHeader, Header } from './header'
 import { BuiltInPoisonLines, CheckedPoisonLines } from './poison-lines'
 import { PreviewNotice } from './preview-notice'
 import { SampleNotice } from './sample-notice'
-import { SearchLoader } from './search-loader.client'
 
 interface SiteShellProps {
   /** The page's path without its language. */
@@ -60,7 +59,6 @@ export function SiteShell({
         poisonLines={withoutDatabase ? <BuiltInPoisonLines /> : <CheckedPoisonLines />}
         sampleNotice={withoutDatabase ? null : <SampleNotice />}
       />
-      <SearchLoader />
       <Reactions
         signIn={localePath(locale, '/login')}
         errorMessage={contributions('reactionFailed')}

@@ -1,5 +1,4 @@
 import { listPartHeader } from '@/domains/catalog/browser/list-part'
-import '@/ui/styles/suggestions.css'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'
 
 /** Milliseconds of rest before suggestions are fetched, and before their number is announced. */
@@ -164,10 +163,20 @@ class Suggestions {
   }
 }
 
+/** The rules of the suggestions, which no page needs before. */
+function addStyles(): void {
+  if (document.querySelector('link[href="/styles/suggestions.css"]')) return
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = '/styles/suggestions.css'
+  document.head.append(link)
+}
+
 /** Gives a search field suggestions, once. */
 export function connectSuggestions(input: HTMLInputElement): void {
   const { form } = input
   if (!form || connected.has(input)) return
   connected.add(input)
+  addStyles()
   new Suggestions(input, form)
 }
