@@ -29,7 +29,7 @@ const list: Term[] = [
     pattern: /shel(?:f|ves)/i,
     replacement: 'category',
     except:
-      /^(illustrations\/|src\/domains\/species\/|messages\/en\/(admin|archive|plates|species|vocabulary))/,
+      /^(illustrations\/|src\/domains\/(species|identify)\/|messages\/en\/(admin|archive|identify|plates|species|vocabulary))/,
   },
   { pattern: /markKeeper|mark-keeper/, replacement: 'useOptimisticToggle' },
   { pattern: /traceOfProgram/, replacement: 'detectBot' },
