@@ -14,6 +14,8 @@ test.describe('the key without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('identify.title'))
 
     const answer = async (question: string, choice: string) => {
+      const folded = page.locator('details:not([open])').filter({ hasText: question })
+      if ((await folded.count()) > 0) await folded.locator('summary').click()
       const asked = page.getByRole('region', { name: question, exact: true })
       await asked.getByRole('link', { name: choice }).click()
     }

@@ -29,7 +29,7 @@ const list: Term[] = [
     pattern: /shel(?:f|ves)/i,
     replacement: 'category',
     except:
-      /^(illustrations\/|src\/domains\/species\/|messages\/en\/(admin|archive|plates|search|species|vocabulary))/,
+      /^(illustrations\/|src\/domains\/(species|identify)\/|messages\/en\/(admin|archive|identify|plates|search|species|vocabulary))/,
   },
   { pattern: /markKeeper|mark-keeper/, replacement: 'useOptimisticToggle' },
   { pattern: /traceOfProgram/, replacement: 'detectBot' },

@@ -45,6 +45,19 @@ export interface Comparison {
   rows: { part: Part; letter: string; difference: Difference }[]
 }
 
+/** What the traits say of a part: the usual states, with their questions. */
+export function usualStates(
+  { card }: Pick<SpeciesView, 'card'>,
+  part: Part,
+): { trait: KeyTrait; state: string }[] {
+  const { states } = keySpecies(card)
+  return traitsOfParts[part].flatMap((trait) =>
+    [...(states[trait] ?? [])].flatMap(([state, frequency]) =>
+      frequency === 'usual' ? [{ trait, state }] : [],
+    ),
+  )
+}
+
 /** Whether two species have no usual state of a trait in common; nothing if it is not recorded for one of them. */
 function isDisjoint(one: KeySpecies, other: KeySpecies, trait: KeyTrait): boolean {
   const shown = ({ states }: KeySpecies) =>

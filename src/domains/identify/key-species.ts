@@ -81,8 +81,11 @@ function recordedStates(traits: SpeciesCard['traits']): States {
   if (habit) record(states, 'growth', habits[habit])
   if (ground) record(states, 'ground', grounds[ground])
   record(states, 'colour', coloursOf(colours?.cap?.typical))
-  for (const tone of [colours?.cap?.light, colours?.cap?.dark, colours?.marks?.typical])
+  for (const tone of [colours?.cap?.light, colours?.cap?.dark])
     record(states, 'colour', coloursOf(tone).slice(0, 1), 'sometimes')
+  // People also name the colour of warts and scales.
+  for (const state of coloursOf(colours?.marks?.typical).slice(0, 1))
+    if (!states.colour?.has(state)) record(states, 'colour', [state], 'misread')
   return states
 }
 

@@ -51,10 +51,6 @@ export type Frequency = (typeof frequencies)[number]
 /** A state with its trait, as editors select it: `ring-none`. */
 export type KeyNoteState = { [T in KeyTrait]: `${T}-${KeyState<T>}` }[KeyTrait]
 
-export const keyNoteStates = keyTraitNames.flatMap((trait) =>
-  keyTraits[trait].map((state) => `${trait}-${state}` as KeyNoteState),
-)
-
 /** What the recorded traits do not say of a state. */
 export interface KeyNote {
   state: KeyNoteState

@@ -20,6 +20,7 @@ import { SporePairs } from '@/domains/identify/components/spore-pairs'
 import type { Locale } from '@/foundation/i18n/locales'
 import { identifyPath } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
+import { Disclosure } from '@/ui/disclosure'
 import { Notice } from '@/ui/notice'
 import { Row } from '@/ui/row'
 import { type KeyPage, loadKey } from './load-key'
@@ -59,7 +60,7 @@ async function Head({ answers, page }: { answers: Answers; page: KeyPage }) {
   const fitting = page.ranked.fitting.length
   if (!page.hasAnswers)
     return (
-      <div className="key-head stack">
+      <div className="stack">
         <h1>{t('title')}</h1>
         <p className="lead">{t('lead')}</p>
         <ol className="key-rules">
@@ -70,7 +71,7 @@ async function Head({ answers, page }: { answers: Answers; page: KeyPage }) {
       </div>
     )
   return (
-    <div className="key-head stack">
+    <div className="stack">
       <h1>{t('fits', { count: fitting })}</h1>
       <p className="lead">{t(fitting === 0 ? 'nothingLead' : 'fitsLead', { total })}</p>
       {fitting === 0 ? <Notice kind="warning" title={t('treat')} /> : null}
@@ -105,7 +106,7 @@ async function Next({ answers, page }: { answers: Answers; page: KeyPage }) {
   )
 }
 
-/** The other open questions, by part of the mushroom. */
+/** The other open questions, by part of the mushroom; folded away once there are candidates to look at. */
 async function OpenQuestions({ answers, page }: { answers: Answers; page: KeyPage }) {
   const t = await getTranslations('identify')
   const isOpen = (question: QuestionName) =>
@@ -113,12 +114,18 @@ async function OpenQuestions({ answers, page }: { answers: Answers; page: KeyPag
   return (Object.keys(groups) as Group[]).map((group) => {
     const open = groups[group].filter(isOpen)
     if (open.length === 0) return null
+    const asked = (
+      <div className={open.length > 1 ? 'questions' : undefined}>
+        {open.map((question) => (
+          <Question key={question} question={question} answers={answers} leaves={page.leaves(question)} />
+        ))}
+      </div>
+    )
+    const names = open.map((question) => t(`name.${question}`)).join(', ')
     return (
       <Row key={group} id={`about-${group}`} title={t(`groups.${group}`)} note={t(`groupNotes.${group}`)}>
-        <div className={open.length > 1 ? 'row-wide questions' : 'row-wide'}>
-          {open.map((question) => (
-            <Question key={question} question={question} answers={answers} leaves={page.leaves(question)} />
-          ))}
+        <div className="row-wide">
+          {page.hasAnswers ? <Disclosure title={names}>{asked}</Disclosure> : asked}
         </div>
       </Row>
     )

@@ -1,13 +1,15 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { Comparison } from '@/domains/identify/compare'
+import { type Comparison, usualStates } from '@/domains/identify/compare'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { partKey } from '@/domains/species/part-name'
 import type { SpeciesView } from '@/domains/species/view'
+import type { Part } from '@/domains/species/vocabulary'
 import { capitalize } from '@/ui/capitalize'
 import { InlineText } from '@/ui/inline-text'
 import { rangeText } from '@/ui/range-text'
 import { SeasonsInWords } from './seasons-in-words'
+import { useStateName } from './use-texts'
 
 function Cell({ species, children }: { species: SpeciesView; children: ReactNode }) {
   const t = useTranslations('identify.comparison')
@@ -33,6 +35,16 @@ function Size({ species }: { species: SpeciesView }) {
   const [cap, height] = [inWords(size?.cap), inWords(size?.height)]
   if (!cap) return null
   return height ? t('sizeOf', { cap, height }) : t('capOf', { cap })
+}
+
+/** The text of the legend or, without one, what the traits say: that there is no volva, for example. */
+function PartInWords({ species, part }: { species: SpeciesView; part: Part }) {
+  const stateName = useStateName()
+  const text = species.characteristics[part]
+  if (text) return <InlineText text={text} />
+  return usualStates(species, part)
+    .map(({ trait, state }) => stateName(trait, state))
+    .join(', ')
 }
 
 interface RowsProps {
@@ -106,7 +118,9 @@ export function ComparisonTable({ species, rows }: Comparison) {
             </th>
             {species.map((view) => (
               <Cell key={view.id} species={view}>
-                {view.characteristics[part] ? <InlineText text={view.characteristics[part]} /> : null}
+                {view.characteristics[part] || usualStates(view, part).length > 0 ? (
+                  <PartInWords species={view} part={part} />
+                ) : null}
               </Cell>
             ))}
           </tr>

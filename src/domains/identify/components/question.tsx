@@ -68,8 +68,8 @@ export function Question({ question, answers, leaves, eyebrow, level = 3 }: Ques
             <ChoiceDrawing question={question} state={state} />
             <span className="name">{stateName(question, state)}</span>
             <span className="count numeric">
-              {count}
-              <span className="hidden-visually"> {t('leaves', { count })}</span>
+              <span aria-hidden="true">{count}</span>
+              <span className="hidden-visually">{t('leaves', { count })}</span>
               {deadly ? (
                 <span className="deadly-mark">
                   <span className="hidden-visually">, {t('deadlyAmong')}</span>

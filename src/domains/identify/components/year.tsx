@@ -13,8 +13,8 @@ export function Year({ groups }: { groups: Record<CalendarGroup, readonly InRegi
   return (
     <div className="row-wide year">
       {shown.map((group) => (
-        <section key={group} aria-labelledby={`year-${group}`}>
-          <h3 id={`year-${group}`}>{t(`identify.calendar.${group}`)}</h3>
+        <div key={group}>
+          <h3>{t(`identify.calendar.${group}`)}</h3>
           <SeasonStrip
             seasons={groups[group].map(({ species, season }) => ({
               ...season,
@@ -31,7 +31,7 @@ export function Year({ groups }: { groups: Record<CalendarGroup, readonly InRegi
             caption={t('species.season.caption')}
             rowsAre={t('site.nav.species')}
           />
-        </section>
+        </div>
       ))}
     </div>
   )
