@@ -5,6 +5,7 @@ import * as migration_20261123_082126_jobs from './20261123_082126_jobs';
 import * as migration_20261123_120025_autosave from './20261123_120025_autosave';
 import * as migration_20261123_130749_market from './20261123_130749_market';
 import * as migration_20261123_161209_community from './20261123_161209_community';
+import * as migration_20261123_182835_articles from './20261123_182835_articles';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261123_161209_community.up,
     down: migration_20261123_161209_community.down,
-    name: '20261123_161209_community'
+    name: '20261123_161209_community',
+  },
+  {
+    up: migration_20261123_182835_articles.up,
+    down: migration_20261123_182835_articles.down,
+    name: '20261123_182835_articles'
   },
 ];

@@ -86,6 +86,10 @@ export interface Config {
     categories: Category;
     mushrooms: Mushroom;
     growingguides: Growingguide;
+    recipes: Recipe;
+    posts: Post;
+    projects: Project;
+    pages: Page;
     glossary: Glossary;
     references: Reference;
     products: Product;
@@ -118,6 +122,10 @@ export interface Config {
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     mushrooms: MushroomsSelect<false> | MushroomsSelect<true>;
     growingguides: GrowingguidesSelect<false> | GrowingguidesSelect<true>;
+    recipes: RecipesSelect<false> | RecipesSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    projects: ProjectsSelect<false> | ProjectsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
     glossary: GlossarySelect<false> | GlossarySelect<true>;
     references: ReferencesSelect<false> | ReferencesSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
@@ -1063,6 +1071,10 @@ export interface ReviewsBlock {
     | ({
         relationTo: 'dropshipping';
         value: string | Dropshipping;
+      } | null)
+    | ({
+        relationTo: 'recipes';
+        value: string | Recipe;
       } | null);
   id?: string | null;
   blockName?: string | null;
@@ -1691,10 +1703,257 @@ export interface CommentsBlock {
     | ({
         relationTo: 'dropshipping';
         value: string | Dropshipping;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: string | Post;
+      } | null)
+    | ({
+        relationTo: 'projects';
+        value: string | Project;
+      } | null)
+    | ({
+        relationTo: 'recipes';
+        value: string | Recipe;
       } | null);
   id?: string | null;
   blockName?: string | null;
   blockType: 'comments';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: string;
+  title: string;
+  slug: string;
+  species?: (string | Mushroom)[] | null;
+  topics?: ('safety' | 'law' | 'identification' | 'kitchen' | 'growing' | 'science')[] | null;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: string;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  references?: (string | Reference)[] | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (string | null) | Media;
+  };
+  categories?: (string | Category)[] | null;
+  publishedAt?: string | null;
+  author?: (string | null) | User;
+  likeCount?: number | null;
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "projects".
+ */
+export interface Project {
+  id: string;
+  title: string;
+  slug: string;
+  species?: (string | Mushroom)[] | null;
+  state?: ('planned' | 'running' | 'finished') | null;
+  place?: string | null;
+  startsOn?: string | null;
+  endsOn?: string | null;
+  participation?: string | null;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: string;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  references?: (string | Reference)[] | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (string | null) | Media;
+  };
+  categories?: (string | Category)[] | null;
+  publishedAt?: string | null;
+  author?: (string | null) | User;
+  likeCount?: number | null;
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recipes".
+ */
+export interface Recipe {
+  id: string;
+  name: string;
+  slug: string;
+  description?: string | null;
+  images?: (string | Media)[] | null;
+  cookingTime?: {
+    prepTime?: number | null;
+    cookTime?: number | null;
+    totalTime?: number | null;
+  };
+  yield: number;
+  species?: (string | Mushroom)[] | null;
+  ingredients: {
+    quantity?: number | null;
+    unit?: ('g' | 'ml' | 'tbsp' | 'tsp' | 'piece' | 'clove' | 'pinch') | null;
+    name: string;
+    note?: string | null;
+    species?: (string | null) | Mushroom;
+    dried?: boolean | null;
+    figures?: {
+      grams?: number | null;
+      calories?: number | null;
+      fat?: number | null;
+      saturatedFat?: number | null;
+      carbohydrates?: number | null;
+      fiber?: number | null;
+      sugars?: number | null;
+      protein?: number | null;
+      sodium?: number | null;
+      source?: (string | null) | Reference;
+    };
+    ingredient?: string | null;
+    id?: string | null;
+  }[];
+  instructions: {
+    sectionName?: string | null;
+    steps?:
+      | {
+          stepText?: string | null;
+          minutes?: number | null;
+          stepImage?: (string | null) | Media;
+          id?: string | null;
+        }[]
+      | null;
+    id?: string | null;
+  }[];
+  safety?: string | null;
+  category?: ('starter' | 'soup' | 'main' | 'side' | 'sauce' | 'preserve' | 'drink') | null;
+  cuisine?: string | null;
+  drawing?: ('pan' | 'soup' | 'tart' | 'pasta' | 'skewers' | 'pot' | 'toast' | 'salad') | null;
+  keywords?: string | null;
+  nutrition?: {
+    servings?: {
+      qty?: number | null;
+      unit?: string | null;
+    };
+    servingSize?: string | null;
+    calories?: number | null;
+    fat?: number | null;
+    saturatedFat?: number | null;
+    transFat?: number | null;
+    cholesterol?: number | null;
+    sodium?: number | null;
+    carbohydrates?: number | null;
+    fiber?: number | null;
+    sugars?: number | null;
+    protein?: number | null;
+    vitaminA?: number | null;
+    thiamin?: number | null;
+    riboflavin?: number | null;
+    niacin?: number | null;
+    vitaminB6?: number | null;
+    folate?: number | null;
+    vitaminB12?: number | null;
+    vitaminC?: number | null;
+    vitaminD?: number | null;
+    vitaminE?: number | null;
+    vitaminK?: number | null;
+    calcium?: number | null;
+    copper?: number | null;
+    iron?: number | null;
+    magnesium?: number | null;
+    manganese?: number | null;
+    phosphorus?: number | null;
+    potassium?: number | null;
+    selenium?: number | null;
+    zinc?: number | null;
+    source?: (string | null) | Reference;
+  };
+  references?: (string | Reference)[] | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (string | null) | Media;
+  };
+  categories?: (string | Category)[] | null;
+  publishedAt?: string | null;
+  author?: (string | null) | User;
+  likeCount?: number | null;
+  aggregateRating?: {
+    averageRating?: number | null;
+    impressionCount?: number | null;
+    reviewCount?: number | null;
+    bestRating?: number | null;
+    ratingValue?: number | null;
+  };
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: string;
+  title: string;
+  slug: string;
+  layout?:
+    | (
+        | ContentBlock
+        | BannerBlock
+        | CarouselBlock
+        | ProductCarouselBlock
+        | ArchiveBlock
+        | CategoryBarBlock
+        | RelatedMushroomsBlock
+        | RelatedGuidesBlock
+        | RelatedProductsBlock
+        | VendorBlock
+        | ImpressionsBlock
+        | ReviewsBlock
+        | CommentsBlock
+      )[]
+    | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (string | null) | Media;
+  };
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1846,6 +2105,10 @@ export interface Review {
     | {
         relationTo: 'dropshipping';
         value: string | Dropshipping;
+      }
+    | {
+        relationTo: 'recipes';
+        value: string | Recipe;
       };
   rating: number;
   headline: string;
@@ -1967,6 +2230,18 @@ export interface Comment {
     | {
         relationTo: 'dropshipping';
         value: string | Dropshipping;
+      }
+    | {
+        relationTo: 'posts';
+        value: string | Post;
+      }
+    | {
+        relationTo: 'projects';
+        value: string | Project;
+      }
+    | {
+        relationTo: 'recipes';
+        value: string | Recipe;
       };
   comment: string;
   locale?: ('en' | 'es' | 'pt') | null;
@@ -2028,6 +2303,18 @@ export interface Like {
     | {
         relationTo: 'dropshipping';
         value: string | Dropshipping;
+      }
+    | {
+        relationTo: 'posts';
+        value: string | Post;
+      }
+    | {
+        relationTo: 'projects';
+        value: string | Project;
+      }
+    | {
+        relationTo: 'recipes';
+        value: string | Recipe;
       };
   user?: (string | null) | User;
   target?: string | null;
@@ -2305,6 +2592,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'growingguides';
         value: string | Growingguide;
+      } | null)
+    | ({
+        relationTo: 'recipes';
+        value: string | Recipe;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: string | Post;
+      } | null)
+    | ({
+        relationTo: 'projects';
+        value: string | Project;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: string | Page;
       } | null)
     | ({
         relationTo: 'glossary';
@@ -2953,6 +3256,215 @@ export interface GrowingguidesSelect<T extends boolean = true> {
         impressionCount?: T;
         reviewCount?: T;
         bestRating?: T;
+      };
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recipes_select".
+ */
+export interface RecipesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  description?: T;
+  images?: T;
+  cookingTime?:
+    | T
+    | {
+        prepTime?: T;
+        cookTime?: T;
+        totalTime?: T;
+      };
+  yield?: T;
+  species?: T;
+  ingredients?:
+    | T
+    | {
+        quantity?: T;
+        unit?: T;
+        name?: T;
+        note?: T;
+        species?: T;
+        dried?: T;
+        figures?:
+          | T
+          | {
+              grams?: T;
+              calories?: T;
+              fat?: T;
+              saturatedFat?: T;
+              carbohydrates?: T;
+              fiber?: T;
+              sugars?: T;
+              protein?: T;
+              sodium?: T;
+              source?: T;
+            };
+        ingredient?: T;
+        id?: T;
+      };
+  instructions?:
+    | T
+    | {
+        sectionName?: T;
+        steps?:
+          | T
+          | {
+              stepText?: T;
+              minutes?: T;
+              stepImage?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  safety?: T;
+  category?: T;
+  cuisine?: T;
+  drawing?: T;
+  keywords?: T;
+  nutrition?:
+    | T
+    | {
+        servings?:
+          | T
+          | {
+              qty?: T;
+              unit?: T;
+            };
+        servingSize?: T;
+        calories?: T;
+        fat?: T;
+        saturatedFat?: T;
+        transFat?: T;
+        cholesterol?: T;
+        sodium?: T;
+        carbohydrates?: T;
+        fiber?: T;
+        sugars?: T;
+        protein?: T;
+        vitaminA?: T;
+        thiamin?: T;
+        riboflavin?: T;
+        niacin?: T;
+        vitaminB6?: T;
+        folate?: T;
+        vitaminB12?: T;
+        vitaminC?: T;
+        vitaminD?: T;
+        vitaminE?: T;
+        vitaminK?: T;
+        calcium?: T;
+        copper?: T;
+        iron?: T;
+        magnesium?: T;
+        manganese?: T;
+        phosphorus?: T;
+        potassium?: T;
+        selenium?: T;
+        zinc?: T;
+        source?: T;
+      };
+  references?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  categories?: T;
+  publishedAt?: T;
+  author?: T;
+  likeCount?: T;
+  aggregateRating?:
+    | T
+    | {
+        averageRating?: T;
+        impressionCount?: T;
+        reviewCount?: T;
+        bestRating?: T;
+        ratingValue?: T;
+      };
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  species?: T;
+  topics?: T;
+  content?: T;
+  references?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  categories?: T;
+  publishedAt?: T;
+  author?: T;
+  likeCount?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "projects_select".
+ */
+export interface ProjectsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  species?: T;
+  state?: T;
+  place?: T;
+  startsOn?: T;
+  endsOn?: T;
+  participation?: T;
+  content?: T;
+  references?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  categories?: T;
+  publishedAt?: T;
+  author?: T;
+  likeCount?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  layout?: T | {};
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
       };
   sample?: T;
   updatedAt?: T;
@@ -3891,6 +4403,22 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'growingguides';
           value: string | Growingguide;
+        } | null)
+      | ({
+          relationTo: 'recipes';
+          value: string | Recipe;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: string | Post;
+        } | null)
+      | ({
+          relationTo: 'projects';
+          value: string | Project;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
         } | null)
       | ({
           relationTo: 'products';
