@@ -1,5 +1,5 @@
-import { afterAll, expect, test } from 'vitest'
-import { readerOf } from '@/foundation/payload/reader'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Reader } from '@/foundation/payload/reader'
 import { recipe, recipeData, removeContent, species } from '@/testing/content'
 import { call } from '@/testing/rest'
 import { payload, people, removePeople } from '@/testing/users'
@@ -10,8 +10,12 @@ afterAll(async () => {
   await removePeople()
 })
 
-const who = await people()
-const guest = readerOf({ payload, user: null, locale: 'en' } as never)
+let who: Awaited<ReturnType<typeof people>>
+
+beforeAll(async () => {
+  who = await people()
+})
+const guest: Reader = { payload, user: null, locale: 'en', draft: false }
 
 test('D31: a recipe has the shape of the product documents, and ingredients are lines in the language of the request', async () => {
   const { id } = await recipe('published')
@@ -53,18 +57,13 @@ test('a draft needs a name alone, and cannot be published without ingredients an
 })
 
 test('the page of a recipe has its species, even where two are look-alikes of each other', async () => {
-  const one = await species('published')
-  const specie = (other: string) => ({
-    ...one.specie,
-    lookAlikeSpecies: [{ species: other, trait: 'cap' as const, own: 'own', other: 'other' }],
-  })
-  const other = await species('published', undefined, {})
-  await payload.update({
-    collection: 'mushrooms',
-    id: other.id,
-    data: { specie: { ...other.specie, lookAlikeSpecies: specie(one.id).lookAlikeSpecies } } as never,
-  })
-  await payload.update({ collection: 'mushrooms', id: one.id, data: { specie: specie(other.id) } as never })
+  const [one, other] = [await species('published'), await species('published')]
+  const refer = ({ id, specie }: typeof one, to: string) => {
+    const lookAlikeSpecies = [{ species: to, trait: 'cap' as const, own: 'own', other: 'other' }]
+    return payload.update({ collection: 'mushrooms', id, data: { specie: { ...specie, lookAlikeSpecies } } })
+  }
+  await refer(one, other.id)
+  await refer(other, one.id)
   const { id, slug } = await recipe('published')
   await payload.update({ collection: 'recipes', id, data: { species: [one.id] } })
   const view = await getRecipe(guest, slug)

@@ -17,7 +17,8 @@ export const supplierCollections = ['vendors', 'wholesale', 'dropshipping'] as c
 /** The collections of the market. */
 export const marketCollections = ['products', ...supplierCollections] as const
 
-const folders: Record<DocumentCollection, string> = {
+/** Collections whose documents have a page and are listed on another. */
+const listedFolders: Record<Exclude<DocumentCollection, 'pages'>, string> = {
   mushrooms: '/mushrooms',
   growingguides: '/mushrooms/growing-guide',
   products: '/mushrooms/product',
@@ -27,8 +28,9 @@ const folders: Record<DocumentCollection, string> = {
   posts: '/posts',
   projects: '/projects',
   recipes: '/recipes',
-  pages: '',
 }
+
+const folders: Record<DocumentCollection, string> = { ...listedFolders, pages: '' }
 
 /** The path of a document's page without the locale prefix. */
 export function documentPath(collection: DocumentCollection, slug: string): string {
@@ -54,8 +56,8 @@ export function entryPath(collection: string, { slug, categories }: Entry): stri
 }
 
 /** The path of each collection's list. */
-export const viewAll: Record<Exclude<DocumentCollection, 'pages'>, string> = {
-  ...folders,
+export const viewAll: typeof listedFolders = {
+  ...listedFolders,
   products: '/mushrooms/products',
   vendors: '/mushrooms/vendors',
   posts: '/mushrooms/posts',
