@@ -322,7 +322,7 @@ const subjects: Record<string, Subject> = {
   recipes: {
     graphql: { one: 'Recipe', many: 'Recipes' },
     make: async () => (await recipe('published')).id,
-    data: () => recipeData(marker(), 'draft'),
+    data: () => ({ ...recipeData(marker(), 'draft'), ingredients: [{ name: 'garlic' }] }),
     change: () => ({ description: marker() }),
   },
   posts: {
