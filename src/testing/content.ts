@@ -12,6 +12,7 @@ import type {
   Mushroom,
   Order,
   Product,
+  Recipe,
   Reference,
   Report,
   Review,
@@ -77,6 +78,39 @@ export async function guide(
     draft: false,
   })
   remember('growingguides', doc.id)
+  return doc
+}
+
+/** A post, a project or a page: a title is all that they need. */
+export async function article(
+  collection: 'posts' | 'projects' | 'pages',
+  status: Status,
+): Promise<{ id: string }> {
+  const title = marker()
+  const data = { title, slug: title.toLowerCase(), _status: status }
+  const doc = await payload.create({ collection, data: data as never, draft: false })
+  return { id: remember(collection, doc.id) }
+}
+
+export function recipeData(name: string, status: Status) {
+  return {
+    name,
+    slug: name.toLowerCase(),
+    yield: 4,
+    cookingTime: { prepTime: 5, cookTime: 10 },
+    ingredients: [{ quantity: 2, unit: 'clove' as const, name: 'garlic', note: 'sliced' }],
+    instructions: [{ steps: [{ stepText: 'Fry it.' }] }],
+    _status: status,
+  }
+}
+
+export async function recipe(status: Status): Promise<Recipe> {
+  const doc = await payload.create({
+    collection: 'recipes',
+    data: recipeData(marker(), status) as never,
+    draft: false,
+  })
+  remember('recipes', doc.id)
   return doc
 }
 

@@ -1,10 +1,10 @@
 import { getAuthorName } from '@/domains/contributions/server/author-name'
-import { findBySlug, type Reader } from '@/foundation/payload/reader'
-import { type RecipeView, recipeView } from './view'
+import { as, findBySlug, type Reader } from '@/foundation/payload/reader'
+import type { Recipe, Reference } from '@/payload-types'
+import { figureSources, type RecipeView, recipeView } from './view'
 
-/** Depth 2 brings the look-alikes of each species and the sources of its figures. */
 const options = {
-  depth: 2,
+  depth: 1,
   populate: {
     mushrooms: {
       _status: true,
@@ -34,8 +34,27 @@ const options = {
   },
 } as const
 
+/** The references of the figures of a recipe's species, by id. */
+async function getFigureSources(reader: Reader, recipe: Recipe): Promise<Map<string, Reference>> {
+  const ids = figureSources(recipe)
+  if (ids.length === 0) return new Map()
+  const { docs } = await reader.payload.find({
+    ...as(reader),
+    collection: 'references',
+    depth: 0,
+    pagination: false,
+    where: { id: { in: ids } },
+  })
+  return new Map(docs.map((reference) => [reference.id, reference]))
+}
+
 /** Returns the recipe with a slug; null if there is none or the reader may not see it. */
 export async function getRecipe(reader: Reader, slug: string): Promise<RecipeView | null> {
   const recipe = await findBySlug(reader, 'recipes', slug, options)
-  return recipe && recipeView(recipe, await getAuthorName(reader, 'recipes', recipe.id))
+  if (!recipe) return null
+  const [author, references] = await Promise.all([
+    getAuthorName(reader, 'recipes', recipe.id),
+    getFigureSources(reader, recipe),
+  ])
+  return recipeView(recipe, { author, references })
 }

@@ -1,10 +1,8 @@
-import { type CardImage, cardImage, populated } from '@/domains/cards/card'
+import { type CardImage, cardImage, populated, type Related } from '@/domains/cards/card'
 import { citation, type ReferenceItem, referenceItems } from '@/domains/references/view'
-import { isToxic } from '@/domains/species/edibility'
 import { type SpeciesCard, speciesCard } from '@/domains/species/listing'
-import { lookAlikesOf } from '@/domains/species/view'
 import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
-import type { Mushroom, Recipe } from '@/payload-types'
+import type { Mushroom, Recipe, Reference } from '@/payload-types'
 import type { Unit } from './amount'
 import { type RecipeCard, recipeEntry, speciesRelations } from './listing'
 import { type NutrientAmounts, type RecipeNutrition, sumNutrition, type WeighedIngredient } from './nutrition'
@@ -31,8 +29,7 @@ export interface Step {
 export interface RecipeSpecies {
   card: SpeciesCard
   advice: LocalizedText
-  /** Poisonous and deadly, the deadliest first. */
-  lookAlikes: SpeciesCard[]
+  lookAlikeIds: string[]
 }
 
 /** Figures that an editor has entered for the dish. */
@@ -63,7 +60,16 @@ export interface RecipeView {
   shown: { mushrooms: string[]; references: string[] }
 }
 
+/** What a recipe shows of documents that its own relations do not reach. */
+export interface RecipeSources {
+  author: string | null
+  /** The references of the species' figures, by id. */
+  references: ReadonlyMap<string, Reference>
+}
+
 type Row = NonNullable<Recipe['ingredients']>[number]
+
+const idOf = (relation: Related<{ id: string }>) => (typeof relation === 'object' ? relation?.id : relation)
 
 const pickAmounts = (figures: object) =>
   Object.fromEntries(
@@ -74,32 +80,35 @@ const pickAmounts = (figures: object) =>
   ) as NutrientAmounts
 
 /** The figures of a row: an editor's own or else those of its species, which are of the fresh mushroom. */
-function figuresOf({ figures, species, dried }: Row): Pick<WeighedIngredient, 'per100g' | 'source'> {
+function figuresOf(
+  { figures, species, dried }: Row,
+  { references }: RecipeSources,
+): Pick<WeighedIngredient, 'per100g' | 'source'> {
   if (typeof figures?.calories === 'number')
     return { per100g: pickAmounts(figures), source: citation(figures.source) }
   const nutrients = populated(species)?.specie.nutrients
   const isPer100g = (nutrients?.servingSizeQty ?? 100) === 100 && (nutrients?.servingSizeUnit ?? 'g') === 'g'
   if (typeof nutrients?.calories !== 'number' || !isPer100g || dried) return { per100g: null, source: null }
-  return { per100g: pickAmounts(nutrients), source: citation(nutrients.source) }
+  const source = references.get(idOf(nutrients.source) ?? '')
+  return { per100g: pickAmounts(nutrients), source: citation(source) }
 }
 
-function weighed(row: Row): WeighedIngredient {
+function weighed(row: Row, sources: RecipeSources): WeighedIngredient {
   const { quantity, unit, figures } = row
   return {
     name: localizedText(row, 'name'),
     grams: unit === 'g' ? (quantity ?? null) : (figures?.grams ?? null),
     isNegligible: typeof quantity !== 'number' || unit === 'pinch',
-    ...figuresOf(row),
+    ...figuresOf(row, sources),
   }
 }
 
 function speciesOf(doc: Mushroom): RecipeSpecies {
+  const lookAlikes = doc.specie.lookAlikeSpecies ?? []
   return {
     card: speciesCard(doc),
     advice: localizedText(doc.specie.safety, 'advice'),
-    lookAlikes: lookAlikesOf(doc.specie.lookAlikeSpecies)
-      .map(({ species }) => species)
-      .filter(({ edibility }) => isToxic(edibility)),
+    lookAlikeIds: lookAlikes.flatMap(({ species }) => idOf(species) ?? []),
   }
 }
 
@@ -125,8 +134,14 @@ function sectionsOf({ instructions }: Recipe): RecipeView['sections'] {
   }))
 }
 
-/** Converts a recipe, read at depth 2, to what its page shows. */
-export function recipeView(doc: Recipe, author: string | null): RecipeView {
+/** The ids of the references of its species' figures. */
+export function figureSources(doc: Recipe): string[] {
+  const species = speciesRelations(doc).flatMap((one) => populated(one) ?? [])
+  return species.flatMap(({ specie }) => idOf(specie.nutrients?.source) ?? [])
+}
+
+/** Converts a recipe, read at depth 1, to what its page shows. */
+export function recipeView(doc: Recipe, sources: RecipeSources): RecipeView {
   const { card } = recipeEntry(doc)
   const rows = doc.ingredients ?? []
   const related = speciesRelations(doc).flatMap((one) => populated(one) ?? [])
@@ -134,7 +149,7 @@ export function recipeView(doc: Recipe, author: string | null): RecipeView {
   return {
     card,
     id: doc.id,
-    author,
+    author: sources.author,
     updatedAt: doc.updatedAt,
     times: {
       prep: doc.cookingTime?.prepTime ?? null,
@@ -154,11 +169,14 @@ export function recipeView(doc: Recipe, author: string | null): RecipeView {
     keywords: localizedText(doc, 'keywords'),
     species,
     measured: measuredOf(doc),
-    nutrition: sumNutrition(rows.map(weighed), doc.yield),
+    nutrition: sumNutrition(
+      rows.map((row) => weighed(row, sources)),
+      doc.yield,
+    ),
     references: referenceItems(doc.references),
     shown: {
-      mushrooms: species.flatMap(({ card: { id }, lookAlikes }) => [id, ...lookAlikes.map((one) => one.id)]),
-      references: referenceItems(doc.references).map(({ id }) => id),
+      mushrooms: species.flatMap(({ card: { id }, lookAlikeIds }) => [id, ...lookAlikeIds]),
+      references: [...referenceItems(doc.references).map(({ id }) => id), ...sources.references.keys()],
     },
   }
 }

@@ -106,8 +106,7 @@ function compounds(rows: readonly CompoundRow[] | null | undefined): Compound[] 
   )
 }
 
-/** Look-alikes, the deadliest first. */
-export function lookAlikesOf(entries: Mushroom['specie']['lookAlikeSpecies']): LookAlike[] {
+function lookAlikesOf(entries: Mushroom['specie']['lookAlikeSpecies']): LookAlike[] {
   return (entries ?? [])
     .flatMap((entry) => {
       const species = populated(entry.species)

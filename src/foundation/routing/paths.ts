@@ -17,7 +17,8 @@ export const supplierCollections = ['vendors', 'wholesale', 'dropshipping'] as c
 /** The collections of the market. */
 export const marketCollections = ['products', ...supplierCollections] as const
 
-const folders: Record<DocumentCollection, string> = {
+/** Collections whose documents have a page and are listed on another. */
+const listedFolders: Record<Exclude<DocumentCollection, 'pages'>, string> = {
   mushrooms: '/mushrooms',
   growingguides: '/mushrooms/growing-guide',
   products: '/mushrooms/product',
@@ -27,7 +28,6 @@ const folders: Record<DocumentCollection, string> = {
   posts: '/posts',
   projects: '/projects',
   recipes: '/recipes',
-  pages: '',
 }
 
 /** The collections whose documents have a page. */
@@ -57,8 +57,8 @@ export function entryPath(collection: string, { slug, categories }: Entry): stri
 }
 
 /** The path of each collection's list. */
-export const viewAll: Record<Exclude<DocumentCollection, 'pages'>, string> = {
-  ...folders,
+export const viewAll: typeof listedFolders = {
+  ...listedFolders,
   products: '/mushrooms/products',
   vendors: '/mushrooms/vendors',
   posts: '/mushrooms/posts',

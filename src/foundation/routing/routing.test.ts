@@ -300,6 +300,9 @@ test.each([
   ['wholesale', '/mushrooms/wholesale/a'],
   ['dropshipping', '/mushrooms/dropshipping/a'],
   ['posts', '/posts/a'],
+  ['projects', '/projects/a'],
+  ['recipes', '/recipes/a'],
+  ['pages', '/a'],
   ['anything', '/anything/a'],
   ['constructor', '/constructor/a'],
 ])('B17, B19, B20: entryPath puts a document of %s at %s', (collection, path) => {
@@ -324,5 +327,8 @@ test('B24: viewAll returns the paths of the product documents', () => {
     wholesale: '/mushrooms/wholesale',
     dropshipping: '/mushrooms/dropshipping',
     growingguides: '/mushrooms/growing-guide',
+    posts: '/mushrooms/posts',
+    projects: '/mushrooms/projects',
+    recipes: '/mushrooms/recipes',
   })
 })

@@ -7,6 +7,9 @@ test.each([
   ['/mushrooms/amanita-phalloides', '/mushrooms/amanita-phalloides'],
   ['/mushrooms/growing-guide', '/mushrooms/growing-guide'],
   ['/mushrooms/growing-guide/oysters', '/mushrooms/growing-guide/oysters'],
+  ['/mushrooms/recipes/page/2', '/mushrooms/recipes'],
+  ['/posts/ten-deadly-mushrooms', '/posts/ten-deadly-mushrooms'],
+  ['/recipes/porcini-risotto', '/recipes/porcini-risotto'],
   ['/mushrooms/species/page/3', '/mushrooms/species'],
   ['/mushrooms/species/type/edible/page/2', '/mushrooms/species/type/edible'],
   [

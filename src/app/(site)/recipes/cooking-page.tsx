@@ -84,6 +84,13 @@ function Stations({ recipe, recipePath }: { recipe: RecipeView; recipePath: stri
         <StationHead recipePath={recipePath} step={0} total={total} />
         <div className="station-main">
           <h2 id="ingredients-heading">{t('ui.recipe.ingredients')}</h2>
+          {recipe.safety ? (
+            <p>
+              <b>
+                <InlineText text={recipe.safety} />
+              </b>
+            </p>
+          ) : null}
           <IngredientList ingredients={recipe.ingredients} scale={{ factor: 1, system: 'metric' }} />
           <KeepAwake message={t('recipes.cooking.awake')} />
         </div>

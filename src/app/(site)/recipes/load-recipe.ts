@@ -1,7 +1,11 @@
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { pageReader } from '@/app/page-reader'
+import { getCards } from '@/domains/catalog/query'
 import { getRecipe } from '@/domains/recipes/queries'
+import type { RecipeView } from '@/domains/recipes/view'
+import { dangerRank, isToxic } from '@/domains/species/edibility'
+import type { SpeciesCard } from '@/domains/species/listing'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -20,3 +24,12 @@ export const loadRecipe = cache(async (locale: Locale, slug: string) => {
   if (!recipe) notFound()
   return recipe
 })
+
+/** The poisonous and deadly look-alikes of a recipe's species, the deadliest first. */
+export async function dangerousLookAlikes(locale: Locale, { species }: RecipeView): Promise<SpeciesCard[]> {
+  const ids = species.flatMap(({ lookAlikeIds }) => lookAlikeIds)
+  const cards = await getCards(await pageReader(locale), 'mushrooms', [...new Set(ids)])
+  return cards
+    .filter(({ edibility }) => isToxic(edibility))
+    .sort((one, other) => dangerRank(one.edibility) - dangerRank(other.edibility))
+}

@@ -2,7 +2,6 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useDuration } from '@/domains/recipes/components/duration'
 import { RecipePicture } from '@/domains/recipes/components/recipe-picture'
-import { SpeciesSafety } from '@/domains/recipes/components/species-safety'
 import type { RecipeView } from '@/domains/recipes/view'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
@@ -41,12 +40,14 @@ function Facts({ recipe: { card, times, cuisine } }: { recipe: RecipeView }) {
 
 interface RecipeOpeningProps {
   recipe: RecipeView
+  /** What to know of its species. */
+  safety: ReactNode
   /** Ways to share and print the page. */
   share: ReactNode
 }
 
 /** The top of a recipe: the dish, its times, what to know before eating it, and the way into the kitchen. */
-export function RecipeOpening({ recipe, share }: RecipeOpeningProps) {
+export function RecipeOpening({ recipe, safety, share }: RecipeOpeningProps) {
   const t = useTranslations()
   const format = useFormatter()
   const locale = useLocale()
@@ -62,7 +63,7 @@ export function RecipeOpening({ recipe, share }: RecipeOpeningProps) {
           <InlineText text={card.description} />
         </p>
         <Facts recipe={recipe} />
-        <SpeciesSafety recipe={recipe} />
+        {safety}
         <div className="opening-actions">
           <ButtonLink href={localePath(locale, `${documentPath('recipes', card.slug)}/cook`)}>
             {t('recipes.startCooking')}

@@ -11,6 +11,7 @@ import { IngredientList } from '@/domains/recipes/components/ingredient-list'
 import { Nutrition } from '@/domains/recipes/components/nutrition'
 import { RecipeTools } from '@/domains/recipes/components/recipe-tools.client'
 import { ServingForm } from '@/domains/recipes/components/serving-form'
+import { SpeciesSafety } from '@/domains/recipes/components/species-safety'
 import { StepList } from '@/domains/recipes/components/step-list'
 import { readServing, type ServingParams } from '@/domains/recipes/scale'
 import { recipeJsonLd } from '@/domains/recipes/structured-data'
@@ -24,7 +25,7 @@ import { absolute } from '@/foundation/seo/absolute'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { ShareRow } from '@/ui/share-row'
-import { loadRecipe } from './load-recipe'
+import { dangerousLookAlikes, loadRecipe } from './load-recipe'
 import { RecipeOpening } from './recipe-opening'
 import { RecipeRelations } from './recipe-relations'
 
@@ -73,7 +74,11 @@ export async function RecipePage({ locale, slug, params = {} }: RecipePageProps)
       <Breadcrumbs crumbs={crumbs} />
       <JsonLd data={recipeJsonLd(recipe, await memberRating(reader, subject), { locale, words })} />
       <article className="recipe-page">
-        <RecipeOpening recipe={recipe} share={<ShareRow address={absolute(locale, path)} title={title} />} />
+        <RecipeOpening
+          recipe={recipe}
+          safety={<SpeciesSafety recipe={recipe} lookAlikes={await dangerousLookAlikes(locale, recipe)} />}
+          share={<ShareRow address={absolute(locale, path)} title={title} />}
+        />
         <div className="cook">
           <section className="needs" aria-labelledby="needs-heading">
             <h2 id="needs-heading">{t('need')}</h2>
