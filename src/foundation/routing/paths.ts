@@ -30,6 +30,8 @@ const listedFolders: Record<Exclude<DocumentCollection, 'pages'>, string> = {
   recipes: '/recipes',
 }
 
+const folders: Record<DocumentCollection, string> = { ...listedFolders, pages: '' }
+
 /** The collections whose documents have a page. */
 export const documentCollections = Object.keys(folders) as DocumentCollection[]
 
