@@ -7,8 +7,8 @@ import * as migration_20261123_130749_market from './20261123_130749_market';
 import * as migration_20261123_161209_community from './20261123_161209_community';
 import * as migration_20261123_165000_search_index from './20261123_165000_search_index';
 import * as migration_20261123_184000_listing_updates from './20261123_184000_listing_updates';
-import * as migration_20261123_191301_content from './20261123_191301_content';
-import * as migration_20261123_191400_content_indexes from './20261123_191400_content_indexes';
+import * as migration_20261123_193406_content from './20261123_193406_content';
+import * as migration_20261123_193459_content_indexes from './20261123_193459_content_indexes';
 
 export const migrations = [
   {
@@ -57,13 +57,13 @@ export const migrations = [
     name: '20261123_184000_listing_updates',
   },
   {
-    up: migration_20261123_191301_content.up,
-    down: migration_20261123_191301_content.down,
-    name: '20261123_191301_content',
+    up: migration_20261123_193406_content.up,
+    down: migration_20261123_193406_content.down,
+    name: '20261123_193406_content',
   },
   {
-    up: migration_20261123_191400_content_indexes.up,
-    down: migration_20261123_191400_content_indexes.down,
-    name: '20261123_191400_content_indexes'
+    up: migration_20261123_193459_content_indexes.up,
+    down: migration_20261123_193459_content_indexes.down,
+    name: '20261123_193459_content_indexes'
   },
 ];

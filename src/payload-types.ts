@@ -85,6 +85,7 @@ export interface Config {
     categoryBar: CategoryBarBlock;
     relatedMushrooms: RelatedMushroomsBlock;
     relatedGuides: RelatedGuidesBlock;
+    relatedPosts: RelatedPostsBlock;
     relatedProducts: RelatedProductsBlock;
     vendor: VendorBlock;
     impressions: ImpressionsBlock;
@@ -996,6 +997,7 @@ export interface Mushroom {
         | CarouselBlock
         | RelatedMushroomsBlock
         | RelatedGuidesBlock
+        | RelatedPostsBlock
         | RatingBlock
         | FormBlock
         | CommentsBlock
@@ -1254,6 +1256,7 @@ export interface Growingguide {
         | CarouselBlock
         | RelatedMushroomsBlock
         | RelatedGuidesBlock
+        | RelatedPostsBlock
         | RatingBlock
         | FormBlock
         | CommentsBlock
@@ -1672,6 +1675,7 @@ export interface Product {
         | CarouselBlock
         | RelatedMushroomsBlock
         | RelatedGuidesBlock
+        | RelatedPostsBlock
         | RatingBlock
         | FormBlock
         | CommentsBlock
@@ -1794,7 +1798,16 @@ export interface ReferencesBlock {
  */
 export interface CarouselBlock {
   heading?: string | null;
-  collection: 'mushrooms' | 'growingguides' | 'products' | 'vendors' | 'wholesale' | 'dropshipping';
+  collection:
+    | 'mushrooms'
+    | 'growingguides'
+    | 'recipes'
+    | 'posts'
+    | 'projects'
+    | 'products'
+    | 'vendors'
+    | 'wholesale'
+    | 'dropshipping';
   items?:
     | (
         | {
@@ -1804,6 +1817,18 @@ export interface CarouselBlock {
         | {
             relationTo: 'growingguides';
             value: string | Growingguide;
+          }
+        | {
+            relationTo: 'recipes';
+            value: string | Recipe;
+          }
+        | {
+            relationTo: 'posts';
+            value: string | Post;
+          }
+        | {
+            relationTo: 'projects';
+            value: string | Project;
           }
         | {
             relationTo: 'products';
@@ -1831,6 +1856,206 @@ export interface CarouselBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'carousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recipes".
+ */
+export interface Recipe {
+  id: string;
+  name: string;
+  slug: string;
+  description?: string | null;
+  images?: (string | Media)[] | null;
+  cookingTime?: {
+    prepTime?: number | null;
+    cookTime?: number | null;
+    totalTime?: number | null;
+  };
+  yield: number;
+  species?: (string | Mushroom)[] | null;
+  ingredients: {
+    quantity?: number | null;
+    unit?: ('g' | 'ml' | 'tbsp' | 'tsp' | 'piece' | 'clove' | 'pinch') | null;
+    name: string;
+    note?: string | null;
+    species?: (string | null) | Mushroom;
+    dried?: boolean | null;
+    figures?: {
+      grams?: number | null;
+      calories?: number | null;
+      fat?: number | null;
+      saturatedFat?: number | null;
+      carbohydrates?: number | null;
+      fiber?: number | null;
+      sugars?: number | null;
+      protein?: number | null;
+      sodium?: number | null;
+      source?: (string | null) | Reference;
+    };
+    ingredient?: string | null;
+    id?: string | null;
+  }[];
+  instructions: {
+    sectionName?: string | null;
+    steps?:
+      | {
+          stepText?: string | null;
+          minutes?: number | null;
+          stepImage?: (string | null) | Media;
+          id?: string | null;
+        }[]
+      | null;
+    id?: string | null;
+  }[];
+  safety?: string | null;
+  category?: ('starter' | 'soup' | 'main' | 'side' | 'sauce' | 'preserve' | 'drink') | null;
+  cuisine?: string | null;
+  drawing?: ('pan' | 'soup' | 'tart' | 'pasta' | 'skewers' | 'pot' | 'toast' | 'salad') | null;
+  keywords?: string | null;
+  nutrition?: {
+    servings?: {
+      qty?: number | null;
+      unit?: string | null;
+    };
+    servingSize?: string | null;
+    calories?: number | null;
+    fat?: number | null;
+    saturatedFat?: number | null;
+    transFat?: number | null;
+    cholesterol?: number | null;
+    sodium?: number | null;
+    carbohydrates?: number | null;
+    fiber?: number | null;
+    sugars?: number | null;
+    protein?: number | null;
+    vitaminA?: number | null;
+    thiamin?: number | null;
+    riboflavin?: number | null;
+    niacin?: number | null;
+    vitaminB6?: number | null;
+    folate?: number | null;
+    vitaminB12?: number | null;
+    vitaminC?: number | null;
+    vitaminD?: number | null;
+    vitaminE?: number | null;
+    vitaminK?: number | null;
+    calcium?: number | null;
+    copper?: number | null;
+    iron?: number | null;
+    magnesium?: number | null;
+    manganese?: number | null;
+    phosphorus?: number | null;
+    potassium?: number | null;
+    selenium?: number | null;
+    zinc?: number | null;
+    source?: (string | null) | Reference;
+  };
+  references?: (string | Reference)[] | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (string | null) | Media;
+  };
+  categories?: (string | Category)[] | null;
+  publishedAt?: string | null;
+  author?: (string | null) | User;
+  likeCount?: number | null;
+  aggregateRating?: {
+    averageRating?: number | null;
+    impressionCount?: number | null;
+    reviewCount?: number | null;
+    bestRating?: number | null;
+    ratingValue?: number | null;
+  };
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: string;
+  title: string;
+  slug: string;
+  species?: (string | Mushroom)[] | null;
+  topics?: ('safety' | 'law' | 'identification' | 'kitchen' | 'growing' | 'science')[] | null;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: string;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  references?: (string | Reference)[] | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (string | null) | Media;
+  };
+  categories?: (string | Category)[] | null;
+  publishedAt?: string | null;
+  author?: (string | null) | User;
+  likeCount?: number | null;
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "projects".
+ */
+export interface Project {
+  id: string;
+  title: string;
+  slug: string;
+  species?: (string | Mushroom)[] | null;
+  state?: ('planned' | 'running' | 'finished') | null;
+  place?: string | null;
+  startsOn?: string | null;
+  endsOn?: string | null;
+  participation?: string | null;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: string;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  references?: (string | Reference)[] | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (string | null) | Media;
+  };
+  categories?: (string | Category)[] | null;
+  publishedAt?: string | null;
+  author?: (string | null) | User;
+  likeCount?: number | null;
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2061,6 +2286,17 @@ export interface RelatedGuidesBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedPostsBlock".
+ */
+export interface RelatedPostsBlock {
+  heading?: string | null;
+  items?: (string | Post)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedPosts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RatingBlock".
  */
 export interface RatingBlock {
@@ -2105,206 +2341,6 @@ export interface RatingBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'rating';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "posts".
- */
-export interface Post {
-  id: string;
-  title: string;
-  slug: string;
-  species?: (string | Mushroom)[] | null;
-  topics?: ('safety' | 'law' | 'identification' | 'kitchen' | 'growing' | 'science')[] | null;
-  content?: {
-    root: {
-      type: string;
-      children: {
-        type: string;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  references?: (string | Reference)[] | null;
-  meta?: {
-    title?: string | null;
-    description?: string | null;
-    image?: (string | null) | Media;
-  };
-  categories?: (string | Category)[] | null;
-  publishedAt?: string | null;
-  author?: (string | null) | User;
-  likeCount?: number | null;
-  sample?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "projects".
- */
-export interface Project {
-  id: string;
-  title: string;
-  slug: string;
-  species?: (string | Mushroom)[] | null;
-  state?: ('planned' | 'running' | 'finished') | null;
-  place?: string | null;
-  startsOn?: string | null;
-  endsOn?: string | null;
-  participation?: string | null;
-  content?: {
-    root: {
-      type: string;
-      children: {
-        type: string;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  references?: (string | Reference)[] | null;
-  meta?: {
-    title?: string | null;
-    description?: string | null;
-    image?: (string | null) | Media;
-  };
-  categories?: (string | Category)[] | null;
-  publishedAt?: string | null;
-  author?: (string | null) | User;
-  likeCount?: number | null;
-  sample?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "recipes".
- */
-export interface Recipe {
-  id: string;
-  name: string;
-  slug: string;
-  description?: string | null;
-  images?: (string | Media)[] | null;
-  cookingTime?: {
-    prepTime?: number | null;
-    cookTime?: number | null;
-    totalTime?: number | null;
-  };
-  yield: number;
-  species?: (string | Mushroom)[] | null;
-  ingredients: {
-    quantity?: number | null;
-    unit?: ('g' | 'ml' | 'tbsp' | 'tsp' | 'piece' | 'clove' | 'pinch') | null;
-    name: string;
-    note?: string | null;
-    species?: (string | null) | Mushroom;
-    dried?: boolean | null;
-    figures?: {
-      grams?: number | null;
-      calories?: number | null;
-      fat?: number | null;
-      saturatedFat?: number | null;
-      carbohydrates?: number | null;
-      fiber?: number | null;
-      sugars?: number | null;
-      protein?: number | null;
-      sodium?: number | null;
-      source?: (string | null) | Reference;
-    };
-    ingredient?: string | null;
-    id?: string | null;
-  }[];
-  instructions: {
-    sectionName?: string | null;
-    steps?:
-      | {
-          stepText?: string | null;
-          minutes?: number | null;
-          stepImage?: (string | null) | Media;
-          id?: string | null;
-        }[]
-      | null;
-    id?: string | null;
-  }[];
-  safety?: string | null;
-  category?: ('starter' | 'soup' | 'main' | 'side' | 'sauce' | 'preserve' | 'drink') | null;
-  cuisine?: string | null;
-  drawing?: ('pan' | 'soup' | 'tart' | 'pasta' | 'skewers' | 'pot' | 'toast' | 'salad') | null;
-  keywords?: string | null;
-  nutrition?: {
-    servings?: {
-      qty?: number | null;
-      unit?: string | null;
-    };
-    servingSize?: string | null;
-    calories?: number | null;
-    fat?: number | null;
-    saturatedFat?: number | null;
-    transFat?: number | null;
-    cholesterol?: number | null;
-    sodium?: number | null;
-    carbohydrates?: number | null;
-    fiber?: number | null;
-    sugars?: number | null;
-    protein?: number | null;
-    vitaminA?: number | null;
-    thiamin?: number | null;
-    riboflavin?: number | null;
-    niacin?: number | null;
-    vitaminB6?: number | null;
-    folate?: number | null;
-    vitaminB12?: number | null;
-    vitaminC?: number | null;
-    vitaminD?: number | null;
-    vitaminE?: number | null;
-    vitaminK?: number | null;
-    calcium?: number | null;
-    copper?: number | null;
-    iron?: number | null;
-    magnesium?: number | null;
-    manganese?: number | null;
-    phosphorus?: number | null;
-    potassium?: number | null;
-    selenium?: number | null;
-    zinc?: number | null;
-    source?: (string | null) | Reference;
-  };
-  references?: (string | Reference)[] | null;
-  meta?: {
-    title?: string | null;
-    description?: string | null;
-    image?: (string | null) | Media;
-  };
-  categories?: (string | Category)[] | null;
-  publishedAt?: string | null;
-  author?: (string | null) | User;
-  likeCount?: number | null;
-  aggregateRating?: {
-    averageRating?: number | null;
-    impressionCount?: number | null;
-    reviewCount?: number | null;
-    bestRating?: number | null;
-    ratingValue?: number | null;
-  };
-  sample?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2573,7 +2609,16 @@ export interface CommentsBlock {
  */
 export interface ArchiveBlock {
   heading?: string | null;
-  collection: 'mushrooms' | 'growingguides' | 'products' | 'vendors' | 'wholesale' | 'dropshipping';
+  collection:
+    | 'mushrooms'
+    | 'growingguides'
+    | 'recipes'
+    | 'posts'
+    | 'projects'
+    | 'products'
+    | 'vendors'
+    | 'wholesale'
+    | 'dropshipping';
   categories?: (string | Category)[] | null;
   query?: string | null;
   sort: 'oldest' | 'newest' | 'title';
@@ -2806,17 +2851,28 @@ export interface Page {
     | (
         | ContentBlock
         | BannerBlock
+        | FeatureBlock
+        | CallToActionBlock
+        | ButtonArrayBlock
+        | MediaBlock
+        | GalleryBlock
+        | PhotoArrayBlock
+        | EmbeddingBlock
+        | SpeciesBlock
+        | ReferencesBlock
         | CarouselBlock
-        | ProductCarouselBlock
-        | ArchiveBlock
-        | CategoryBarBlock
         | RelatedMushroomsBlock
         | RelatedGuidesBlock
+        | RelatedPostsBlock
+        | RatingBlock
+        | FormBlock
+        | CommentsBlock
+        | ArchiveBlock
+        | CategoryBarBlock
+        | ProductCarouselBlock
+        | ProductDescriptionBlock
         | RelatedProductsBlock
         | VendorBlock
-        | ImpressionsBlock
-        | ReviewsBlock
-        | CommentsBlock
       )[]
     | null;
   meta?: {
@@ -3342,7 +3398,7 @@ export interface Decision {
 export interface Import {
   id: string;
   fileName: string;
-  target: 'mushrooms' | 'products' | 'references' | 'growingguides';
+  target: 'mushrooms' | 'products' | 'references' | 'growingguides' | 'recipes';
   locale: 'en' | 'es' | 'pt';
   status: 'checking' | 'checked' | 'importing' | 'done';
   total?: number | null;

@@ -59,6 +59,13 @@ export const kinds = {
   'product with variants': '/mushrooms/product/lions-mane-powder',
   contact: '/contact',
   search: '/search',
+  recipes: '/mushrooms/recipes',
+  recipe: '/recipes/garlic-button-mushrooms',
+  cooking: '/recipes/garlic-button-mushrooms/cook',
+  articles: '/mushrooms/posts',
+  article: '/posts/how-to-read-a-spore-print',
+  project: '/projects/spore-print-library',
+  about: '/about',
   'not found': '/mushrooms/no-such-mushroom',
 } as const
 

@@ -2,6 +2,9 @@
 export const listableCollections = [
   'mushrooms',
   'growingguides',
+  'recipes',
+  'posts',
+  'projects',
   'products',
   'vendors',
   'wholesale',

@@ -14,23 +14,35 @@ type Root = keyof typeof roots
 
 const isRoot = (name: string): name is Root => Object.hasOwn(roots, name)
 
+/** Lists that are no category, by their address without `/mushrooms`. */
+const lists = {
+  'growing-guide': { collection: 'growingguides', title: 'archive.guidesTitle', lead: 'archive.guidesLead' },
+  recipes: { collection: 'recipes', title: 'recipes.title', lead: 'recipes.lead' },
+  posts: { collection: 'posts', title: 'articles.posts.title', lead: 'articles.posts.lead' },
+  projects: { collection: 'projects', title: 'articles.projects.title', lead: 'articles.projects.lead' },
+} as const
+type List = keyof typeof lists
+
+const isList = (name: string): name is List => Object.hasOwn(lists, name)
+
 /** The newest entries of a list or of a category; null if there is none at the path. @param path without `/mushrooms` */
 export async function loadFeed(reader: Reader, path: readonly string[]): Promise<FeedContent | null> {
   const [root = '', ...below] = path
-  if (root === 'growing-guide' && below.length === 0) return guideFeed(reader)
+  if (isList(root) && below.length === 0) return listFeed(reader, root)
   if (!isRoot(root)) return null
   return categoryFeed(reader, root, path.join('/'))
 }
 
-async function guideFeed(reader: Reader): Promise<FeedContent> {
+async function listFeed(reader: Reader, list: List): Promise<FeedContent> {
   const { locale } = reader
-  const t = await getTranslations({ locale, namespace: 'archive' })
-  const entries = await getNewestEntries(reader, { collection: 'growingguides', limit: maxEntries })
+  const t = await getTranslations({ locale })
+  const { collection, title, lead } = lists[list]
+  const entries = await getNewestEntries(reader, { collection, limit: maxEntries })
   return {
     locale,
-    path: '/mushrooms/growing-guide',
-    title: t('guidesTitle'),
-    description: t('guidesLead'),
+    path: `/mushrooms/${list}`,
+    title: t(title),
+    description: t(lead),
     entries: await Promise.all(entries.map((entry) => feedEntry(reader, entry))),
   }
 }

@@ -1,4 +1,4 @@
-import { idOf } from '@/blocks/listed'
+import { idsOf } from '@/blocks/listed'
 import type { FormBlockView } from '@/blocks/views'
 import type { ContributionContext } from '@/domains/contributions/context'
 import { getForm } from '@/domains/forms/queries'
@@ -10,7 +10,8 @@ import { FormSection } from './form-section'
 
 /** The form that an editor selected; nothing if it is not published. */
 export async function FormBlock({ page, ...block }: FormBlockView & { page: ContributionContext }) {
-  const id = idOf(block.form)
+  const [id] = idsOf([block.form])
+  if (!id) return null
   dependsOn([tags.document('forms', id)])
   const form = await getForm(page.reader, id)
   if (!form) return null

@@ -2,6 +2,7 @@
 export const relatedCollections = {
   relatedMushrooms: 'mushrooms',
   relatedGuides: 'growingguides',
+  relatedPosts: 'posts',
   relatedProducts: 'products',
 } as const
 

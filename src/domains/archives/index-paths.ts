@@ -1,7 +1,14 @@
 import { countByFacet } from '@/domains/catalog/query'
 import { listCategoriesUnder } from '@/domains/categories/queries'
 import type { Reader } from '@/foundation/payload/reader'
-import { glossaryPath, viewAll } from '@/foundation/routing/paths'
+import {
+  contactPath,
+  documentPath,
+  glossaryPath,
+  identifyPath,
+  seasonPath,
+  viewAll,
+} from '@/foundation/routing/paths'
 import { shapePath } from './shape-path'
 import { shapeSections } from './shapes'
 
@@ -20,19 +27,28 @@ async function categoryPaths(reader: Reader): Promise<string[]> {
   return (await Promise.all(paths)).flat().map(({ url }) => url)
 }
 
-/** Paths of the pages that list others: hubs, archives, shapes and categories that have entries. */
+/** Paths of the pages that editors compose. */
+async function composedPaths({ payload }: Reader): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    depth: 0,
+    overrideAccess: false,
+    pagination: false,
+    select: { slug: true },
+    where: { _status: { equals: 'published' } },
+  })
+  return docs.map(({ slug }) => documentPath('pages', slug))
+}
+
+/** Paths of the pages that the list index does not hold: hubs, archives, shapes, categories and pages of editors. */
 export async function indexPaths(reader: Reader): Promise<string[]> {
-  const [categories, sections] = await Promise.all([
+  const [categories, composed, sections] = await Promise.all([
     categoryPaths(reader),
+    composedPaths(reader),
     shapeSections(reader, { sort: 'oldest', limit: 1 }),
   ])
   const shapes = sections.filter(({ total }) => total > 0).map(({ shape }) => shapePath(shape))
-  return [
-    '/',
-    '/mushrooms/species',
-    ...new Set(Object.values(viewAll)),
-    glossaryPath,
-    ...shapes,
-    ...categories,
-  ]
+  const archives = new Set(Object.values(viewAll))
+  const others = [identifyPath, seasonPath, glossaryPath, contactPath]
+  return ['/', '/mushrooms/species', ...archives, ...others, ...shapes, ...categories, ...composed]
 }

@@ -1,4 +1,4 @@
 /** Collections whose entries can be exported and imported. */
-export const importTargets = ['mushrooms', 'products', 'references', 'growingguides'] as const
+export const importTargets = ['mushrooms', 'products', 'references', 'growingguides', 'recipes'] as const
 
 export type ImportTarget = (typeof importTargets)[number]

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isStaff, publishedOrStaff, staff } from '@/foundation/payload/access'
 import { editorialDrafts } from '@/foundation/payload/drafts'
+import { layoutField } from '@/foundation/payload/layout-field'
 import { previewOf } from '@/foundation/payload/preview'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { meta } from '@/foundation/payload/shared-fields'
@@ -24,26 +25,7 @@ export const pages: CollectionConfig = {
   fields: [
     localizedTextField('title', { required: true, maxLength: 160 }),
     slugField({ from: 'title', reserved: reservedPageSlugs }),
-    {
-      name: 'layout',
-      type: 'blocks',
-      blockReferences: [
-        'content',
-        'banner',
-        'carousel',
-        'productCarousel',
-        'archive',
-        'categoryBar',
-        'relatedMushrooms',
-        'relatedGuides',
-        'relatedProducts',
-        'vendor',
-        'impressions',
-        'reviews',
-        'comments',
-      ],
-      blocks: [],
-    },
+    layoutField('layout'),
     meta,
   ],
 }

@@ -7,6 +7,7 @@ export const reservedPageSlugs = [
   '500',
   'account',
   'cart',
+  'contact',
   'contact-seller',
   'filtered',
   'forgot',

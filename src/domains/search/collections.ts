@@ -5,11 +5,16 @@ import type {
   Glossary,
   Growingguide,
   Mushroom,
+  Page,
+  Post,
   Product,
+  Project,
+  Recipe,
   Reference,
   Vendor,
   Wholesale,
 } from '@/payload-types'
+import { articleEntry, pageEntry, recipeEntry } from './entries/articles'
 import { productEntry, supplierEntry } from './entries/market'
 import { categoryEntry, guideEntry, referenceEntry, termEntry } from './entries/reading'
 import { speciesEntry } from './entries/species'
@@ -19,6 +24,10 @@ interface Documents {
   mushrooms: Mushroom
   products: Product
   growingguides: Growingguide
+  recipes: Recipe
+  posts: Post
+  projects: Project
+  pages: Page
   vendors: Vendor
   wholesale: Wholesale
   dropshipping: Dropshipping
@@ -34,6 +43,14 @@ export const searchedCollections: { [slug in Searched]: SearchedCollection<Docum
   mushrooms: { kind: 'species', isSearched: listedCollections.mushrooms.isListed, entry: speciesEntry },
   products: { kind: 'products', isSearched: listedCollections.products.isListed, entry: productEntry },
   growingguides: { kind: 'guides', isSearched: listedCollections.growingguides.isListed, entry: guideEntry },
+  recipes: { kind: 'recipes', isSearched: listedCollections.recipes.isListed, entry: recipeEntry },
+  posts: { kind: 'articles', isSearched: listedCollections.posts.isListed, entry: articleEntry('posts') },
+  projects: {
+    kind: 'articles',
+    isSearched: listedCollections.projects.isListed,
+    entry: articleEntry('projects'),
+  },
+  pages: { kind: 'articles', isSearched: ({ _status }) => _status === 'published', entry: pageEntry },
   vendors: {
     kind: 'suppliers',
     isSearched: listedCollections.vendors.isListed,

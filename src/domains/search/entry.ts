@@ -2,7 +2,16 @@ import type { Locale } from '@/foundation/i18n/locales'
 import type { Messages } from '@/foundation/i18n/messages'
 
 /** Groups of results, in the order in which they stand where nothing else decides. */
-export const searchKinds = ['species', 'products', 'guides', 'topics', 'suppliers', 'references'] as const
+export const searchKinds = [
+  'species',
+  'products',
+  'recipes',
+  'guides',
+  'articles',
+  'topics',
+  'suppliers',
+  'references',
+] as const
 
 export type SearchKind = (typeof searchKinds)[number]
 

@@ -16,6 +16,7 @@ const generalBlocks: BlockSlug[] = [
   'carousel',
   'relatedMushrooms',
   'relatedGuides',
+  'relatedPosts',
   'rating',
   'form',
   'comments',

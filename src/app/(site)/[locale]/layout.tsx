@@ -68,6 +68,12 @@ export default async function SiteLayout({ params, children }: Props) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours.
           dangerouslySetInnerHTML={{ __html: speculationRules }}
         />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          href={`/opensearch/${locale}.xml`}
+          title="Fungarium"
+        />
         {/* Delays the first paint until the page is parsed: on slow devices it would shift otherwise. */}
         <link rel="expect" href="#page-end" blocking="render" />
       </head>

@@ -32,6 +32,7 @@ export async function allArticlesMetadata({ locale, collection, page }: AllArtic
     path: pagePath(viewAll[collection], page),
     title: page === 1 ? first : `${first}, ${t('archive.pageTitle', { page })}`,
     description: t(`articles.${collection}.lead`),
+    feed: viewAll[collection],
   })
 }
 

@@ -1,5 +1,5 @@
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { movedOrNotFound } from '@/app/(site)/site-shell/moved-or-not-found'
 import { pageReader } from '@/app/page-reader'
 import { getArticle } from '@/domains/articles/queries'
 import type { ArticleCollection } from '@/domains/articles/vocabulary'
@@ -7,6 +7,7 @@ import { getCards, getRelatedCards } from '@/domains/catalog/query'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
+import { documentPath } from '@/foundation/routing/paths'
 
 const maxRelated = 3
 
@@ -21,7 +22,7 @@ export const loadArticle = cache(async (locale: Locale, collection: ArticleColle
     ...(article?.speciesIds ?? []).map((id) => tags.document('mushrooms', id)),
     ...(article?.references ?? []).map(({ id }) => tags.document('references', id)),
   ])
-  if (!article) notFound()
+  if (!article) return movedOrNotFound(locale, documentPath(collection, slug))
   const to = { relationTo: collection, value: article.id }
   const [species, related] = await Promise.all([
     getCards(reader, 'mushrooms', article.speciesIds),

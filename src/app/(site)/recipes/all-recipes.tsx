@@ -27,6 +27,7 @@ export async function allRecipesMetadata(locale: Locale, page: number): Promise<
     path: pagePath(path, page),
     title: page === 1 ? first : `${first}, ${t('archive.pageTitle', { page })}`,
     description: t('recipes.lead'),
+    feed: path,
   })
 }
 

@@ -1,5 +1,5 @@
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { movedOrNotFound } from '@/app/(site)/site-shell/moved-or-not-found'
 import { pageReader } from '@/app/page-reader'
 import { getCards } from '@/domains/catalog/query'
 import { getRecipe } from '@/domains/recipes/queries'
@@ -9,6 +9,7 @@ import type { SpeciesCard } from '@/domains/species/listing'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
+import { documentPath } from '@/foundation/routing/paths'
 
 /** Reads a recipe, once a request; responds with 404 where there is no such recipe. */
 export const loadRecipe = cache(async (locale: Locale, slug: string) => {
@@ -21,7 +22,7 @@ export const loadRecipe = cache(async (locale: Locale, slug: string) => {
       ids.map((id) => tags.document(collection, id)),
     ),
   ])
-  if (!recipe) notFound()
+  if (!recipe) return movedOrNotFound(locale, documentPath('recipes', slug))
   return recipe
 })
 

@@ -127,7 +127,9 @@ function TextLine({ row, words }: ResultProps) {
 
 const lines: Record<Exclude<SearchKind, 'species'>, (props: ResultProps) => ReactNode> = {
   products: ProductLine,
+  recipes: TextLine,
   guides: GuideLine,
+  articles: TextLine,
   suppliers: SupplierLine,
   topics: TextLine,
   references: TextLine,

@@ -6,9 +6,9 @@ import { documentPath, glossaryPath } from '@/foundation/routing/paths'
 import type { Category, Glossary, Growingguide, Reference } from '@/payload-types'
 import { idsOf, present, speciesNames, titleName } from './texts'
 
-/** What a result shows of a category, a term or a reference. */
+/** What a result shows of a document that is told in a line. */
 export interface FoundText {
-  kind: 'category' | 'term' | 'reference'
+  kind: 'category' | 'term' | 'reference' | 'recipe' | 'article' | 'project' | 'page'
   title: LocalizedText
   note: LocalizedText | null
 }

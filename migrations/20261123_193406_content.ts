@@ -27,7 +27,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('en', 'es', 'pt');
-  CREATE TYPE "public"."enum_imports_target" AS ENUM('mushrooms', 'products', 'references', 'growingguides');
+  CREATE TYPE "public"."enum_imports_target" AS ENUM('mushrooms', 'products', 'references', 'growingguides', 'recipes');
   CREATE TYPE "public"."enum_imports_locale" AS ENUM('en', 'es', 'pt');
   CREATE TYPE "public"."enum_imports_status" AS ENUM('checking', 'checked', 'importing', 'done');
   CREATE TYPE "public"."enum_imports_panel_language" AS ENUM('en', 'es', 'pt');
