@@ -43,6 +43,8 @@ async function* exportData({ payload }: PayloadRequest, user: User): AsyncGenera
         sort: 'createdAt',
       })
       const ids = matches.docs.map(({ id }) => id)
+      // A collection that the user may not read has nothing of the user's.
+      if (ids.length === 0) break
       const { docs } = await payload.find({
         ...own,
         collection: slug,
