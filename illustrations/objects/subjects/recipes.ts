@@ -12,10 +12,9 @@ import {
   shadow,
   solid,
 } from '@illustrations/objects/kit/context'
-import { funnel, mushroom } from '@illustrations/objects/kit/growth'
+import { mushroom } from '@illustrations/objects/kit/growth'
 import {
   CAPS,
-  CHANTERELLE,
   DARK_WOOD,
   FERN,
   FLESH,
@@ -354,7 +353,7 @@ export function toast(context: DrawingContext): void {
     [184, 222, 23],
     [228, 226, 20],
   ] as const)
-    funnel(context, [x, y + 4], r, { cap: CHANTERELLE, height: 1.1, lean: lerp(-0.5, 0.5, (x - 148) / 106) })
+    slice(context, [x, y], r, lerp(-0.6, 0.6, (x - 148) / 106), context.random.pick(CAPS))
   sprig(context, [176, 180], 28, -0.2)
   sprig(context, [244, 222], 24, 0.4)
 }
