@@ -61,7 +61,6 @@ export const kinds = {
   search: '/search',
   recipes: '/mushrooms/recipes',
   recipe: '/recipes/garlic-button-mushrooms',
-  cooking: '/recipes/garlic-button-mushrooms/cook',
   articles: '/mushrooms/posts',
   article: '/posts/how-to-read-a-spore-print',
   project: '/projects/spore-print-library',

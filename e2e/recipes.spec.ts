@@ -1,0 +1,35 @@
+import { allRules, findViolations } from './support/axe'
+import { waitForHydration } from './support/hydration'
+import { desktop, kinds, phone } from './support/site'
+import { expect, test } from './support/test'
+import { text, textIn } from './support/text'
+
+test('a recipe for four becomes one for eight, in place and by its address', async ({ page }) => {
+  await page.goto(kinds.recipe)
+  await waitForHydration(page, page.locator('body'))
+  const mushrooms = page.getByRole('listitem').filter({ hasText: 'button or chestnut mushrooms' }).first()
+  await expect(mushrooms).toContainText('500 g')
+  for (let more = 0; more < 4; more += 1)
+    await page.getByRole('button', { name: text('recipes.more') }).click()
+  await expect(mushrooms).toContainText('1 kg')
+  await page.goto(`${kinds.recipe}?serves=2&units=us`)
+  await expect(mushrooms).toContainText(/oz/)
+})
+
+test.describe('the view for cooking', () => {
+  test.use({ viewport: phone })
+
+  test('shows one step at a time, returns to the recipe and is accessible', async ({ page }) => {
+    await page.goto(`/es${kinds.recipe}`)
+    await page.getByRole('link', { name: textIn('es')('recipes.startCooking') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    expect(await findViolations(page, allRules)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+    await page.setViewportSize(desktop)
+    await page
+      .getByRole('link', { name: textIn('es')('recipes.cooking.leave') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/es\/recipes\/garlic-button-mushrooms$/)
+  })
+})
