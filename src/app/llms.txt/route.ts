@@ -3,7 +3,7 @@ import { glossaryPath, viewAll } from '@/foundation/routing/paths'
 import { absolute } from '@/foundation/seo/absolute'
 import { feedPath } from '@/foundation/seo/feed-links'
 
-export const dynamic = 'force-static'
+export const dynamic = 'force-dynamic'
 
 const link = (title: string, path: string, note: string) =>
   `- [${title}](${absolute(defaultLocale, path)}): ${note}`
