@@ -13,7 +13,7 @@ for (const [language, locale] of [
   }) => {
     const page = await openPage({ locale })
     await signInToPanel(page, await createUser('admin'))
-    const { likes, helpfuls, carts, stocknotices, saveditems, ...collections } =
+    const { likes, helpfuls, carts, stocknotices, saveditems, imports, ...collections } =
       adminMessages(language).plural
     for (const name of Object.values(collections))
       await expect(
@@ -22,8 +22,8 @@ for (const [language, locale] of [
           .or(page.getByText(name, { exact: true }))
           .first(),
       ).toBeVisible()
-    // What belongs to single visitors is not edited.
-    for (const hidden of [likes, helpfuls, carts, stocknotices, saveditems])
+    // What belongs to single visitors is not edited, and imports have a page of their own.
+    for (const hidden of [likes, helpfuls, carts, stocknotices, saveditems, imports])
       await expect(page.getByText(hidden, { exact: true })).toHaveCount(0)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     for (const collection of ['mushrooms', 'growingguides', 'categories'] as const) {

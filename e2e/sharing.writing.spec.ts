@@ -8,6 +8,8 @@ test('the shared image of a product shows its price and photograph, and disappea
   records,
   admin,
 }) => {
+  // First, because a picture can be deleted only once nothing uses it.
+  const photograph = await records.uploadPicture('#c04020')
   const vendor = await admin.findOne('vendors', { slug: 'mossgate-mushroom-farm' })
   const inventory = { unitPrice: 20, currency: 'EUR', stock: 3 }
   const { id, slug } = await createProduct(records, vendor, { baseInventory: inventory })
@@ -17,7 +19,6 @@ test('the shared image of a product shows its price and photograph, and disappea
   await admin.update('products', id, { baseInventory: { ...inventory, unitPrice: 77.7 } })
   await expect.poll(async () => (await fetchImage()).equals(original)).toBe(false)
 
-  const photograph = await records.uploadPicture('#c04020')
   await admin.update('products', id, { gallery: [{ image: photograph }] })
   const colourOf = async (image: Buffer) => {
     // `stats` reads its input before any change to it.
