@@ -18,7 +18,8 @@ export function describeFocus(page: Page): Promise<Stop | null> {
       ...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]'),
     ]
     // A hidden checkbox is drawn by its label or by what the label contains.
-    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+    const isControl = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+    const label = isControl ? element.labels?.[0] : undefined
     const isHidden = element.getBoundingClientRect().width <= 1 || getComputedStyle(element).opacity === '0'
     const drawn = label && isHidden ? label : element
     const { left, top, width, height } = drawn.getClientRects()[0] ?? drawn.getBoundingClientRect()
