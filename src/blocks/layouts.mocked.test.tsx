@@ -28,6 +28,7 @@ vi.mock('@/domains/catalog/query', () => ({
   getRelatedCards: async () => [],
 }))
 vi.mock('@/domains/suppliers/affiliate', () => ({ affiliateWith: async () => null }))
+vi.mock('@/domains/forms/queries', () => ({ getForm: async () => null }))
 vi.mock('@/domains/categories/queries', () => ({ categoriesAt: async () => [] }))
 vi.mock('@/domains/contributions/server/published', () => ({
   ratingOverview: async () => ({ average: null, count: 0, stars: [0, 0, 0, 0, 0] }),
