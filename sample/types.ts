@@ -246,6 +246,7 @@ export interface GuideSample {
   publishedAt: string
 }
 
+/** An article about picking, cooking, growing or the law. */
 export interface PostSample {
   slug: string
   title: Text
@@ -309,6 +310,7 @@ export interface RecipeSample {
   publishedAt: string
 }
 
+/** A page of the site: about, how we verify, terms. */
 export interface PageSample {
   slug: string
   title: Text
@@ -347,70 +349,3 @@ export interface ImpressionSample extends VoiceSample {
 }
 
 export type CommentSample = VoiceSample
-
-/** An article about picking, cooking, growing or the law. */
-export interface PostSample {
-  slug: string
-  title: Text
-  summary: Text
-  /** Slugs of species. */
-  species: string[]
-  /** Markdown. */
-  content: Text
-  references: string[]
-  /** ISO date. */
-  publishedAt: string
-  topics: ('safety' | 'law' | 'identification' | 'kitchen' | 'growing' | 'science')[]
-}
-
-export interface ProjectSample {
-  slug: string
-  title: Text
-  summary: Text
-  species: string[]
-  /** Markdown. */
-  content: Text
-  references: string[]
-  /** ISO date. */
-  publishedAt: string
-  state: 'planned' | 'running' | 'finished'
-  place?: Text
-}
-
-export interface RecipeIngredientSample {
-  quantity?: number
-  unit?: 'g' | 'ml' | 'tbsp' | 'tsp' | 'piece' | 'clove' | 'pinch'
-  name: Text
-  note?: Text
-  /** The slug of the species, if it is one. */
-  species?: string
-}
-
-export interface RecipeSample {
-  slug: string
-  name: Text
-  summary: Text
-  species: string[]
-  prepMinutes: number
-  cookMinutes: number
-  servings: number
-  category: 'starter' | 'soup' | 'main' | 'side' | 'sauce' | 'preserve' | 'drink'
-  cuisine: Text
-  /** Separated by commas. */
-  keywords: Text
-  ingredients: RecipeIngredientSample[]
-  sections: { title?: Text; steps: { text: Text; minutes?: number }[] }[]
-  safety?: Text
-  references: string[]
-  /** ISO date. */
-  publishedAt: string
-}
-
-/** A page of the site: about, how we verify, terms. */
-export interface PageSample {
-  slug: string
-  title: Text
-  summary: Text
-  /** Markdown. */
-  content: Text
-}

@@ -51,7 +51,7 @@ Wet grain ferments, dry grain starves. Right is a grain that is full inside and 
 1. Stand the jars on a rack above the water. They must not touch the wall.
 2. Let steam escape for ten minutes, then close the valve.
 3. Hold 121 °C for 90 minutes; jars of one litre for two hours.
-4. Let the cooker cool by itself overnight. Opening it early sucks kitchen air through the filters.
+4. Let the cooker cool on its own overnight. Opening it early sucks kitchen air through the filters.
 
 Never leave a cooker alone, check valve and gasket, never fill it to the lid and never force it open.
 

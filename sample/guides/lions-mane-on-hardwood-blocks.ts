@@ -44,7 +44,7 @@ export const lionsManeOnHardwoodBlocks: GuideSample = {
 2. Fill bags of 1 to 2 kg and fold the necks loosely. Keep the filter patches dry.
 3. Stand the bags on a rack above the water, clear of the walls, and let steam escape for ten minutes before closing the valve.
 4. Hold 121 °C for two and a half hours.
-5. Let the cooker cool by itself, overnight if you can, and open it only without pressure.
+5. Let the cooker cool on its own, overnight if you can, and open it only without pressure.
 
 A pressure cooker deserves respect: check gasket, valve and water level each time, never fill it to the lid, never leave it alone on the stove and never force it open.
 

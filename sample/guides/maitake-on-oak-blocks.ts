@@ -44,7 +44,7 @@ The strain matters more than all the rest. Ask the supplier for one that fruits 
 
 1. Mix dry, then water to about 60%: a hard squeeze gives a few drops, no more.
 2. Fill bags of 2 to 2.5 kg to a block taller than wide, and leave plenty of empty bag above it.
-3. Sterilise for two and a half to three hours at 121 °C. Let the cooker cool by itself.
+3. Sterilise for two and a half to three hours at 121 °C. Let the cooker cool on its own.
 4. Inoculate at room temperature with 5 to 10% of spawn, in clean air, and shake.
 5. Seal with air in the bag, a full hand’s height.
 

@@ -42,7 +42,7 @@ export const velvetShankInJars: GuideSample = {
 
 1. Mix dry, add water until a hard squeeze gives a few drops, and fill the jars to two fingers below the rim. Press lightly.
 2. Make a hole down the middle with a clean stick: mycelium runs faster from top to bottom.
-3. Sterilise for 90 minutes at 121 °C, one litre for two hours. Let the cooker cool by itself.
+3. Sterilise for 90 minutes at 121 °C, one litre for two hours. Let the cooker cool on its own.
 4. In the still-air box, add a spoonful of spawn to each jar and a little into the hole. Close and label.
 
 Never leave a pressure cooker alone, and never force it open.

@@ -30,7 +30,7 @@ Scientific names follow _Index Fungorum_, which is under continuous revision, an
 1. The worse of two recorded classes decides how a species is shown.
 2. Poisonous look-alikes are listed on both pages, here and there, with a difference that can be checked on the specimen in the hand.
 3. Poisonous species have no flavour, no recipe and no shop.
-4. Edible species carry the condition of certain identification by an expert, and what has to be cooked is said first.
+4. Edible species carry the condition of certain identification by an expert, and begin with what has to be cooked.
 5. Unknown is treated as not edible.
 
 An automated check reads all of the content before it is published and refuses it if one of these rules is broken. It finds missing sources, missing languages and look-alikes that name only one side. It does not find a wrong fact: that takes readers.

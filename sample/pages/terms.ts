@@ -17,7 +17,7 @@ export const terms: PageSample = {
 
 ## True and invented
 
-**True, to the best of the editors’ knowledge:** what is said about species, look-alikes, poisons, cultivation, cooking and law, with the sources that are named.
+**True, to the best of the editors’ knowledge:** our statements on species, look-alikes, poisons, cultivation, cooking and law, with the sources that are named.
 
 **Invented:** vendors, wholesalers, dropshippers and affiliates, their products, prices, certificates and addresses; members with all they write and rate; and the projects, which describe what a community could do. Names that resemble those of real people or firms do so by accident. Web addresses use domains reserved for examples, and telephone numbers lead nowhere.
 

@@ -37,7 +37,7 @@ const redirect: Field = {
   ],
 }
 
-/** Who is told about a submission; nobody else learns the addresses. */
+/** Who is notified of a submission; nobody else learns the addresses. */
 const emails: Field = {
   name: 'emails',
   type: 'array',

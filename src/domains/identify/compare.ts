@@ -41,7 +41,7 @@ export interface Comparison {
   /** The most dangerous first. */
   species: SpeciesView[]
   recorded: RecordedDifference[]
-  /** Parts with what is said of them on each species; what decides first. */
+  /** Parts with their description for each species; what decides first. */
   rows: { part: Part; letter: string; difference: Difference }[]
 }
 

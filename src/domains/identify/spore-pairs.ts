@@ -3,7 +3,7 @@ import type { LocalizedText } from '@/foundation/i18n/localized-text'
 import { localizedText } from '@/foundation/i18n/localized-text'
 import { asInAllLocales, inLanguageOf, type Reader } from '@/foundation/payload/reader'
 
-/** Two candidates that only their spores part, and what is said of the spores of each. */
+/** Two candidates that only their spores part, with the spores of each. */
 export interface SporePair {
   species: readonly [SpeciesCard, SpeciesCard]
   texts: readonly [LocalizedText | null, LocalizedText | null]

@@ -31,7 +31,7 @@ test('a nutrient that one of the ingredients lacks is not measured', () => {
   expect(sumNutrition([mushrooms, butter], 2)?.perServing.sodium).toBeNull()
 })
 
-test('an ingredient without figures is named, and nothing is said of 100 g', () => {
+test('an ingredient without figures is named, and there are no figures per 100 g', () => {
   expect(sumNutrition([mushrooms, shallot, salt], 4)).toMatchObject({
     counted: ['chanterelles'],
     missing: ['shallot'],
@@ -39,6 +39,6 @@ test('an ingredient without figures is named, and nothing is said of 100 g', () 
   })
 })
 
-test('nothing is said of a dish whose ingredients are all unknown', () => {
+test('a dish has no figures if all its ingredients are unknown', () => {
   expect(sumNutrition([shallot, salt], 4)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { AnswerProblem } from '@/domains/forms/rules'
 
-/** Problems that the browser names by itself; `{max}` stands for the number of characters. */
+/** Problems that the browser finds without asking the server; `{max}` stands for the number of characters. */
 const browserProblems = [
   'required',
   'invalidInput',

@@ -6,7 +6,7 @@ import { documentPath, glossaryPath } from '@/foundation/routing/paths'
 import type { Category, Glossary, Growingguide, Reference } from '@/payload-types'
 import { idsOf, present, speciesNames, titleName } from './texts'
 
-/** What a result shows of a document that is told in a line. */
+/** What a result shows of a document in one line. */
 export interface FoundText {
   kind: 'category' | 'term' | 'reference' | 'recipe' | 'article' | 'project' | 'page'
   title: LocalizedText
