@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { RecipesSection } from '@/app/(site)/recipes/recipes-section'
 import { GuideItem } from '@/blocks/guide-item'
 import { ShapeGrid } from '@/domains/archives/components/shape-grid'
 import { ArticleItem } from '@/domains/articles/components/article-item'
@@ -6,7 +7,6 @@ import type { ArticleCard } from '@/domains/articles/listing'
 import type { GuideCard } from '@/domains/guides/listing'
 import { ProductItem } from '@/domains/products/components/product-item'
 import type { ProductCard } from '@/domains/products/listing'
-import { RecipeItem } from '@/domains/recipes/components/recipe-item'
 import type { RecipeCard } from '@/domains/recipes/listing'
 import { SpeciesCard } from '@/domains/species/components/species-card'
 import type { SpeciesCard as SpeciesCardView } from '@/domains/species/listing'
@@ -120,20 +120,7 @@ export function NewestReading({ posts, recipes }: NewestReadingProps) {
           </div>
         </Row>
       ) : null}
-      {recipes.length > 0 ? (
-        <Row id="recipes" title={t('recipes.newest')}>
-          <div className="row-wide stack">
-            <ul className="dishes in-row">
-              {recipes.map((recipe) => (
-                <RecipeItem key={recipe.id} recipe={recipe} />
-              ))}
-            </ul>
-            <p>
-              <a href={localePath(locale, viewAll.recipes)}>{t('recipes.all')}</a>
-            </p>
-          </div>
-        </Row>
-      ) : null}
+      <RecipesSection title="recipes.newest" recipes={recipes} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
 import { Contributions } from '@/app/(site)/contributions/contributions'
+import { RecipesSection } from '@/app/(site)/recipes/recipes-section'
 import { PoisonLines } from '@/app/(site)/site-shell/poison-lines'
 import { Blocks } from '@/blocks/render'
 import { RichText } from '@/blocks/rich-text'
@@ -24,7 +25,6 @@ import { ShareRow } from '@/ui/share-row'
 import { Goods } from './goods'
 import { GuidesSection } from './guides-section'
 import type { SpeciesPageData } from './load-species'
-import { RecipesSection } from './recipes-section'
 
 interface SpeciesArticleProps extends SpeciesPageData {
   context: ContributionContext
@@ -70,7 +70,7 @@ function sectionContents({
     nutrition: <Nutrition nutrients={species.nutrients} />,
     chemistry: <Chemistry species={species} />,
     grow: <GuidesSection guides={guides} />,
-    recipes: <RecipesSection recipes={recipes} />,
+    recipes: <RecipesSection title="species.sections.recipes" recipes={recipes} />,
     buying: (
       <ProductGuide guide={productGuide}>
         {goods && isFood(species) ? <Goods {...goods} /> : null}

@@ -5,13 +5,19 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { viewAll } from '@/foundation/routing/paths'
 import { Row } from '@/ui/row'
 
-/** The section with the recipes for a species; null where there are none. */
-export function RecipesSection({ recipes }: { recipes: RecipeCard[] }) {
+interface RecipesSectionProps {
+  /** The message that is its heading. */
+  title: 'recipes.newest' | 'species.sections.recipes'
+  recipes: readonly RecipeCard[]
+}
+
+/** A row of recipes with a link to all; null where there are none. */
+export function RecipesSection({ title, recipes }: RecipesSectionProps) {
   const t = useTranslations()
   const locale = useLocale()
   if (recipes.length === 0) return null
   return (
-    <Row id="recipes" title={t('species.sections.recipes')}>
+    <Row id="recipes" title={t(title)}>
       <div className="row-wide stack">
         <ul className="dishes in-row">
           {recipes.map((recipe) => (
