@@ -1,3 +1,4 @@
+import { waitForHydration } from './support/hydration'
 import { request } from './support/rest'
 import { inLanguage } from './support/site'
 import { expect, test } from './support/test'
@@ -18,6 +19,7 @@ test('a form names what is missing, keeps what was written, and confirms what wa
   const form = page.locator('form[action="/api/form-submissions"]')
   const send = form.getByRole('button', { name: 'Send message' })
   const summary = form.getByRole('alert')
+  await waitForHydration(page, form)
   await form.getByLabel('Your name').fill(name)
   await send.click()
   await expect(summary).toBeFocused()
