@@ -61,7 +61,9 @@ function Stage({ stage, time, scale, drawing, species }: StageProps) {
       </div>
       <div className="stage-text">
         <h3>{t(`stages.${stage.stage}`)}</h3>
-        <p className="numeric">{t('days', { range: rangeText(stage.days, format.number) })}</p>
+        <p className="numeric">
+          {t('stageDays', { range: rangeText(stage.days, format.number), count: stage.days.max })}
+        </p>
         {conditions ? <p className="caption">{conditions}</p> : null}
       </div>
       <span className="track" aria-hidden="true">
