@@ -109,3 +109,13 @@ test('numbers and dates are written as the language does', async ({ page }) => {
   await page.goto(inLanguage('pt', kinds.guide))
   await expect(page.getByRole('time').first()).toHaveText(/ de \d{4}/)
 })
+
+for (const language of languages)
+  test(`the header fits every width in ${language}`, async ({ page }) => {
+    await page.goto(inLanguage(language, '/contact'))
+    for (const width of [320, 360, 390, 600, 720, 768, 820, 880, 960, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const used = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(used, `at ${width} px`).toBeLessThanOrEqual(width)
+    }
+  })

@@ -2,6 +2,7 @@
  * Types of the sample content: one file per record, typed, in three languages. Facts cite the slug of a
  * reference under `references/`; uncertain facts are left out.
  */
+import type { Container, StageName } from '@/domains/guides/stages.ts'
 import type { Area } from '@/domains/species/areas.ts'
 import type { Frequency, KeyNoteState } from '@/domains/species/key-traits.ts'
 import type {
@@ -239,6 +240,21 @@ export interface GuideSample {
     substrate: Text
     source: string
   }
+  /** What the mushrooms grow in; absent if the stages are not drawn. */
+  container?: Container
+  /** From the start to the next crop, in order. */
+  stages: {
+    stage: StageName
+    days: Range
+    celsius?: Range
+    humidityPercent?: Range
+    co2Ppm?: Range
+    lightLux?: Range
+  }[]
+  /** The amount that the list is for: "two square metres". */
+  shoppingFor?: Text
+  /** What a grower needs; `soldIn` is the path of a category of goods. */
+  shoppingList: { name: Text; soldIn?: string }[]
   /** Markdown: `##` headings, paragraphs, ordered and unordered lists; 2,500-5,000 characters. */
   content: Text
   references: string[]

@@ -1222,9 +1222,52 @@ export interface Growingguide {
       min?: number | null;
       max?: number | null;
     };
+    spawnRatePercent?: {
+      min?: number | null;
+      max?: number | null;
+    };
+    yieldPercent?: {
+      min?: number | null;
+      max?: number | null;
+    };
     substrate?: string | null;
     source?: (string | null) | Reference;
   };
+  container?: ('bag' | 'block' | 'bucket' | 'jar' | 'log' | 'bed' | 'crate') | null;
+  stages?:
+    | {
+        stage: 'preparation' | 'colonisation' | 'ripening' | 'pinning' | 'fruiting' | 'rest';
+        days?: {
+          min?: number | null;
+          max?: number | null;
+        };
+        celsius?: {
+          min?: number | null;
+          max?: number | null;
+        };
+        humidityPercent?: {
+          min?: number | null;
+          max?: number | null;
+        };
+        co2Ppm?: {
+          min?: number | null;
+          max?: number | null;
+        };
+        lightLux?: {
+          min?: number | null;
+          max?: number | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  shoppingFor?: string | null;
+  shoppingList?:
+    | {
+        name: string;
+        soldIn?: (string | null) | Category;
+        id?: string | null;
+      }[]
+    | null;
   content?: {
     root: {
       type: string;
@@ -4314,8 +4357,65 @@ export interface GrowingguidesSelect<T extends boolean = true> {
               min?: T;
               max?: T;
             };
+        spawnRatePercent?:
+          | T
+          | {
+              min?: T;
+              max?: T;
+            };
+        yieldPercent?:
+          | T
+          | {
+              min?: T;
+              max?: T;
+            };
         substrate?: T;
         source?: T;
+      };
+  container?: T;
+  stages?:
+    | T
+    | {
+        stage?: T;
+        days?:
+          | T
+          | {
+              min?: T;
+              max?: T;
+            };
+        celsius?:
+          | T
+          | {
+              min?: T;
+              max?: T;
+            };
+        humidityPercent?:
+          | T
+          | {
+              min?: T;
+              max?: T;
+            };
+        co2Ppm?:
+          | T
+          | {
+              min?: T;
+              max?: T;
+            };
+        lightLux?:
+          | T
+          | {
+              min?: T;
+              max?: T;
+            };
+        id?: T;
+      };
+  shoppingFor?: T;
+  shoppingList?:
+    | T
+    | {
+        name?: T;
+        soldIn?: T;
+        id?: T;
       };
   content?: T;
   layout?: T | {};

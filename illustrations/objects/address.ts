@@ -30,7 +30,7 @@ const ICON: Format = { width: 32, height: 32, margin: 1.5 }
 
 export function formatOf(kind: DrawingKind, size: DrawingSize): Format {
   if (kind === 'effects' || kind === 'benefits') return size === 'icon' ? ICON : EMBLEM
-  return kind === 'goods' ? SQUARE : WIDE
+  return kind === 'goods' || kind === 'stages' ? SQUARE : WIDE
 }
 
 /**

@@ -8,6 +8,7 @@ import * as microscopy from './subjects/microscopy'
 import * as outdoors from './subjects/outdoors'
 import * as reading from './subjects/reading'
 import * as recipes from './subjects/recipes'
+import { containers } from './subjects/stages'
 import * as states from './subjects/states'
 import * as vendors from './subjects/vendors'
 import * as vessels from './subjects/vessels'
@@ -107,6 +108,29 @@ export const catalogue = {
     pot: recipes.pot,
     toast: recipes.toast,
     salad: recipes.salad,
+  },
+  stages: {
+    'bag-colonisation': containers.bag.colonisation,
+    'bag-pinning': containers.bag.pinning,
+    'bag-fruiting': containers.bag.fruiting,
+    'block-colonisation': containers.block.colonisation,
+    'block-pinning': containers.block.pinning,
+    'block-fruiting': containers.block.fruiting,
+    'bucket-colonisation': containers.bucket.colonisation,
+    'bucket-pinning': containers.bucket.pinning,
+    'bucket-fruiting': containers.bucket.fruiting,
+    'jar-colonisation': containers.jar.colonisation,
+    'jar-pinning': containers.jar.pinning,
+    'jar-fruiting': containers.jar.fruiting,
+    'log-colonisation': containers.log.colonisation,
+    'log-pinning': containers.log.pinning,
+    'log-fruiting': containers.log.fruiting,
+    'bed-colonisation': containers.bed.colonisation,
+    'bed-pinning': containers.bed.pinning,
+    'bed-fruiting': containers.bed.fruiting,
+    'crate-colonisation': containers.crate.colonisation,
+    'crate-pinning': containers.crate.pinning,
+    'crate-fruiting': containers.crate.fruiting,
   },
   effects: {
     creativity: emblems.creativity,

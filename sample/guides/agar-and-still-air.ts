@@ -23,6 +23,47 @@ export const agarAndStillAir: GuideSample = {
     },
     source: 'stamets-2000',
   },
+  stages: [],
+  shoppingFor: { en: 'forty plates', es: 'cuarenta placas', pt: 'quarenta placas' },
+  shoppingList: [
+    {
+      name: {
+        en: '20 g of light malt extract and 20 g of agar to a litre of water',
+        es: '20 g de extracto de malta claro y 20 g de agar por litro de agua',
+        pt: '20 g de extrato de malte claro e 20 g de ágar por litro de água',
+      },
+    },
+    {
+      name: {
+        en: 'Forty dishes with lids, film to seal them',
+        es: 'Cuarenta placas con tapa, película para sellarlas',
+        pt: 'Quarenta placas com tampa, filme para selá-las',
+      },
+    },
+    {
+      name: {
+        en: 'A pressure cooker for 1 bar (15 psi, 121 °C)',
+        es: 'Una olla a presión para 1 bar (15 psi, 121 °C)',
+        pt: 'Uma panela de pressão para 1 bar (15 psi, 121 °C)',
+      },
+      soldIn: 'growing/equipment/pressure-sterilizers',
+    },
+    {
+      name: {
+        en: 'A clear plastic box of 60 litres with two armholes',
+        es: 'Una caja de plástico transparente de 60 litros con dos agujeros para los brazos',
+        pt: 'Uma caixa de plástico transparente de 60 litros com dois furos para os braços',
+      },
+      soldIn: 'growing/equipment/flow-hoods',
+    },
+    {
+      name: {
+        en: 'Scalpel blades, 70% alcohol, gloves',
+        es: 'Hojas de bisturí, alcohol de 70 %, guantes',
+        pt: 'Lâminas de bisturi, álcool 70%, luvas',
+      },
+    },
+  ],
   content: {
     en: `On agar, mycelium lies open to the eye. One sees how it runs, what grows beside it, and where it is clean. Everything in mushroom growing that looks like luck, spawn that works, blocks that stay white, is decided here, on a plate as wide as a cup.
 

@@ -25,17 +25,69 @@ export const buttonsFromReadyCompost: GuideSample = {
     },
     source: 'chang-miles-2004',
   },
+  container: 'crate',
+  stages: [
+    { stage: 'colonisation', days: { min: 14, max: 14 }, celsius: { min: 24, max: 25 } },
+    { stage: 'ripening', days: { min: 7, max: 10 }, celsius: { min: 24, max: 24 } },
+    { stage: 'pinning', days: { min: 7, max: 10 }, celsius: { min: 15, max: 18 } },
+    {
+      stage: 'rest',
+      days: { min: 7, max: 7 },
+      celsius: { min: 15, max: 18 },
+      humidityPercent: { min: 85, max: 90 },
+    },
+  ],
+  shoppingList: [
+    {
+      name: {
+        en: '10 to 15 kg of ready, pasteurised compost, spawned or not, from a mushroom farm or supplier',
+        es: 'De 10 a 15 kg de compost preparado y pasteurizado, sembrado o no, de una champiñonera o un proveedor',
+        pt: 'De 10 a 15 kg de composto pronto e pasteurizado, semeado ou não, de um produtor ou fornecedor',
+      },
+      soldIn: 'growing/supplies/substrate',
+    },
+    {
+      name: {
+        en: '100 g of grain spawn for each 10 kg, if it is not yet spawned',
+        es: '100 g de micelio en grano por cada 10 kg, si no viene sembrado',
+        pt: '100 g de micélio em grão por 10 kg, se não vier semeado',
+      },
+      soldIn: 'growing/supplies/grain-spawn',
+    },
+    {
+      name: {
+        en: '5 litres of casing: peat or coir with ground limestone, sold as casing soil',
+        es: '5 litros de cobertura: turba o fibra de coco con caliza molida, que se vende como tierra de cobertura',
+        pt: '5 litros de cobertura: turfa ou fibra de coco com calcário moído, vendida como terra de cobertura',
+      },
+      soldIn: 'growing/supplies/substrate',
+    },
+    {
+      name: {
+        en: 'A crate with a depth of 25 cm, lined with film with a few holes',
+        es: 'Una caja de 25 cm de fondo, forrada de plástico con unos agujeros',
+        pt: 'Uma caixa de 25 cm de fundura, forrada de plástico com alguns furos',
+      },
+    },
+    {
+      name: {
+        en: 'A thermometer, a sprayer with a fine nozzle',
+        es: 'Un termómetro y un pulverizador de gota fina',
+        pt: 'Um termômetro e um borrifador de gota fina',
+      },
+    },
+    {
+      name: {
+        en: 'A dark place that can be held at 15–18 °C',
+        es: 'Un sitio oscuro que se mantenga a 15–18 °C',
+        pt: 'Um lugar escuro que se mantenha a 15–18 °C',
+      },
+    },
+  ],
   content: {
     en: `The commonest mushroom of the shops is among the most laborious to feed. [_Agaricus bisporus_](/mushrooms/agaricus-bisporus) wants compost of straw and manure that has heated through for weeks, been pasteurised in steam and lost its ammonia. That takes tons, not buckets. The second half of the work, though, fits into a crate, and it is the more interesting.
 
-## What you need
-
-- 10 to 15 kg of ready, pasteurised compost, spawned or not, from a mushroom farm or supplier
-- 100 g of grain spawn for each 10 kg, if it is not yet spawned
-- 5 litres of casing: peat or coir with ground limestone, sold as casing soil
-- a crate with a depth of 25 cm, lined with film with a few holes
-- a thermometer, a sprayer with a fine nozzle
-- a dark place that can be held at 15–18 °C
+## Good compost
 
 Compost that smells of ammonia kills spawn. Good compost smells of hay and forest, is brown, and springs back when pressed.
 
@@ -89,14 +141,7 @@ Never gather wild white buttons on the strength of what grows in the cellar. [De
 The compost of three waves is excellent in the garden, after some months on a heap. It holds lime and salts: not for rhododendrons.`,
     es: `La seta más corriente de las tiendas es de las que más cuesta alimentar. [_Agaricus bisporus_](/mushrooms/agaricus-bisporus) quiere un compost de paja y estiércol que se haya calentado semanas, se haya pasteurizado al vapor y haya perdido el amoníaco. Eso se hace por toneladas, no por cubos. La segunda mitad del trabajo, en cambio, cabe en una caja, y es la más interesante.
 
-## Qué hace falta
-
-- de 10 a 15 kg de compost preparado y pasteurizado, sembrado o no, de una champiñonera o un proveedor
-- 100 g de micelio en grano por cada 10 kg, si no viene sembrado
-- 5 litros de cobertura: turba o fibra de coco con caliza molida, que se vende como tierra de cobertura
-- una caja de 25 cm de fondo, forrada de plástico con unos agujeros
-- un termómetro y un pulverizador de gota fina
-- un sitio oscuro que se mantenga a 15–18 °C
+## Un buen compost
 
 Un compost que huele a amoníaco mata el micelio. El bueno huele a heno y a bosque, es pardo y recupera la forma al apretarlo.
 
@@ -150,14 +195,7 @@ Nunca recolectes botones blancos silvestres fiándote de lo que crece en el sót
 El compost de tres oleadas es excelente para el jardín, tras unos meses amontonado. Lleva cal y sales: no es para rododendros.`,
     pt: `O cogumelo mais comum das lojas é dos mais trabalhosos de alimentar. [_Agaricus bisporus_](/mushrooms/agaricus-bisporus) quer um composto de palha e esterco que tenha esquentado por semanas, sido pasteurizado no vapor e perdido a amônia. Isso se faz por toneladas, não por baldes. A segunda metade do trabalho, porém, cabe numa caixa, e é a mais interessante.
 
-## O que é preciso
-
-- de 10 a 15 kg de composto pronto e pasteurizado, semeado ou não, de um produtor ou fornecedor
-- 100 g de micélio em grão por 10 kg, se não vier semeado
-- 5 litros de cobertura: turfa ou fibra de coco com calcário moído, vendida como terra de cobertura
-- uma caixa de 25 cm de fundura, forrada de plástico com alguns furos
-- um termômetro e um borrifador de gota fina
-- um lugar escuro que se mantenha a 15–18 °C
+## Um bom composto
 
 Composto com cheiro de amônia mata o micélio. O bom cheira a feno e a mata, é marrom e volta à forma quando apertado.
 

@@ -23,18 +23,65 @@ export const grainSpawnAtHome: GuideSample = {
     },
     source: 'stamets-2000',
   },
+  container: 'jar',
+  stages: [
+    { stage: 'preparation', days: { min: 1, max: 2 } },
+    { stage: 'colonisation', days: { min: 14, max: 21 }, celsius: { min: 21, max: 24 } },
+  ],
+  shoppingList: [
+    {
+      name: {
+        en: '1 kg of whole rye or wheat, untreated',
+        es: '1 kg de centeno o trigo entero, sin tratar',
+        pt: '1 kg de centeio ou trigo inteiro, sem tratamento',
+      },
+      soldIn: 'growing/supplies/substrate',
+    },
+    {
+      name: { en: '10 g of gypsum', es: '10 g de yeso', pt: '10 g de gesso agrícola' },
+      soldIn: 'growing/supplies/substrate',
+    },
+    {
+      name: {
+        en: 'Wide-mouthed preserving jars of half a litre to one litre',
+        es: 'Tarros de conserva de boca ancha, de medio litro a un litro',
+        pt: 'Vidros de conserva de boca larga, de meio litro a um litro',
+      },
+    },
+    {
+      name: {
+        en: 'Lids with a filter patch or a plug of polyester wadding, foil',
+        es: 'Tapas con parche de filtro o tapón de guata de poliéster, papel de aluminio',
+        pt: 'Tampas com filtro ou chumaço de manta de poliéster, papel-alumínio',
+      },
+    },
+    {
+      name: {
+        en: 'A pressure cooker for 1 bar (15 psi, 121 °C), tall enough for the jars',
+        es: 'Una olla a presión para 1 bar (15 psi, 121 °C) en la que quepan',
+        pt: 'Uma panela de pressão para 1 bar (15 psi, 121 °C) em que caibam',
+      },
+      soldIn: 'growing/equipment/pressure-sterilizers',
+    },
+    {
+      name: {
+        en: 'A liquid culture, or a colonised agar plate',
+        es: 'Un cultivo líquido, o una placa de agar colonizada',
+        pt: 'Uma cultura líquida, ou uma placa de ágar colonizada',
+      },
+      soldIn: 'growing/genetics/liquid-culture',
+    },
+    {
+      name: {
+        en: 'A still-air box, 70% alcohol, gloves',
+        es: 'Una caja de aire quieto, alcohol de 70 %, guantes',
+        pt: 'Uma caixa de ar parado, álcool 70%, luvas',
+      },
+      soldIn: 'growing/equipment/flow-hoods',
+    },
+  ],
   content: {
     en: `Spawn is to the mushroom grower what seed is to the gardener, with one difference: it cannot wait. Whoever makes it has fresh spawn when the straw is ready, and learns clean work on a jar that costs a few cents. The price is a day’s attention, most of it spent on water.
-
-## What you need
-
-- 1 kg of whole rye or wheat, untreated
-- 10 g of gypsum
-- wide-mouthed preserving jars of half a litre to one litre
-- lids with a filter patch or a plug of polyester wadding, foil
-- a pressure cooker for 1 bar (15 psi, 121 °C), tall enough for the jars
-- a liquid culture, or a colonised agar plate
-- a still-air box, 70% alcohol, gloves
 
 ## Water: the whole art
 
@@ -88,16 +135,6 @@ A clean, young jar can start ten others, grain to grain, a spoonful each. Do not
 - **Wet bottom:** dry the grain longer.`,
     es: `El micelio es para quien cultiva setas lo que la semilla para quien cultiva un huerto, con una diferencia: no puede esperar. Quien lo hace lo tiene fresco cuando la paja está lista, y aprende a trabajar limpio con un tarro que cuesta céntimos. El precio es un día de atención, casi toda puesta en el agua.
 
-## Qué hace falta
-
-- 1 kg de centeno o trigo entero, sin tratar
-- 10 g de yeso
-- tarros de conserva de boca ancha, de medio litro a un litro
-- tapas con parche de filtro o tapón de guata de poliéster, papel de aluminio
-- una olla a presión para 1 bar (15 psi, 121 °C) en la que quepan
-- un cultivo líquido, o una placa de agar colonizada
-- una caja de aire quieto, alcohol de 70 %, guantes
-
 ## El agua: todo el arte
 
 El grano mojado fermenta; el seco pasa hambre. El bueno está lleno por dentro y seco por fuera.
@@ -149,16 +186,6 @@ Un tarro limpio y joven puede iniciar otros diez, de grano a grano, una cucharad
 - **No crece:** cultivo muerto, o grano aún caliente al sembrar.
 - **Fondo mojado:** seca más el grano.`,
     pt: `O micélio é para quem cultiva cogumelos o que a semente é para quem tem horta, com uma diferença: não pode esperar. Quem o faz tem micélio fresco quando a palha fica pronta, e aprende a trabalhar limpo com um vidro que custa centavos. O preço é um dia de atenção, quase toda dedicada à água.
-
-## O que é preciso
-
-- 1 kg de centeio ou trigo inteiro, sem tratamento
-- 10 g de gesso agrícola
-- vidros de conserva de boca larga, de meio litro a um litro
-- tampas com filtro ou chumaço de manta de poliéster, papel-alumínio
-- uma panela de pressão para 1 bar (15 psi, 121 °C) em que caibam
-- uma cultura líquida, ou uma placa de ágar colonizada
-- uma caixa de ar parado, álcool 70%, luvas
 
 ## A água: a arte toda
 

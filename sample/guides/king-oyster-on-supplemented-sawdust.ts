@@ -26,17 +26,75 @@ export const kingOysterOnSupplementedSawdust: GuideSample = {
     },
     source: 'stamets-2000',
   },
+  container: 'block',
+  stages: [
+    { stage: 'colonisation', days: { min: 12, max: 16 }, celsius: { min: 24, max: 24 } },
+    { stage: 'ripening', days: { min: 7, max: 21 }, celsius: { min: 24, max: 24 } },
+    {
+      stage: 'pinning',
+      days: { min: 4, max: 5 },
+      celsius: { min: 10, max: 15 },
+      humidityPercent: { min: 95, max: 100 },
+    },
+    {
+      stage: 'fruiting',
+      days: { min: 4, max: 8 },
+      celsius: { min: 15, max: 21 },
+      humidityPercent: { min: 85, max: 90 },
+    },
+  ],
+  shoppingList: [
+    {
+      name: {
+        en: 'Hardwood sawdust or untreated hardwood pellets, 80–85% of the dry weight',
+        es: 'Serrín de frondosas o pellets de madera dura sin tratar, 80–85 % del peso seco',
+        pt: 'Serragem de folhosas ou pellets de madeira dura sem tratamento, 80–85% do peso seco',
+      },
+      soldIn: 'growing/supplies/substrate',
+    },
+    {
+      name: {
+        en: 'Wheat bran, 15–20%, and a spoonful of gypsum per block',
+        es: 'Salvado de trigo, 15–20 %, y una cucharada de yeso agrícola por bloque',
+        pt: 'Farelo de trigo, 15–20%, e uma colher de gesso agrícola por bloco',
+      },
+      soldIn: 'growing/supplies/substrate',
+    },
+    {
+      name: {
+        en: 'Heat-resistant filter bags, fresh grain spawn',
+        es: 'Bolsas con filtro resistentes al calor y micelio en grano fresco',
+        pt: 'Sacos com filtro resistentes ao calor e micélio em grão fresco',
+      },
+      soldIn: 'growing/supplies/grow-bags',
+    },
+    {
+      name: {
+        en: 'A pressure cooker for 1 bar (15 psi, 121 °C)',
+        es: 'Una olla a presión para 1 bar (15 psi, 121 °C)',
+        pt: 'Uma panela de pressão para 1 bar (15 psi, 121 °C)',
+      },
+      soldIn: 'growing/equipment/pressure-sterilizers',
+    },
+    {
+      name: {
+        en: 'A still-air box or flow hood',
+        es: 'Una caja de aire quieto o campana de flujo',
+        pt: 'Uma caixa de ar parado ou capela de fluxo',
+      },
+      soldIn: 'growing/equipment/flow-hoods',
+    },
+    {
+      name: {
+        en: 'A cool place that can be aired and kept humid',
+        es: 'Un lugar fresco que se pueda ventilar y mantener húmedo',
+        pt: 'Um lugar fresco que se possa ventilar e manter úmido',
+      },
+      soldIn: 'growing/equipment/automation',
+    },
+  ],
   content: {
     en: `In the wild _Pleurotus eryngii_ lives on the dead roots of field eryngo and its relatives, in dry grassland, with a broad cap on a short stem. The pillar sold in shops is a grower’s creation: the same fungus, cool and slightly short of air. Getting it takes a sterile block, patience and a feeling for ventilation.
-
-## What you need
-
-- hardwood sawdust or untreated hardwood pellets, 80–85% of the dry weight
-- wheat bran, 15–20%, and a spoonful of gypsum per block
-- heat-resistant filter bags, fresh grain spawn
-- a pressure cooker for 1 bar (15 psi, 121 °C)
-- a still-air box or flow hood
-- a cool place that can be aired and kept humid
 
 ## Preparing the block
 
@@ -93,15 +151,6 @@ A second crop is small and unsure. Many growers bury the spent block in a shaded
 Mature caps shed heavily, and growers of this very species have fallen ill with hypersensitivity pneumonitis. Harvest early, extract air to the outside, wear a particle mask, and see a doctor about any cough or fever that comes and goes with the work.`,
     es: `En la naturaleza _Pleurotus eryngii_ vive sobre raíces muertas del cardo corredor y sus parientes, en pastos secos, con píleo ancho y pie corto. La columna que se vende en las tiendas es obra del cultivador: el mismo hongo, en fresco y con el aire algo escaso. Conseguirla pide un bloque estéril, paciencia y tacto con la ventilación.
 
-## Qué hace falta
-
-- serrín de frondosas o pellets de madera dura sin tratar, 80–85 % del peso seco
-- salvado de trigo, 15–20 %, y una cucharada de yeso agrícola por bloque
-- bolsas con filtro resistentes al calor y micelio en grano fresco
-- una olla a presión para 1 bar (15 psi, 121 °C)
-- una caja de aire quieto o campana de flujo
-- un lugar fresco que se pueda ventilar y mantener húmedo
-
 ## Preparar el bloque
 
 1. Mezcla en seco y añade agua hasta un 60 %: al apretar con fuerza salen unas gotas.
@@ -156,15 +205,6 @@ La segunda oleada es corta e incierta. Muchos cultivadores entierran el bloque a
 
 Los píleos maduros sueltan muchísimas esporas, y hay cultivadores de esta misma especie que han enfermado de neumonitis por hipersensibilidad. Cosecha pronto, extrae el aire hacia el exterior, usa mascarilla de partículas y consulta al médico cualquier tos o fiebre que vaya y venga con el trabajo.`,
     pt: `Na natureza _Pleurotus eryngii_ vive sobre raízes mortas do cardo-corredor e de seus parentes, em campos secos, com chapéu largo e estipe curto. A coluna vendida nas lojas como eryngui é obra do cultivador: o mesmo fungo, no frio e com o ar um pouco escasso. Chegar a ela pede um bloco estéril, paciência e sensibilidade com a ventilação.
-
-## O que é preciso
-
-- serragem de folhosas ou pellets de madeira dura sem tratamento, 80–85% do peso seco
-- farelo de trigo, 15–20%, e uma colher de gesso agrícola por bloco
-- sacos com filtro resistentes ao calor e micélio em grão fresco
-- uma panela de pressão para 1 bar (15 psi, 121 °C)
-- uma caixa de ar parado ou capela de fluxo
-- um lugar fresco que se possa ventilar e manter úmido
 
 ## Preparo do bloco
 

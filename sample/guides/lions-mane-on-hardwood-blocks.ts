@@ -26,17 +26,79 @@ export const lionsManeOnHardwoodBlocks: GuideSample = {
     },
     source: 'stamets-2000',
   },
+  container: 'block',
+  stages: [
+    { stage: 'colonisation', days: { min: 10, max: 14 }, celsius: { min: 21, max: 24 } },
+    {
+      stage: 'pinning',
+      days: { min: 3, max: 5 },
+      celsius: { min: 10, max: 16 },
+      humidityPercent: { min: 95, max: 100 },
+      co2Ppm: { min: 500, max: 700 },
+      lightLux: { min: 500, max: 1000 },
+    },
+    {
+      stage: 'fruiting',
+      days: { min: 4, max: 5 },
+      celsius: { min: 18, max: 24 },
+      humidityPercent: { min: 90, max: 95 },
+      co2Ppm: { min: 500, max: 1000 },
+      lightLux: { min: 500, max: 1000 },
+    },
+    { stage: 'rest', days: { min: 14, max: 14 } },
+  ],
+  shoppingList: [
+    {
+      name: {
+        en: 'Hardwood sawdust or untreated hardwood fuel pellets (oak, beech, maple, alder); no softwood, no glued board',
+        es: 'Serrín de frondosas o pellets de madera dura sin tratar (roble, haya, arce, aliso); nada de coníferas ni de tableros encolados',
+        pt: 'Serragem de folhosas ou pellets de madeira dura sem tratamento (carvalho, faia, bordo, eucalipto); nada de coníferas nem de chapas coladas',
+      },
+      soldIn: 'growing/supplies/substrate',
+    },
+    {
+      name: {
+        en: 'Wheat bran, 10 to 20% of the dry weight',
+        es: 'Salvado de trigo, del 10 al 20 % del peso seco',
+        pt: 'Farelo de trigo, de 10 a 20% do peso seco',
+      },
+      soldIn: 'growing/supplies/substrate',
+    },
+    {
+      name: {
+        en: 'Heat-resistant grow bags with a filter patch',
+        es: 'Bolsas de cultivo resistentes al calor, con filtro',
+        pt: 'Sacos de cultivo resistentes ao calor, com filtro',
+      },
+      soldIn: 'growing/supplies/grow-bags',
+    },
+    {
+      name: {
+        en: 'Grain or sawdust spawn',
+        es: 'Micelio en grano o en serrín',
+        pt: 'Micélio em grão ou em serragem',
+      },
+      soldIn: 'growing/supplies/grain-spawn',
+    },
+    {
+      name: {
+        en: 'A pressure cooker that holds 1 bar (15 psi, 121 °C)',
+        es: 'Una olla a presión que mantenga 1 bar (15 psi, 121 °C)',
+        pt: 'Uma panela de pressão que mantenha 1 bar (15 psi, 121 °C)',
+      },
+      soldIn: 'growing/equipment/pressure-sterilizers',
+    },
+    {
+      name: {
+        en: 'A still-air box, 70% alcohol, gloves',
+        es: 'Una caja de aire quieto, alcohol de 70°, guantes',
+        pt: 'Uma caixa de ar parado, álcool 70%, luvas',
+      },
+      soldIn: 'growing/equipment/flow-hoods',
+    },
+  ],
   content: {
     en: `_Hericium erinaceus_ rots the heartwood of old beeches and oaks. On a block of sterilised sawdust it fruits within a month at best, after 30 to 45 days for most beginners, in one head if it is given one way out. The difficulty lies before that: a rich block that has not been sterilised belongs to the moulds.
-
-## What you need
-
-- hardwood sawdust or untreated hardwood fuel pellets (oak, beech, maple, alder); no softwood, no glued board
-- wheat bran, 10 to 20% of the dry weight
-- heat-resistant grow bags with a filter patch
-- grain or sawdust spawn
-- a pressure cooker that holds 1 bar (15 psi, 121 °C)
-- a still-air box, 70% alcohol, gloves
 
 ## Mixing and sterilising
 
@@ -83,15 +145,6 @@ Old heads turn yellow, then brown, and taste bitter and sour. Fresh ones keep fo
 Ripe spines shed white spores. In a closed room they irritate the airways and can sensitise the lungs. Fruit the blocks in a tent or cellar ventilated outwards, harvest before the spines are fully grown, and wear a particle mask when cleaning up.`,
     es: `_Hericium erinaceus_ pudre el duramen de hayas y robles viejos. En un bloque de serrín esterilizado fructifica en menos de un mes en el mejor caso, y a los 30 o 45 días para la mayoría de los principiantes, en una sola cabeza si se le deja una sola salida. Lo difícil viene antes: un bloque rico en nutrientes y sin esterilizar es de los mohos.
 
-## Qué hace falta
-
-- serrín de frondosas o pellets de madera dura sin tratar (roble, haya, arce, aliso); nada de coníferas ni de tableros encolados
-- salvado de trigo, del 10 al 20 % del peso seco
-- bolsas de cultivo resistentes al calor, con filtro
-- micelio en grano o en serrín
-- una olla a presión que mantenga 1 bar (15 psi, 121 °C)
-- una caja de aire quieto, alcohol de 70°, guantes
-
 ## Mezclar y esterilizar
 
 1. Mezcla en seco el serrín y el salvado y añade agua hasta que, al apretar con fuerza, salgan solo unas gotas: en torno al 60 % del peso total.
@@ -136,15 +189,6 @@ Las cabezas viejas amarillean, luego se oscurecen y saben amargas y ácidas. Fre
 
 Los aguijones maduros sueltan esporas blancas. En una habitación cerrada irritan las vías respiratorias y pueden sensibilizar los pulmones. Cultiva los bloques en una carpa o un sótano ventilado hacia el exterior, cosecha antes de que los aguijones se desarrollen del todo y usa mascarilla de partículas al limpiar.`,
     pt: `_Hericium erinaceus_ apodrece o cerne de faias e carvalhos velhos. Num bloco de serragem esterilizada frutifica em menos de um mês, na melhor das hipóteses, e em 30 a 45 dias para a maioria dos iniciantes, numa só cabeça quando há uma só saída. A dificuldade vem antes: um bloco rico em nutrientes e sem esterilizar pertence aos bolores.
-
-## O que é preciso
-
-- serragem de folhosas ou pellets de madeira dura sem tratamento (carvalho, faia, bordo, eucalipto); nada de coníferas nem de chapas coladas
-- farelo de trigo, de 10 a 20% do peso seco
-- sacos de cultivo resistentes ao calor, com filtro
-- micélio em grão ou em serragem
-- uma panela de pressão que mantenha 1 bar (15 psi, 121 °C)
-- uma caixa de ar parado, álcool 70%, luvas
 
 ## Mistura e esterilização
 

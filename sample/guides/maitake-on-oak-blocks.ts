@@ -25,18 +25,80 @@ export const maitakeOnOakBlocks: GuideSample = {
     },
     source: 'stamets-2000',
   },
+  container: 'block',
+  stages: [
+    { stage: 'colonisation', days: { min: 21, max: 35 }, celsius: { min: 21, max: 24 } },
+    { stage: 'ripening', days: { min: 30, max: 60 }, celsius: { min: 21, max: 24 } },
+    { stage: 'pinning', days: { min: 5, max: 10 }, celsius: { min: 10, max: 16 } },
+    {
+      stage: 'fruiting',
+      days: { min: 14, max: 21 },
+      celsius: { min: 13, max: 16 },
+      humidityPercent: { min: 85, max: 90 },
+    },
+  ],
+  shoppingList: [
+    {
+      name: {
+        en: 'Oak sawdust, with a quarter to a half of fine oak chips, for air',
+        es: 'Serrín de roble, con entre un cuarto y la mitad de astilla fina, para que tenga aire',
+        pt: 'Serragem de carvalho, com um quarto a metade de lascas finas, para ter ar',
+      },
+      soldIn: 'growing/supplies/substrate',
+    },
+    {
+      name: {
+        en: 'Wheat or rice bran, 10 to 20% of the dry weight',
+        es: 'Salvado de trigo o de arroz, del 10 al 20 % del peso seco',
+        pt: 'Farelo de trigo ou de arroz, de 10 a 20% do peso seco',
+      },
+      soldIn: 'growing/supplies/substrate',
+    },
+    {
+      name: {
+        en: 'Heat-resistant filter bags',
+        es: 'Bolsas con filtro resistentes al calor',
+        pt: 'Sacos com filtro resistentes ao calor',
+      },
+      soldIn: 'growing/supplies/grow-bags',
+    },
+    {
+      name: {
+        en: 'Fresh sawdust or grain spawn of a strain sold for blocks: wild strains seldom fruit indoors',
+        es: 'Micelio fresco en serrín o grano, de una cepa vendida para bloques: las silvestres rara vez fructifican dentro de casa',
+        pt: 'Micélio fresco em serragem ou grão, de uma linhagem vendida para blocos: as silvestres raramente frutificam em casa',
+      },
+      soldIn: 'growing/supplies/grain-spawn',
+    },
+    {
+      name: {
+        en: 'A pressure cooker for 1 bar (15 psi, 121 °C)',
+        es: 'Una olla a presión para 1 bar (15 psi, 121 °C)',
+        pt: 'Uma panela de pressão para 1 bar (15 psi, 121 °C)',
+      },
+      soldIn: 'growing/equipment/pressure-sterilizers',
+    },
+    {
+      name: {
+        en: 'A still-air box or flow hood',
+        es: 'Una caja de aire quieto o una campana de flujo',
+        pt: 'Uma caixa de ar parado ou capela de fluxo',
+      },
+      soldIn: 'growing/equipment/flow-hoods',
+    },
+    {
+      name: {
+        en: 'A cool, clean room with an adjustable humidity',
+        es: 'Un cuarto fresco y limpio en el que regular la humedad',
+        pt: 'Um cômodo fresco e limpo em que se regule a umidade',
+      },
+      soldIn: 'growing/equipment/automation',
+    },
+  ],
   content: {
     en: `At the foot of an oak [_Grifola frondosa_](/mushrooms/grifola-frondosa) takes years over a cluster. On a block it takes about three months, and most of those who try it get, the first time, a grey lump that turns brown and stops. It rewards those who have grown lion’s mane a few times and now want to learn patience.
 
-## What you need
-
-- oak sawdust, with a quarter to a half of fine oak chips, for air
-- wheat or rice bran, 10 to 20% of the dry weight
-- heat-resistant filter bags
-- fresh sawdust or grain spawn of a strain sold for blocks: wild strains seldom fruit indoors
-- a pressure cooker for 1 bar (15 psi, 121 °C)
-- a still-air box or flow hood
-- a cool, clean room with an adjustable humidity
+## The strain
 
 The strain matters more than all the rest. Ask the supplier for one that fruits on blocks, and note its name.
 
@@ -93,15 +155,7 @@ Cook it through, and keep the first portion small.
 Maitake sheds less than oyster, but ripe clusters do shed. Pick before the pores open, air outwards, and wear a mask when cleaning.`,
     es: `Al pie de un roble, [_Grifola frondosa_](/mushrooms/grifola-frondosa) tarda años en formar un ramillete. En un bloque tarda unos tres meses, y quien lo intenta suele obtener, la primera vez, un bulto gris que se pone pardo y se para. Premia a quien ya ha cultivado melena de león unas cuantas veces y ahora quiere aprender paciencia.
 
-## Qué hace falta
-
-- serrín de roble, con entre un cuarto y la mitad de astilla fina, para que tenga aire
-- salvado de trigo o de arroz, del 10 al 20 % del peso seco
-- bolsas con filtro resistentes al calor
-- micelio fresco en serrín o grano, de una cepa vendida para bloques: las silvestres rara vez fructifican dentro de casa
-- una olla a presión para 1 bar (15 psi, 121 °C)
-- una caja de aire quieto o una campana de flujo
-- un cuarto fresco y limpio en el que regular la humedad
+## La cepa
 
 La cepa importa más que todo lo demás. Pide al proveedor una que fructifique en bloque y apunta su nombre.
 
@@ -158,15 +212,7 @@ Cocínalo por completo y toma poco la primera vez.
 El maitake suelta menos que la seta de ostra, pero los ramilletes maduros sueltan. Cosecha antes de que se abran los poros, ventila hacia fuera y ponte mascarilla al limpiar.`,
     pt: `Ao pé de um carvalho, [_Grifola frondosa_](/mushrooms/grifola-frondosa) leva anos para formar um cacho. Num bloco leva uns três meses, e quem tenta costuma obter, na primeira vez, um caroço cinza que escurece e para. Recompensa quem já cultivou juba-de-leão algumas vezes e agora quer aprender paciência.
 
-## O que é preciso
-
-- serragem de carvalho, com um quarto a metade de lascas finas, para ter ar
-- farelo de trigo ou de arroz, de 10 a 20% do peso seco
-- sacos com filtro resistentes ao calor
-- micélio fresco em serragem ou grão, de uma linhagem vendida para blocos: as silvestres raramente frutificam em casa
-- uma panela de pressão para 1 bar (15 psi, 121 °C)
-- uma caixa de ar parado ou capela de fluxo
-- um cômodo fresco e limpo em que se regule a umidade
+## A linhagem
 
 A linhagem importa mais que todo o resto. Peça ao fornecedor uma que frutifique em bloco e anote o nome.
 

@@ -22,6 +22,43 @@ export const oysterAndLionsManeTotems: GuideSample = {
     },
     source: 'stamets-2000',
   },
+  container: 'log',
+  stages: [{ stage: 'colonisation', days: { min: 120, max: 365 } }],
+  shoppingFor: { en: 'one totem', es: 'un tótem', pt: 'um totem' },
+  shoppingList: [
+    {
+      name: {
+        en: 'Three rounds of one trunk: two of 30–40 cm, and a lid of 5 cm',
+        es: 'Tres rodajas de un mismo tronco: dos de 30–40 cm y una tapa de 5 cm',
+        pt: 'Três rodelas de um mesmo tronco: duas de 30–40 cm e uma tampa de 5 cm',
+      },
+    },
+    {
+      name: {
+        en: 'About 1 litre of sawdust spawn',
+        es: 'Alrededor de 1 litro de micelio en serrín',
+        pt: 'Cerca de 1 litro de micélio em serragem',
+      },
+      soldIn: 'growing/supplies/grain-spawn',
+    },
+    {
+      name: {
+        en: 'A large paper or dark plastic bag, string',
+        es: 'Un saco grande de papel o una bolsa oscura, cordel',
+        pt: 'Um saco grande de papel ou plástico escuro, barbante',
+      },
+    },
+    {
+      name: { en: 'A square of cardboard', es: 'Un cuadrado de cartón', pt: 'Um quadrado de papelão' },
+    },
+    {
+      name: {
+        en: 'A shady, level place on soil',
+        es: 'Un sitio llano y sombrío sobre la tierra',
+        pt: 'Um lugar plano e sombreado sobre a terra',
+      },
+    },
+  ],
   content: {
     en: `A storm has felled a poplar, the trunk is as thick as a bucket, and nobody wants to carry it. Totems make use of what is too heavy for log culture. There is a chainsaw in it and a bag, and then nothing for a long time.
 
@@ -30,14 +67,6 @@ export const oysterAndLionsManeTotems: GuideSample = {
 Soft, quick woods such as poplar, willow and aspen suit [oyster mushrooms](/mushrooms/pleurotus-ostreatus), which take them over within a year. [Lion’s mane](/mushrooms/hericium-erinaceus) prefers beech, oak, maple or walnut and takes its time. Conifers, and wood that already carries brackets or has lain for a summer, suit neither.
 
 Fell healthy trees in the dormant season, with the owner’s consent, and use the wood within a few weeks. Chainsaw work is for trained people in protective clothing, and never alone.
-
-## What you need for one totem
-
-- three rounds of one trunk: two of 30–40 cm, and a lid of 5 cm
-- about 1 litre of sawdust spawn
-- a large paper or dark plastic bag, string
-- a square of cardboard
-- a shady, level place on soil
 
 ## Building it
 
@@ -87,14 +116,6 @@ Las maderas blandas y rápidas, como chopo, sauce y álamo, van bien con la [set
 
 Árboles sanos, cortados en reposo y con permiso del dueño, y la madera usada en pocas semanas. La motosierra es para personas formadas y protegidas, y nunca a solas.
 
-## Qué hace falta para un tótem
-
-- tres rodajas de un mismo tronco: dos de 30–40 cm y una tapa de 5 cm
-- alrededor de 1 litro de micelio en serrín
-- un saco grande de papel o una bolsa oscura, cordel
-- un cuadrado de cartón
-- un sitio llano y sombrío sobre la tierra
-
 ## Montarlo
 
 1. Ponlo donde vaya a quedarse. Después no lo levantarás.
@@ -142,14 +163,6 @@ Al aire libre, la madera es de todos. La [galerina mortal](/mushrooms/galerina-m
 Madeiras moles e rápidas, como álamo e salgueiro, combinam com o [cogumelo-ostra](/mushrooms/pleurotus-ostreatus), que as ocupa em um ano. A [juba-de-leão](/mushrooms/hericium-erinaceus) prefere faia, carvalho, bordo ou nogueira e não tem pressa. Coníferas, e madeira que já tem orelhas-de-pau ou passou um verão no chão, não servem a nenhum dos dois.
 
 Árvores sadias, cortadas em repouso e com licença do dono, e a madeira usada em poucas semanas. Motosserra é para gente treinada e protegida, e nunca sozinha.
-
-## O que é preciso para um totem
-
-- três rodelas de um mesmo tronco: duas de 30–40 cm e uma tampa de 5 cm
-- cerca de 1 litro de micélio em serragem
-- um saco grande de papel ou plástico escuro, barbante
-- um quadrado de papelão
-- um lugar plano e sombreado sobre a terra
 
 ## Montagem
 

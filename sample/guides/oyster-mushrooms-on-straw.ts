@@ -26,15 +26,67 @@ export const oysterMushroomsOnStraw: GuideSample = {
     },
     source: 'stamets-2000',
   },
+  container: 'bag',
+  stages: [
+    { stage: 'preparation', days: { min: 1, max: 1 } },
+    {
+      stage: 'colonisation',
+      days: { min: 12, max: 21 },
+      celsius: { min: 24, max: 24 },
+      co2Ppm: { min: 5000, max: 20000 },
+    },
+    {
+      stage: 'pinning',
+      days: { min: 3, max: 5 },
+      celsius: { min: 10, max: 16 },
+      humidityPercent: { min: 95, max: 100 },
+      co2Ppm: { min: 0, max: 1000 },
+      lightLux: { min: 1000, max: 1500 },
+    },
+    {
+      stage: 'fruiting',
+      days: { min: 4, max: 7 },
+      celsius: { min: 10, max: 21 },
+      humidityPercent: { min: 85, max: 90 },
+      co2Ppm: { min: 0, max: 1000 },
+      lightLux: { min: 1000, max: 1500 },
+    },
+    { stage: 'rest', days: { min: 7, max: 14 } },
+  ],
+  shoppingList: [
+    {
+      name: {
+        en: '1 kg of clean, dry, bright straw (wheat, barley, oat or rye), chopped to 5–10 cm',
+        es: '1 kg de paja seca, limpia y dorada (trigo, cebada, avena o centeno), cortada en trozos de 5–10 cm',
+        pt: '1 kg de palha seca, limpa e clara (trigo, cevada, aveia ou centeio), picada em pedaços de 5–10 cm',
+      },
+      soldIn: 'growing/supplies/substrate',
+    },
+    {
+      name: {
+        en: '500 g of fresh grain spawn',
+        es: '500 g de micelio en grano fresco',
+        pt: '500 g de micélio em grão fresco',
+      },
+      soldIn: 'growing/supplies/grain-spawn',
+    },
+    {
+      name: {
+        en: 'Hydrated lime (calcium hydroxide) low in magnesium; garden limestone does not work',
+        es: 'Cal hidratada (hidróxido de calcio) con poco magnesio; la caliza de jardín no sirve',
+        pt: 'Cal hidratada (hidróxido de cálcio) com pouco magnésio; calcário de jardim não serve',
+      },
+    },
+    {
+      name: {
+        en: 'A tub, a mesh sack, two or three clear bags of about 10 litres, cord',
+        es: 'Una cubeta, un saco de malla, dos o tres bolsas transparentes de unos 10 litros, cordel',
+        pt: 'Uma bacia grande, um saco de tela, dois ou três sacos transparentes de cerca de 10 litros, barbante',
+      },
+    },
+  ],
   content: {
     en: `_Pleurotus ostreatus_ grows faster than most moulds, so straw does not have to be sterile: it only has to give the oyster a head start of a few days. A cold bath in lime water does that without fire or pressure.
-
-## What you need
-
-- 1 kg of clean, dry, bright straw (wheat, barley, oat or rye), chopped to 5–10 cm
-- 500 g of fresh grain spawn
-- hydrated lime (calcium hydroxide) low in magnesium; garden limestone does not work
-- a tub, a mesh sack, two or three clear bags of about 10 litres, cord
 
 ## Lime first burns, then helps
 
@@ -85,13 +137,6 @@ Cook them well, and eat only what is plainly the oyster you sowed. Straw also ra
 Breathing oyster spores day after day can cause mushroom worker’s lung, an allergic inflammation with cough, fever and breathlessness. Do not fruit bags in bedrooms or living rooms, pick early, ventilate outwards and wear a well-fitting particle mask while harvesting. Whoever coughs or runs a fever after tending the bags should stop and see a doctor.`,
     es: `_Pleurotus ostreatus_ crece más deprisa que la mayoría de los mohos, de modo que la paja no tiene que estar estéril: basta con dar a la seta unos días de ventaja. Un baño frío en agua de cal lo consigue sin fuego ni presión.
 
-## Qué hace falta
-
-- 1 kg de paja seca, limpia y dorada (trigo, cebada, avena o centeno), cortada en trozos de 5–10 cm
-- 500 g de micelio en grano fresco
-- cal hidratada (hidróxido de calcio) con poco magnesio; la caliza de jardín no sirve
-- una cubeta, un saco de malla, dos o tres bolsas transparentes de unos 10 litros, cordel
-
 ## La cal quema
 
 La cal hidratada es cáustica. Trabaja con gafas cerradas, guantes y mascarilla, echa el polvo al agua y nunca el agua al polvo, y mantén lejos a niños y animales. Si entra en un ojo, lávalo quince minutos con agua corriente y acude al médico. El agua de cal usada no debe llegar a estanques, arroyos ni bancales.
@@ -140,13 +185,6 @@ Cocínalas bien y come solo lo que sea sin duda la seta sembrada. La paja cría 
 
 Respirar esporas de estas setas día tras día puede causar el llamado pulmón del cultivador de setas, una inflamación alérgica con tos, fiebre y ahogo. No pongas bolsas en fructificación en dormitorios ni salas de estar, cosecha pronto, ventila hacia fuera y usa una mascarilla de partículas bien ajustada al recolectar. Quien tosa o tenga fiebre después de atender el cultivo debe dejarlo y consultar al médico.`,
     pt: `_Pleurotus ostreatus_ cresce mais depressa que a maioria dos bolores; por isso a palha não precisa ser estéril: basta dar ao cogumelo alguns dias de vantagem. Um banho frio em água de cal resolve isso sem fogo nem pressão.
-
-## O que é preciso
-
-- 1 kg de palha seca, limpa e clara (trigo, cevada, aveia ou centeio), picada em pedaços de 5–10 cm
-- 500 g de micélio em grão fresco
-- cal hidratada (hidróxido de cálcio) com pouco magnésio; calcário de jardim não serve
-- uma bacia grande, um saco de tela, dois ou três sacos transparentes de cerca de 10 litros, barbante
 
 ## A cal queima
 

@@ -25,16 +25,75 @@ export const oystersOnCoffeeGrounds: GuideSample = {
     },
     source: 'stamets-2000',
   },
+  container: 'bucket',
+  stages: [
+    {
+      stage: 'colonisation',
+      days: { min: 14, max: 21 },
+      celsius: { min: 24, max: 24 },
+      co2Ppm: { min: 5000, max: 20000 },
+    },
+    {
+      stage: 'pinning',
+      days: { min: 3, max: 5 },
+      celsius: { min: 10, max: 16 },
+      humidityPercent: { min: 95, max: 100 },
+      co2Ppm: { min: 0, max: 1000 },
+      lightLux: { min: 1000, max: 1500 },
+    },
+    {
+      stage: 'fruiting',
+      days: { min: 4, max: 7 },
+      celsius: { min: 10, max: 21 },
+      humidityPercent: { min: 85, max: 90 },
+      co2Ppm: { min: 0, max: 1000 },
+      lightLux: { min: 1000, max: 1500 },
+    },
+    { stage: 'rest', days: { min: 7, max: 7 } },
+  ],
+  shoppingList: [
+    {
+      name: {
+        en: '2 kg of grounds brewed within the last 24 hours, cooled and drained',
+        es: '2 kg de posos de las últimas 24 horas, fríos y escurridos',
+        pt: '2 kg de borra das últimas 24 horas, fria e escorrida',
+      },
+    },
+    {
+      name: {
+        en: '1 kg of pasteurised straw, or hardwood pellets soaked with boiling water and cooled',
+        es: '1 kg de paja pasteurizada, o de pellets de frondosas remojados con agua hirviendo y enfriados',
+        pt: '1 kg de palha pasteurizada, ou de pellets de folhosas hidratados com água fervente e frios',
+      },
+      soldIn: 'growing/supplies/substrate',
+    },
+    {
+      name: {
+        en: '500 g of fresh grain spawn',
+        es: '500 g de micelio en grano fresco',
+        pt: '500 g de micélio em grão fresco',
+      },
+      soldIn: 'growing/supplies/grain-spawn',
+    },
+    {
+      name: {
+        en: 'A lidded bucket of 8 to 10 litres, food-grade',
+        es: 'Un cubo con tapa de 8 a 10 litros, apto para alimentos',
+        pt: 'Um balde com tampa de 8 a 10 litros, próprio para alimentos',
+      },
+    },
+    {
+      name: {
+        en: 'A drill with a 10 mm bit, porous tape',
+        es: 'Un taladro con broca de 10 mm, cinta porosa',
+        pt: 'Uma furadeira com broca de 10 mm, fita porosa',
+      },
+    },
+  ],
   content: {
     en: `Grounds leave the machine pasteurised, moist and ground fine, and stay clean for a few hours. That is their charm and their whole difficulty. _Pleurotus ostreatus_ likes them; so does every green mould in the house. What decides is speed.
 
-## What you need
-
-- 2 kg of grounds brewed within the last 24 hours, cooled and drained
-- 1 kg of pasteurised straw, or hardwood pellets soaked with boiling water and cooled
-- 500 g of fresh grain spawn
-- a lidded bucket of 8 to 10 litres, food-grade
-- a drill with a 10 mm bit, porous tape
+## What may go in
 
 Paper filters may go in, torn small. Milk, sugar, syrup and capsules may not.
 
@@ -85,13 +144,7 @@ Pick off what is left, close the lid for a week, and mist again. A second, small
 Do not fruit buckets in bedrooms or kitchens: ripe oysters shed clouds of spores, and breathing these every day can inflame the lungs. Pick early, air outwards, wear a mask for cleaning up. Eat only what is plainly the oyster you sowed, and cook it.`,
     es: `El poso sale de la cafetera pasteurizado, húmedo y finamente molido, y se mantiene limpio unas horas. Ahí está su gracia y toda su dificultad. A _Pleurotus ostreatus_ le gusta; a todos los mohos verdes de la casa, también. Decide la rapidez.
 
-## Qué hace falta
-
-- 2 kg de posos de las últimas 24 horas, fríos y escurridos
-- 1 kg de paja pasteurizada, o de pellets de frondosas remojados con agua hirviendo y enfriados
-- 500 g de micelio en grano fresco
-- un cubo con tapa de 8 a 10 litros, apto para alimentos
-- un taladro con broca de 10 mm, cinta porosa
+## Lo que puede ir dentro
 
 Los filtros de papel pueden ir dentro, rotos en trozos. La leche, el azúcar, los siropes y las cápsulas, no.
 
@@ -142,13 +195,7 @@ Quita los restos, cierra la tapa una semana y vuelve a mojar. Es corriente una s
 No fructifiques cubos en dormitorios ni cocinas: las setas maduras sueltan nubes de esporas, y respirarlas a diario puede inflamar los pulmones. Cosecha pronto, ventila hacia fuera y ponte mascarilla al limpiar. Come solo lo que sea sin duda la seta que sembraste, y cocínala.`,
     pt: `A borra sai da máquina pasteurizada, úmida e moída fina, e fica limpa por algumas horas. Essa é a graça dela e toda a dificuldade. _Pleurotus ostreatus_ gosta; todos os bolores verdes da casa, também. O que decide é a rapidez.
 
-## O que é preciso
-
-- 2 kg de borra das últimas 24 horas, fria e escorrida
-- 1 kg de palha pasteurizada, ou de pellets de folhosas hidratados com água fervente e frios
-- 500 g de micélio em grão fresco
-- um balde com tampa de 8 a 10 litros, próprio para alimentos
-- uma furadeira com broca de 10 mm, fita porosa
+## O que pode entrar
 
 Filtros de papel podem entrar, rasgados. Leite, açúcar, xaropes e cápsulas, não.
 

@@ -26,6 +26,64 @@ export const paddyStrawInTheHeat: GuideSample = {
     },
     source: 'stamets-2000',
   },
+  container: 'bed',
+  stages: [
+    { stage: 'preparation', days: { min: 1, max: 1 } },
+    { stage: 'colonisation', days: { min: 4, max: 5 }, celsius: { min: 24, max: 35 } },
+    { stage: 'pinning', days: { min: 3, max: 5 }, celsius: { min: 27, max: 32 } },
+    {
+      stage: 'fruiting',
+      days: { min: 3, max: 4 },
+      celsius: { min: 27, max: 32 },
+      humidityPercent: { min: 85, max: 95 },
+    },
+    { stage: 'rest', days: { min: 7, max: 7 } },
+  ],
+  shoppingFor: {
+    en: 'a bed of one square metre',
+    es: 'un bancal de un metro cuadrado',
+    pt: 'um canteiro de um metro quadrado',
+  },
+  shoppingList: [
+    {
+      name: {
+        en: '15 kg of dry, clean rice straw of this year',
+        es: '15 kg de paja de arroz seca y limpia, de este año',
+        pt: '15 kg de palha de arroz seca e limpa, deste ano',
+      },
+      soldIn: 'growing/supplies/substrate',
+    },
+    {
+      name: {
+        en: '300 g of fresh spawn, kept at room temperature and never chilled',
+        es: '300 g de micelio fresco, guardado a temperatura ambiente y nunca en frío',
+        pt: '300 g de micélio fresco, guardado à temperatura ambiente e nunca no frio',
+      },
+      soldIn: 'growing/supplies/grain-spawn',
+    },
+    {
+      name: {
+        en: '300 g of rice bran or cottonseed meal',
+        es: '300 g de salvado de arroz o harina de semilla de algodón',
+        pt: '300 g de farelo de arroz ou de algodão',
+      },
+      soldIn: 'growing/supplies/substrate',
+    },
+    {
+      name: {
+        en: 'A tub, twine, a clear plastic sheet or tarpaulin',
+        es: 'Una cubeta, cordel, un plástico transparente o una lona',
+        pt: 'Uma bacia grande, barbante, um plástico transparente ou uma lona',
+      },
+    },
+    {
+      name: {
+        en: 'A raised base of planks or bamboo, off the wet soil',
+        es: 'Una base alzada de tablas o bambú, sin contacto con la tierra mojada',
+        pt: 'Uma base elevada de tábuas ou bambu, longe da terra molhada',
+      },
+    },
+  ],
   content: {
     en: `Where other growers look for a cool cellar, this mushroom wants an oven. [_Volvariella volvacea_](/mushrooms/volvariella-volvacea) grows at 30 °C and more, needs no sterile work, and fruits so soon that a bed made at new moon is eaten before the full. It has one condition, and does not negotiate: cold kills it, even in the refrigerator.
 
@@ -33,13 +91,7 @@ export const paddyStrawInTheHeat: GuideSample = {
 
 Nights above 22 °C, days of 28–35 °C, shade, shelter from wind and beating rain: the wet season in the tropics, or a plastic tunnel in a hot summer. In temperate gardens it is not worth trying.
 
-## What you need for a bed of one square metre
-
-- 15 kg of dry, clean rice straw of this year
-- 300 g of fresh spawn, kept at room temperature and never chilled
-- 300 g of rice bran or cottonseed meal
-- a tub, twine, a clear plastic sheet or tarpaulin
-- a raised base of planks or bamboo, off the wet soil
+## The straw
 
 Old, grey straw has fed others already. Straw sprayed with fungicide grows nothing.
 
@@ -82,13 +134,7 @@ This is the mushroom for which people abroad have picked [death caps](/mushrooms
 
 Noches por encima de 22 °C, días de 28–35 °C, sombra y abrigo del viento y del aguacero: la estación de lluvias en el trópico, o un túnel de plástico en un verano caluroso. En huertos templados no vale la pena intentarlo.
 
-## Qué hace falta para un bancal de un metro cuadrado
-
-- 15 kg de paja de arroz seca y limpia, de este año
-- 300 g de micelio fresco, guardado a temperatura ambiente y nunca en frío
-- 300 g de salvado de arroz o harina de semilla de algodón
-- una cubeta, cordel, un plástico transparente o una lona
-- una base alzada de tablas o bambú, sin contacto con la tierra mojada
+## La paja
 
 La paja vieja y gris ya alimentó a otros. En paja tratada con fungicida no crece nada.
 
@@ -131,13 +177,7 @@ Por esta seta, gente lejos de su tierra ha recolectado [oronjas verdes](/mushroo
 
 Noites acima de 22 °C, dias de 28–35 °C, sombra e abrigo do vento e da chuva forte: a estação das águas em grande parte do Brasil, ou um túnel de plástico num verão quente. Em regiões frias não vale a pena tentar.
 
-## O que é preciso para um canteiro de um metro quadrado
-
-- 15 kg de palha de arroz seca e limpa, deste ano
-- 300 g de micélio fresco, guardado à temperatura ambiente e nunca no frio
-- 300 g de farelo de arroz ou de algodão
-- uma bacia grande, barbante, um plástico transparente ou uma lona
-- uma base elevada de tábuas ou bambu, longe da terra molhada
+## A palha
 
 Palha velha e cinzenta já alimentou outros. Em palha tratada com fungicida não cresce nada.
 

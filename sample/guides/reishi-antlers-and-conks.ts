@@ -26,16 +26,63 @@ export const reishiAntlersAndConks: GuideSample = {
     },
     source: 'stamets-2000',
   },
+  container: 'block',
+  stages: [
+    { stage: 'colonisation', days: { min: 10, max: 20 }, celsius: { min: 21, max: 27 } },
+    {
+      stage: 'pinning',
+      days: { min: 14, max: 28 },
+      celsius: { min: 21, max: 27 },
+      humidityPercent: { min: 95, max: 100 },
+      co2Ppm: { min: 20000, max: 40000 },
+    },
+    {
+      stage: 'fruiting',
+      days: { min: 60, max: 60 },
+      celsius: { min: 21, max: 27 },
+      humidityPercent: { min: 90, max: 95 },
+      co2Ppm: { min: 0, max: 2000 },
+    },
+  ],
+  shoppingList: [
+    {
+      name: {
+        en: 'Hardwood sawdust or untreated pellets, and at most 10% of bran: reishi needs little food and much time, and rich blocks go mouldy',
+        es: 'Serrín de frondosas o pellets sin tratar y, como mucho, un 10 % de salvado: el reishi pide poco alimento y mucho tiempo, y los bloques ricos se enmohecen',
+        pt: 'Serragem de folhosas ou pellets sem tratamento e, no máximo, 10% de farelo: o reishi pede pouco alimento e muito tempo, e blocos ricos mofam',
+      },
+      soldIn: 'growing/supplies/substrate',
+    },
+    {
+      name: {
+        en: 'Large heat-resistant bags with a filter patch and plenty of empty space above the block',
+        es: 'Bolsas grandes resistentes al calor, con filtro y amplio espacio libre sobre el bloque',
+        pt: 'Sacos grandes resistentes ao calor, com filtro e bastante espaço livre sobre o bloco',
+      },
+      soldIn: 'growing/supplies/grow-bags',
+    },
+    {
+      name: { en: 'Grain spawn', es: 'Micelio en grano', pt: 'Micélio em grão' },
+      soldIn: 'growing/supplies/grain-spawn',
+    },
+    {
+      name: {
+        en: 'A pressure cooker for 1 bar (15 psi, 121 °C)',
+        es: 'Una olla a presión para 1 bar (15 psi, 121 °C)',
+        pt: 'Uma panela de pressão para 1 bar (15 psi, 121 °C)',
+      },
+      soldIn: 'growing/equipment/pressure-sterilizers',
+    },
+    {
+      name: {
+        en: 'A warm place, 21–27 °C, with soft light',
+        es: 'Un lugar cálido, a 21–27 °C, con luz suave',
+        pt: 'Um lugar quente, a 21–27 °C, com luz suave',
+      },
+    },
+  ],
   content: {
     en: `_Ganoderma lucidum_ listens to the air. Where carbon dioxide builds up it sends out smooth, branching fingers, called antlers; where the air is fresh it spreads a kidney-shaped, lacquered cap, the conk. Both grow from the same block, and the grower decides with a pair of scissors. Most of what is sold as spawn under this name is the closely related Asian _Ganoderma lingzhi_; both are grown in the same way.
-
-## What you need
-
-- hardwood sawdust or untreated pellets, and at most 10% of bran: reishi needs little food and much time, and rich blocks go mouldy
-- large heat-resistant bags with a filter patch and plenty of empty space above the block
-- grain spawn
-- a pressure cooker for 1 bar (15 psi, 121 °C)
-- a warm place, 21–27 °C, with soft light
 
 ## The block
 
@@ -79,14 +126,6 @@ Reishi is too woody and bitter to eat. In East Asian tradition slices are simmer
 - **Sour smell, yellow liquid in quantity:** bacteria; a few amber drops alone are normal.`,
     es: `_Ganoderma lucidum_ escucha al aire. Donde se acumula dióxido de carbono saca dedos lisos y ramificados, las llamadas astas; donde el aire es fresco extiende un píleo lacado en forma de riñón, la repisa. Ambas nacen del mismo bloque, y el cultivador decide con unas tijeras. La mayor parte del micelio que se vende con este nombre es de la especie asiática _Ganoderma lingzhi_; ambas se cultivan igual.
 
-## Qué hace falta
-
-- serrín de frondosas o pellets sin tratar y, como mucho, un 10 % de salvado: el reishi pide poco alimento y mucho tiempo, y los bloques ricos se enmohecen
-- bolsas grandes resistentes al calor, con filtro y amplio espacio libre sobre el bloque
-- micelio en grano
-- una olla a presión para 1 bar (15 psi, 121 °C)
-- un lugar cálido, a 21–27 °C, con luz suave
-
 ## El bloque
 
 1. Mezcla serrín y salvado, humedece hasta un 60 % y llena 1,5 a 2 kg por bolsa.
@@ -128,14 +167,6 @@ El reishi es demasiado leñoso y amargo para comerlo. En la tradición de Asia o
 - **El borde se seca en pocos días:** humedad baja. Si se corrige enseguida, puede volver a crecer.
 - **Olor agrio y mucho líquido amarillo:** bacterias; unas pocas gotas ámbar son normales.`,
     pt: `_Ganoderma lucidum_ escuta o ar. Onde o gás carbônico se acumula, lança dedos lisos e ramificados, os chamados chifres; onde o ar é fresco, abre um chapéu laqueado em forma de rim, a concha. Os dois nascem do mesmo bloco, e o cultivador decide com uma tesoura. A maior parte do micélio vendido com esse nome é da espécie asiática _Ganoderma lingzhi_; o cultivo é igual.
-
-## O que é preciso
-
-- serragem de folhosas ou pellets sem tratamento e, no máximo, 10% de farelo: o reishi pede pouco alimento e muito tempo, e blocos ricos mofam
-- sacos grandes resistentes ao calor, com filtro e bastante espaço livre sobre o bloco
-- micélio em grão
-- uma panela de pressão para 1 bar (15 psi, 121 °C)
-- um lugar quente, a 21–27 °C, com luz suave
 
 ## O bloco
 

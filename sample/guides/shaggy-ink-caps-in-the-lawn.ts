@@ -23,16 +23,48 @@ export const shaggyInkCapsInTheLawn: GuideSample = {
     },
     source: 'stamets-2000',
   },
+  container: 'bed',
+  stages: [{ stage: 'colonisation', days: { min: 60, max: 90 }, celsius: { min: 21, max: 27 } }],
+  shoppingFor: { en: 'two square metres', es: 'dos metros cuadrados', pt: 'dois metros quadrados' },
+  shoppingList: [
+    {
+      name: {
+        en: '120 litres of well-rotted horse manure and straw compost, or spent mushroom compost',
+        es: '120 litros de compost hecho de estiércol de caballo y paja, o de compost agotado de champiñón',
+        pt: '120 litros de composto curtido de esterco de cavalo e palha, ou de composto esgotado de champignon',
+      },
+      soldIn: 'growing/supplies/substrate',
+    },
+    {
+      name: {
+        en: '2 kg of grain or sawdust spawn',
+        es: '2 kg de micelio en grano o serrín',
+        pt: '2 kg de micélio em grão ou serragem',
+      },
+      soldIn: 'growing/supplies/grain-spawn',
+    },
+    {
+      name: {
+        en: '40 litres of garden soil',
+        es: '40 litros de tierra de jardín',
+        pt: '40 litros de terra de jardim',
+      },
+    },
+    {
+      name: { en: 'Cardboard without tape', es: 'Cartón sin cinta adhesiva', pt: 'Papelão sem fita adesiva' },
+    },
+    {
+      name: {
+        en: 'A spot with half shade, near a tap, that nobody drives over',
+        es: 'Un rincón de media sombra, con grifo cerca, por el que no pase nada con ruedas',
+        pt: 'Um canto de meia-sombra, com torneira perto, por onde não passem rodas',
+      },
+    },
+  ],
   content: {
     en: `There are mushrooms one has to grow because they cannot be bought. [_Coprinus comatus_](/mushrooms/coprinus-comatus) is at its best for half a day. By evening the rim is pink, by morning it drips. Ten steps between bed and pan are all the transport it stands.
 
-## What you need for two square metres
-
-- 120 litres of well-rotted horse manure and straw compost, or spent mushroom compost
-- 2 kg of grain or sawdust spawn
-- 40 litres of garden soil
-- cardboard without tape
-- a spot with half shade, near a tap, that nobody drives over
+## Ripe compost
 
 Compost is ready when it is dark, crumbly and no longer warm, and smells of earth. If it still heats or smells of ammonia, it waits.
 
@@ -82,13 +114,7 @@ Do not pick from verges, old tips or sprayed lawns: this species gathers metals.
 - **Fades after two years:** new compost on top in autumn, or a new bed with a spadeful of the old.`,
     es: `Hay setas que hay que cultivar porque no pueden comprarse. [_Coprinus comatus_](/mushrooms/coprinus-comatus) está en su punto medio día. Por la tarde el borde es rosa; a la mañana siguiente gotea. Diez pasos del bancal a la sartén es todo el transporte que aguanta.
 
-## Qué hace falta para dos metros cuadrados
-
-- 120 litros de compost hecho de estiércol de caballo y paja, o de compost agotado de champiñón
-- 2 kg de micelio en grano o serrín
-- 40 litros de tierra de jardín
-- cartón sin cinta adhesiva
-- un rincón de media sombra, con grifo cerca, por el que no pase nada con ruedas
+## El compost a punto
 
 El compost está listo cuando es oscuro y suelto, no calienta y huele a tierra. Si todavía se calienta o huele a amoníaco, que espere.
 
@@ -138,13 +164,7 @@ No recolectes en cunetas, antiguos vertederos ni céspedes tratados: esta especi
 - **A los dos años se apaga:** compost nuevo por encima en otoño, o un bancal nuevo con una palada del viejo.`,
     pt: `Há cogumelos que é preciso cultivar porque não se podem comprar. [_Coprinus comatus_](/mushrooms/coprinus-comatus) está no ponto por meio dia. À tarde a borda está rosada; na manhã seguinte pinga. Dez passos do canteiro à frigideira são todo o transporte que ele aguenta.
 
-## O que é preciso para dois metros quadrados
-
-- 120 litros de composto curtido de esterco de cavalo e palha, ou de composto esgotado de champignon
-- 2 kg de micélio em grão ou serragem
-- 40 litros de terra de jardim
-- papelão sem fita adesiva
-- um canto de meia-sombra, com torneira perto, por onde não passem rodas
+## O composto no ponto
 
 O composto está pronto quando é escuro e solto, não esquenta mais e cheira a terra. Se ainda esquenta ou cheira a amônia, que espere.
 

@@ -26,6 +26,57 @@ export const shiitakeOnOakLogs: GuideSample = {
     },
     source: 'stamets-2000',
   },
+  container: 'log',
+  stages: [
+    { stage: 'preparation', days: { min: 7, max: 21 } },
+    { stage: 'colonisation', days: { min: 180, max: 540 }, celsius: { min: 21, max: 27 } },
+    {
+      stage: 'fruiting',
+      days: { min: 5, max: 8 },
+      celsius: { min: 10, max: 21 },
+      humidityPercent: { min: 60, max: 80 },
+    },
+    { stage: 'rest', days: { min: 42, max: 56 } },
+  ],
+  shoppingFor: { en: 'one log', es: 'un tronco', pt: 'uma tora' },
+  shoppingList: [
+    {
+      name: {
+        en: 'One log of oak, chestnut, beech or hornbeam, 8–15 cm across and about 1 m long',
+        es: 'Un tronco de roble, castaño, haya o carpe, de 8–15 cm de grosor y alrededor de 1 m de largo',
+        pt: 'Uma tora de carvalho, castanheiro, faia ou carpino, de 8–15 cm de diâmetro e cerca de 1 m de comprimento',
+      },
+    },
+    {
+      name: {
+        en: 'About 40 spawn dowels, or sawdust spawn',
+        es: 'Unos 40 tacos de micelio, o micelio en serrín',
+        pt: 'Cerca de 40 cavilhas de micélio, ou micélio em serragem',
+      },
+      soldIn: 'growing/supplies/grain-spawn',
+    },
+    {
+      name: {
+        en: 'A drill with a bit of 8.5 mm for dowels, 12 mm for sawdust spawn',
+        es: 'Un taladro con broca de 8,5 mm para tacos, de 12 mm para serrín',
+        pt: 'Uma furadeira com broca de 8,5 mm para cavilhas, de 12 mm para serragem',
+      },
+    },
+    {
+      name: {
+        en: 'Cheese wax or beeswax, a water bath, a brush',
+        es: 'Cera de queso o de abejas, un baño maría, un pincel',
+        pt: 'Cera de queijo ou de abelha, banho-maria, pincel',
+      },
+    },
+    {
+      name: {
+        en: 'A label that lasts outdoors',
+        es: 'Una etiqueta que aguante a la intemperie',
+        pt: 'Uma etiqueta que resista ao tempo',
+      },
+    },
+  ],
   content: {
     en: `In Japan and China _Lentinula edodes_ has been raised on cut wood for centuries. Log culture needs no sterile work and no electricity, only sound wood, shade and time: between inoculation and the first crop lie six to eighteen months.
 

@@ -25,18 +25,74 @@ export const velvetShankInJars: GuideSample = {
     },
     source: 'stamets-2000',
   },
+  container: 'jar',
+  stages: [
+    { stage: 'colonisation', days: { min: 14, max: 28 }, celsius: { min: 21, max: 24 } },
+    { stage: 'pinning', days: { min: 5, max: 10 }, celsius: { min: 7, max: 10 } },
+    {
+      stage: 'fruiting',
+      days: { min: 5, max: 8 },
+      celsius: { min: 10, max: 16 },
+      humidityPercent: { min: 90, max: 95 },
+    },
+  ],
+  shoppingList: [
+    {
+      name: {
+        en: 'Hardwood sawdust, 80% of the dry weight, and wheat bran, 20%',
+        es: 'Serrín de frondosas, un 80 % del peso seco, y salvado de trigo, un 20 %',
+        pt: 'Serragem de folhosas, 80% do peso seco, e farelo de trigo, 20%',
+      },
+      soldIn: 'growing/supplies/substrate',
+    },
+    {
+      name: {
+        en: 'Straight-sided preserving jars of half a litre to one litre, with filter lids',
+        es: 'Tarros de conserva de pared recta, de medio litro a un litro, con tapa de filtro',
+        pt: 'Vidros de conserva de parede reta, de meio litro a um litro, com tampa de filtro',
+      },
+    },
+    {
+      name: {
+        en: 'Grain or sawdust spawn of a named strain',
+        es: 'Micelio en grano o serrín, de una cepa con nombre',
+        pt: 'Micélio em grão ou serragem, de uma linhagem com nome',
+      },
+      soldIn: 'growing/supplies/grain-spawn',
+    },
+    {
+      name: {
+        en: 'A pressure cooker for 1 bar (15 psi, 121 °C)',
+        es: 'Una olla a presión para 1 bar (15 psi, 121 °C)',
+        pt: 'Uma panela de pressão para 1 bar (15 psi, 121 °C)',
+      },
+      soldIn: 'growing/equipment/pressure-sterilizers',
+    },
+    {
+      name: {
+        en: 'A still-air box, 70% alcohol, gloves',
+        es: 'Una caja de aire quieto, alcohol de 70 %, guantes',
+        pt: 'Uma caixa de ar parado, álcool 70%, luvas',
+      },
+      soldIn: 'growing/equipment/flow-hoods',
+    },
+    {
+      name: {
+        en: 'Stiff paper for collars',
+        es: 'Papel grueso para los collares',
+        pt: 'Papel grosso para os colarinhos',
+      },
+    },
+    {
+      name: {
+        en: 'A room or cold frame at 10–16 °C',
+        es: 'Un cuarto o cajonera a 10–16 °C',
+        pt: 'Um cômodo ou estufim a 10–16 °C',
+      },
+    },
+  ],
   content: {
     en: `Most mushrooms stop when the heating is off. _Flammulina velutipes_ begins. In the wild it fruits through the frost on elm and willow; in a jar on a cold windowsill it gives small crops in the months when nothing else does. The long white enoki of the shops is a close relative from Asia, _Flammulina filiformis_, grown in the dark. Both are handled alike.
-
-## What you need
-
-- hardwood sawdust, 80% of the dry weight, and wheat bran, 20%
-- straight-sided preserving jars of half a litre to one litre, with filter lids
-- grain or sawdust spawn of a named strain
-- a pressure cooker for 1 bar (15 psi, 121 °C)
-- a still-air box, 70% alcohol, gloves
-- stiff paper for collars
-- a room or cold frame at 10–16 °C
 
 ## Preparing the jars
 
@@ -85,16 +141,6 @@ Outdoors a deadly mushroom forms similar tufts on the same wood. [_Galerina marg
 - **Long stems where short ones were wanted:** air.`,
     es: `La mayoría de las setas se paran cuando se apaga la calefacción. _Flammulina velutipes_ empieza entonces. En el campo fructifica con heladas en olmos y sauces; en un tarro, en un alféizar frío, da cosechas pequeñas en los meses en que nada más las da. El enoki largo y blanco de las tiendas es un pariente cercano de Asia, _Flammulina filiformis_, criado a oscuras. Los dos se manejan igual.
 
-## Qué hace falta
-
-- serrín de frondosas, un 80 % del peso seco, y salvado de trigo, un 20 %
-- tarros de conserva de pared recta, de medio litro a un litro, con tapa de filtro
-- micelio en grano o serrín, de una cepa con nombre
-- una olla a presión para 1 bar (15 psi, 121 °C)
-- una caja de aire quieto, alcohol de 70 %, guantes
-- papel grueso para los collares
-- un cuarto o cajonera a 10–16 °C
-
 ## Preparar los tarros
 
 1. Mezcla en seco, añade agua hasta que al apretar con fuerza caigan unas gotas y llena hasta dos dedos del borde. Aprieta un poco.
@@ -141,16 +187,6 @@ Al aire libre, una seta mortal forma ramilletes parecidos en la misma madera. [_
 - **Primordios que se secan y oscurecen:** vuelve a cubrir con papel húmedo.
 - **Pies largos cuando se querían cortos:** aire.`,
     pt: `A maioria dos cogumelos para quando o tempo esfria. _Flammulina velutipes_ começa aí. Na natureza frutifica com geada em olmos e salgueiros; num vidro, num parapeito frio, dá colheitas pequenas nos meses em que nada mais dá. O enoki longo e branco das lojas é um parente próximo da Ásia, _Flammulina filiformis_, criado no escuro. Os dois se tratam do mesmo jeito.
-
-## O que é preciso
-
-- serragem de folhosas, 80% do peso seco, e farelo de trigo, 20%
-- vidros de conserva de parede reta, de meio litro a um litro, com tampa de filtro
-- micélio em grão ou serragem, de uma linhagem com nome
-- uma panela de pressão para 1 bar (15 psi, 121 °C)
-- uma caixa de ar parado, álcool 70%, luvas
-- papel grosso para os colarinhos
-- um cômodo ou estufim a 10–16 °C
 
 ## Preparo dos vidros
 

@@ -25,6 +25,41 @@ export const wineCapGardenBed: GuideSample = {
     },
     source: 'stamets-2000',
   },
+  container: 'bed',
+  stages: [{ stage: 'colonisation', days: { min: 120, max: 365 }, celsius: { min: 21, max: 27 } }],
+  shoppingFor: { en: 'two square metres', es: 'dos metros cuadrados', pt: 'dois metros quadrados' },
+  shoppingList: [
+    {
+      name: {
+        en: '300 to 400 litres of hardwood chips, no more than a few months old (oak, beech, maple, willow, fruit wood)',
+        es: 'De 300 a 400 litros de astillas de frondosas de pocos meses (roble, haya, arce, sauce, frutales)',
+        pt: 'De 300 a 400 litros de lascas de folhosas com poucos meses (carvalho, faia, bordo, salgueiro, frutíferas)',
+      },
+      soldIn: 'growing/supplies/substrate',
+    },
+    {
+      name: {
+        en: '2 to 3 kg of sawdust spawn',
+        es: 'De 2 a 3 kg de micelio en serrín',
+        pt: 'De 2 a 3 kg de micélio em serragem',
+      },
+      soldIn: 'growing/supplies/grain-spawn',
+    },
+    {
+      name: {
+        en: 'Plain cardboard without tape or coloured print',
+        es: 'Cartón corriente, sin cinta ni tintas de color',
+        pt: 'Papelão comum, sem fita nem tinta colorida',
+      },
+    },
+    {
+      name: {
+        en: 'A bale of straw, if you like: it speeds the first crop but lasts one season',
+        es: 'Una bala de paja, si quieres: adelanta la primera cosecha, pero dura una temporada',
+        pt: 'Um fardo de palha, se quiser: adianta a primeira colheita, mas dura uma estação',
+      },
+    },
+  ],
   content: {
     en: `_Stropharia rugosoannulata_ is the mushroom for those who would rather use a spade than a pressure cooker. It thrives in unsterile wood chips and even needs the soil’s bacteria to fruit. In return it asks for shade, water and a grower who looks closely: other mushrooms like wood chips too.
 
@@ -32,12 +67,7 @@ export const wineCapGardenBed: GuideSample = {
 
 Choose a spot with sun for at most a few hours a day, close to a tap, under shrubs or between tall vegetables. Start in spring, after the hard frosts, or in early autumn. The first mushrooms come after four to twelve months, most of them in late spring and in autumn.
 
-## What you need, for two square metres
-
-- 300 to 400 litres of hardwood chips, no more than a few months old (oak, beech, maple, willow, fruit wood)
-- 2 to 3 kg of sawdust spawn
-- plain cardboard without tape or coloured print
-- a bale of straw, if you like: it speeds the first crop but lasts one season
+## Chips to refuse
 
 Refuse chips of painted or impregnated wood, and chips from busy roads or old orchards: mushrooms gather metals such as cadmium from what they grow on. Conifer chips give poor crops.
 
@@ -87,12 +117,7 @@ Add 5–10 cm of fresh chips each spring and a bucket of the old bed will start 
 
 Elige un sitio con pocas horas de sol al día, cerca de un grifo, bajo arbustos o entre hortalizas altas. Empieza en primavera, pasadas las heladas fuertes, o a comienzos de otoño. Las primeras setas llegan entre los cuatro y los doce meses, la mayoría a finales de primavera y en otoño.
 
-## Qué hace falta para dos metros cuadrados
-
-- de 300 a 400 litros de astillas de frondosas de pocos meses (roble, haya, arce, sauce, frutales)
-- de 2 a 3 kg de micelio en serrín
-- cartón corriente, sin cinta ni tintas de color
-- una bala de paja, si quieres: adelanta la primera cosecha, pero dura una temporada
+## Astillas que se rechazan
 
 Rechaza astillas de madera pintada o impregnada, y las que procedan de carreteras con tráfico o de huertos viejos: las setas acumulan metales, como el cadmio, del material en que crecen. Las astillas de coníferas rinden poco.
 
@@ -142,12 +167,7 @@ Añade cada primavera 5–10 cm de astillas frescas; con un cubo del bancal viej
 
 Escolha um ponto com poucas horas de sol por dia, perto de uma torneira, sob arbustos ou entre hortaliças altas. Comece na primavera, passadas as geadas fortes, ou no início do outono. Os primeiros cogumelos vêm entre quatro e doze meses depois, a maioria no fim da primavera e no outono.
 
-## O que é preciso para dois metros quadrados
-
-- de 300 a 400 litros de lascas de folhosas com poucos meses (carvalho, faia, bordo, salgueiro, frutíferas)
-- de 2 a 3 kg de micélio em serragem
-- papelão comum, sem fita nem tinta colorida
-- um fardo de palha, se quiser: adianta a primeira colheita, mas dura uma estação
+## Lascas a recusar
 
 Recuse lascas de madeira pintada ou impregnada, e as que venham de beira de estrada movimentada ou de pomares antigos: os cogumelos acumulam metais, como o cádmio, do material em que crescem. Lascas de coníferas rendem pouco.
 

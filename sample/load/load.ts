@@ -10,6 +10,7 @@ import { type Ids, loadedIds } from './loaded-ids'
 import { loadMarketplace, marketplaceTotal } from './marketplace'
 import { loadReading, readingTotal } from './reading'
 import { richTextConverter } from './rich-text'
+import { rowId } from './rows'
 import { type SpeciesRelations, speciesData } from './species'
 
 function loadReferences(payload: Payload, advance: () => void): Promise<Ids> {
@@ -76,6 +77,14 @@ async function loadGuides(payload: Payload, relations: SpeciesRelations, advance
           substrate: guide.conditions.substrate[locale],
           source: relations.references.get(guide.conditions.source),
         },
+        container: guide.container,
+        stages: guide.stages.map((stage, index) => ({ id: rowId(guide.slug, 'stages', index), ...stage })),
+        shoppingFor: guide.shoppingFor?.[locale],
+        shoppingList: guide.shoppingList.map(({ name, soldIn }, index) => ({
+          id: rowId(guide.slug, 'shoppingList', index),
+          name: name[locale],
+          soldIn: soldIn && relations.categories.get(`products/${soldIn}`),
+        })),
         content: toRichText(guide.content[locale]) as never,
       }),
     },

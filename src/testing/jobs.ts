@@ -18,3 +18,9 @@ export async function runWaitingJobs(): Promise<number> {
 export async function discardJobs(): Promise<void> {
   await payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
 }
+
+/** The subjects of all mails that are queued or sent, oldest first. */
+export async function queuedMailSubjects(): Promise<string[]> {
+  const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false, sort: 'createdAt' })
+  return docs.map(({ input }) => String((input as { subject?: string } | null)?.subject))
+}

@@ -148,7 +148,7 @@ export function growLog(context: DrawingContext): void {
 }
 
 /** A log whose axis runs between two points, its cut end to the right. */
-function log(context: DrawingContext, from: Point, to: Point, half: number): void {
+export function log(context: DrawingContext, from: Point, to: Point, half: number): void {
   const body: Point[] = [
     [from[0], from[1] - half],
     [to[0], to[1] - half],

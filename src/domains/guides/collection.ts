@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { categoriesField } from '@/domains/categories/field'
 import { authorField, draftUntilStaffPublishes } from '@/domains/contributions/server/authorship'
 import { aggregateRating, likeCount } from '@/domains/contributions/server/count-fields'
@@ -11,11 +11,7 @@ import { limitQueries } from '@/foundation/payload/query-limits'
 import { meta, publishedAt } from '@/foundation/payload/shared-fields'
 import { slugField } from '@/foundation/payload/slug'
 import { difficulties } from './difficulty'
-
-function range(name: string): Field {
-  const bound = (end: 'min' | 'max'): Field => ({ name: end, type: 'number' })
-  return { name, type: 'group', fields: [{ type: 'row', fields: [bound('min'), bound('max')] }] }
-}
+import { conditionsField, shoppingFields, stageFields } from './fields'
 
 /** Growing guides: members draft them, staff publish them. */
 export const growingGuides: CollectionConfig = {
@@ -49,18 +45,9 @@ export const growingGuides: CollectionConfig = {
     slugField({ from: 'title', reserved: ['page'] }),
     { name: 'species', type: 'relationship', relationTo: 'mushrooms', hasMany: true },
     { name: 'difficulty', type: 'select', options: [...difficulties] },
-    {
-      name: 'conditions',
-      type: 'group',
-      fields: [
-        range('spawnRunCelsius'),
-        range('fruitingCelsius'),
-        range('humidityPercent'),
-        range('daysToHarvest'),
-        { name: 'substrate', type: 'text', localized: true, maxLength: 300 },
-        { name: 'source', type: 'relationship', relationTo: 'references' },
-      ],
-    },
+    conditionsField,
+    ...stageFields,
+    ...shoppingFields,
     { name: 'content', type: 'richText', localized: true },
     layoutField('layout', { also: ['reviews'] }),
     { name: 'references', type: 'relationship', relationTo: 'references', hasMany: true },

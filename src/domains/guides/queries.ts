@@ -2,6 +2,7 @@ import { findBySlug, type Reader } from '@/foundation/payload/reader'
 import { type GuideView, guideView } from './view'
 
 const populate = {
+  categories: { path: true, title: true },
   mushrooms: { _status: true, slug: true, specie: { scientificName: true, edibility: true, traits: true } },
   references: {
     title: true,

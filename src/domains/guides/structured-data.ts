@@ -8,7 +8,7 @@ import type { GuideView } from './view'
 
 /** https://schema.org/HowTo; each section of the text is a step. */
 export function guideJsonLd(
-  { title, summary, publishedAt, updatedAt, card, content }: GuideView,
+  { title, summary, publishedAt, updatedAt, card, content, shopping }: GuideView,
   locale: Locale,
 ): WithContext<HowTo> {
   const url = absolute(locale, documentPath('growingguides', card.slug))
@@ -23,6 +23,9 @@ export function guideJsonLd(
     dateModified: updatedAt,
     publisher: { '@type': 'Organization', name: 'Fungarium' },
     ...(summary && { description: plainText(summary) }),
+    ...(shopping.items.length > 0 && {
+      supply: shopping.items.map(({ item }) => ({ '@type': 'HowToSupply' as const, name: plainText(item) })),
+    }),
     step: (content ? sectionsOf(content.state) : []).map(({ id, title: name, text }) => ({
       '@type': 'HowToStep',
       name,

@@ -21,7 +21,7 @@ import { baseInventory, sales } from './fields/price'
 import { shippingFields } from './fields/shipping'
 import { variantFields } from './fields/variants'
 import { vendorFields } from './fields/vendor'
-import { handInFirstProduct } from './first-product'
+import { announceFirstProduct, handInFirstProduct } from './first-product'
 import { picturesIn } from './pictures'
 import { rebaseStockOnSave } from './rebase-stock'
 import { badges, conditions } from './vocabulary'
@@ -51,7 +51,7 @@ export const products: CollectionConfig = {
       checkSaleRules,
       rebaseStockOnSave,
     ],
-    afterChange: [pictures.afterChange],
+    afterChange: [pictures.afterChange, announceFirstProduct],
     afterDelete: [pictures.afterDelete],
   },
   versions: { drafts: { ...editorialDrafts, schedulePublish: true }, maxPerDoc: 25 },

@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { lockVendorStatus } from '@/domains/suppliers/vendor-status'
 import { isStaff } from '@/foundation/payload/access'
 import { transactionOf } from '@/foundation/payload/transaction'
+import type { Product } from '@/payload-types'
+import { mailFirstProduct } from './mails'
 
 /** Whether a product of the vendor has ever been public. */
 async function hasSold(req: PayloadRequest, vendor: unknown): Promise<boolean> {
@@ -27,4 +29,11 @@ export const handInFirstProduct: CollectionBeforeChangeHook = async ({ data, req
     !(await hasSold(req, data.vendor))
   if (!isFirst) return { ...data, submittedAt: null }
   return { ...data, _status: 'draft', submittedAt: new Date().toISOString() }
+}
+
+/** Tells staff of a first product, once each time that it is handed in. */
+export const announceFirstProduct: CollectionAfterChangeHook<Product> = async ({ doc, previousDoc, req }) => {
+  if (!doc.submittedAt || previousDoc?.submittedAt || !doc.vendor) return
+  const { id, title, vendor } = doc
+  await mailFirstProduct(req, { id, title, vendor: typeof vendor === 'object' ? vendor.id : vendor })
 }

@@ -4,6 +4,8 @@ import pt from '@messages/pt/products.json'
 import type { PayloadRequest } from 'payload'
 import { createTranslator } from 'use-intl/core'
 import { mailRecipientOf } from '@/domains/suppliers/mail-recipient'
+import { addressOfUser } from '@/domains/users/mails'
+import { staffToMail } from '@/domains/users/staff'
 import { defaultLocale, type Locale } from '@/foundation/i18n/locales'
 import { queueMail } from '@/foundation/mail-task'
 import { absolute } from '@/foundation/seo/absolute'
@@ -27,4 +29,23 @@ export async function notifyTakenDown(
     paragraphs: [t('text'), ...titles, ...(owner ? [t('again')] : [])],
     ...(owner && { link: { label: t('link'), url: panel } }),
   })
+}
+
+/** Tells staff that the first product of a vendor waits to be read. */
+export async function mailFirstProduct(
+  req: PayloadRequest,
+  { id, title, vendor }: { id: string; title: string; vendor: string },
+): Promise<void> {
+  const { name } = await mailRecipientOf(req, vendor)
+  for (const person of await staffToMail(req)) {
+    const { email, locale } = addressOfUser(person)
+    const t = createTranslator({ locale, messages: catalogues[locale], namespace: 'mails.firstProduct' })
+    await queueMail(req, {
+      to: email,
+      locale,
+      subject: t('subject', { shop: name }),
+      paragraphs: [t('text', { shop: name, title })],
+      link: { label: t('link'), url: absolute(defaultLocale, `/admin/collections/products/${id}`) },
+    })
+  }
 }

@@ -23,6 +23,7 @@ import {
   supplier,
   vendor,
 } from '@/testing/content'
+import { queuedMailSubjects } from '@/testing/jobs'
 import { call, graphql, type Json, queryOf } from '@/testing/rest'
 import { type Person, payload, people, person, removePeople } from '@/testing/users'
 import { supplierAt } from './queries'
@@ -168,6 +169,8 @@ describe("a vendor's products", () => {
       submittedAt: expect.any(String),
     })
     expect((await call('GET', `/products/${first}`)).status).toBe(404)
+    const { displayName, businessName } = await stored('vendors', shop)
+    expect(await queuedMailSubjects()).toContain(`First product to read: ${displayName || businessName}`)
     await call('PATCH', `/products/${first}`, { as: who.editor, body: { _status: 'published' } })
     expect(await stored('products', first)).toMatchObject({ _status: 'published', submittedAt: null })
     const { status, body, text } = await enter(await publishing())

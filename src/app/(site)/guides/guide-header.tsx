@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Level } from '@/domains/guides/components/level'
+import { ExplainedLevel } from '@/domains/guides/components/explained-level'
 import { Plate } from '@/domains/species/components/plate'
 import { localePath } from '@/foundation/routing/locale-path'
 import { InlineText } from '@/ui/inline-text'
@@ -45,7 +45,7 @@ export function GuideHeader({ guide, share }: GuideHeaderProps) {
         <p className="lead">
           <InlineText text={summary} />
         </p>
-        {difficulty ? <Level difficulty={difficulty} /> : null}
+        {difficulty ? <ExplainedLevel difficulty={difficulty} /> : null}
         <GuideActions guide={guide} />
         {share}
         <p className="caption">

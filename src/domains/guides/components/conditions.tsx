@@ -56,6 +56,12 @@ function Scaled({ unit, scale, conditions }: ScaledProps) {
 export function Conditions({ conditions }: { conditions: GuideView['conditions'] }) {
   const t = useTranslations('guides')
   const { spawnRunCelsius, fruitingCelsius, humidityPercent, daysToHarvest, substrate, source } = conditions
+  const { spawnRatePercent, yieldPercent } = conditions
+  const format = useFormatter()
+  const shares = [
+    { name: t('spawnRate'), interval: spawnRatePercent },
+    { name: t('yield'), interval: yieldPercent },
+  ].filter(({ interval }) => interval !== null)
   return (
     <Row id="conditions" title={t('conditions')} note={t('conditionsLead')}>
       <div className="row-main">
@@ -83,18 +89,26 @@ export function Conditions({ conditions }: { conditions: GuideView['conditions']
           ) : null}
         </table>
       </div>
-      {substrate || source ? (
+      {substrate || source || spawnRatePercent || yieldPercent ? (
         <div className="row-side stack-tight">
-          {substrate ? (
-            <dl className="guide-facts">
+          <dl className="guide-facts">
+            {substrate ? (
               <div>
                 <dt>{t('substrate')}</dt>
                 <dd>
                   <InlineText text={substrate} />
                 </dd>
               </div>
-            </dl>
-          ) : null}
+            ) : null}
+            {shares.map(({ name, interval }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className="numeric">
+                  {interval ? t('percent', { range: rangeText(interval, format.number) }) : null}
+                </dd>
+              </div>
+            ))}
+          </dl>
           {source ? <p className="caption">{t('source', { source })}</p> : null}
         </div>
       ) : null}

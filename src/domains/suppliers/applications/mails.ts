@@ -4,6 +4,7 @@ import pt from '@messages/pt/vendors.json'
 import type { PayloadRequest } from 'payload'
 import { createTranslator } from 'use-intl/core'
 import { addressOfUser } from '@/domains/users/mails'
+import { staffToMail } from '@/domains/users/staff'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import { defaultLocale, type Locale } from '@/foundation/i18n/locales'
 import { queueMail } from '@/foundation/mail-task'
@@ -12,9 +13,6 @@ import type { User } from '@/payload-types'
 import { applyPath } from './limits'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
-
-/** Staff who are told of an application; the others find it in the panel. */
-const maxStaffMails = 20
 
 interface Letter {
   kind: keyof typeof en.mails
@@ -45,16 +43,8 @@ async function send(req: PayloadRequest, { kind, to, shop, more = [], path }: Le
 /** Tells applicant and staff of a new application. */
 export async function mailApplication(req: PayloadRequest, applicant: User, shop: string): Promise<void> {
   await send(req, { kind: 'received', to: applicant, shop, path: applyPath })
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    depth: 0,
-    limit: maxStaffMails,
-    pagination: false,
-    req,
-    select: { email: true, locale: true },
-    where: { roles: { in: ['admin', 'editor'] } },
-  })
-  for (const to of docs) await send(req, { kind: 'toRead', to, shop, path: '/admin/moderation' })
+  for (const to of await staffToMail(req))
+    await send(req, { kind: 'toRead', to, shop, path: '/admin/moderation' })
 }
 
 /** Tells the owner that the shop may be set up. */

@@ -27,13 +27,14 @@ async function drawnSpecies(slug: string) {
 
 /**
  * `/drawings/{kind}/{name}/{size}-{tint}[-{initials}]-{theme}[.{species}].svg`: goods, vendors, guides, effects,
- * empty pages. Goods show the species that they consist of.
+ * empty pages, stages of growing. Goods show the species that they consist of, stages the one that grows.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { name, file, ...rest } = await params
   const kind = rest.kind as DrawingKind
   const look = readDrawingFile(file)
-  if (!look || !isDrawn(kind, name) || (look.species && kind !== 'goods')) return noDrawing()
+  if (!look || !isDrawn(kind, name) || (look.species && kind !== 'goods' && kind !== 'stages'))
+    return noDrawing()
   const species = look.species ? await drawnSpecies(look.species) : null
   if (look.species && !species) return noDrawing()
   return svgResponse(drawObject(kind, name, look, species))

@@ -1,3 +1,4 @@
+import { traitsVersion } from '@illustrations/plates/address'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Contributions } from '@/app/(site)/contributions/contributions'
@@ -14,6 +15,8 @@ import { placedContributionKinds } from '@/blocks/selected-subject'
 import type { BlockView } from '@/blocks/views'
 import type { ContributionContext } from '@/domains/contributions/context'
 import { Conditions } from '@/domains/guides/components/conditions'
+import { ShoppingList } from '@/domains/guides/components/shopping-list'
+import { TimePlan } from '@/domains/guides/components/time-plan'
 import { guideJsonLd } from '@/domains/guides/structured-data'
 import { ReferenceList } from '@/domains/references/components/reference-list'
 import { plainText } from '@/foundation/i18n/localized-text'
@@ -51,6 +54,8 @@ export default async function GuidePage({ params }: Props) {
   const path = documentPath('growingguides', slug)
   const crumbs = await crumbsTo(path, { label: t('guidesTitle') }, { label: guide.title })
   const blocks = guide.layout as BlockView[]
+  const [first] = guide.card.species
+  const grown = first ? { slug: first.slug, version: traitsVersion(first.traits) } : null
   const context: ContributionContext = {
     reader: await allowAll(locale),
     subject: { relationTo: 'growingguides', value: guide.id },
@@ -67,6 +72,8 @@ export default async function GuidePage({ params }: Props) {
           share={<ShareRow address={absolute(locale, path)} title={plainText(guide.title)} />}
         />
         <Conditions conditions={guide.conditions} />
+        <TimePlan container={guide.container} stages={guide.stages} species={grown} />
+        <ShoppingList shopping={guide.shopping} />
         <GuideText guide={guide} species={species} />
         <Blocks blocks={blocks} page={context} />
         <ReferenceList references={guide.references} />
