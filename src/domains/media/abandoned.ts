@@ -2,23 +2,31 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, TaskConfig } from 'payload'
 import { inTransaction } from '@/foundation/payload/in-transaction'
 import { type Database, databaseOf, transactionOf } from '@/foundation/payload/transaction'
-import { mediaColumns } from './usage'
+import { jsonColumns, mediaColumns } from './usage'
 
 /** Deletions in one run; the next run continues. */
 const maxDeletions = 500
 
+/** An id in JSON: the only form in which texts and blocks refer to documents. */
+const quotedId = '"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"'
+
 /** Uploads of members that are a day old and used nowhere. */
-async function abandonedUploads(db: Database): Promise<SQL> {
+async function abandonedUploads(payload: Payload, db: Database): Promise<SQL> {
   const isUnused = (await mediaColumns(db)).map(
     ({ table, column }) =>
       sql`and not exists (select from ${sql.raw(table)} as usage where usage.${sql.identifier(column)} = media.id)`,
   )
-  return sql`from media where owner_id is not null and created_at < now() - interval '1 day' ${sql.join(isUnused, sql` `)}`
+  const named = (await jsonColumns(db, payload)).map(
+    ({ table, column }) =>
+      sql`select (regexp_matches(${sql.identifier(column)}::text, ${quotedId}, 'g'))[1] from ${sql.raw(table)}`,
+  )
+  return sql`from media where owner_id is not null and created_at < now() - interval '1 day' ${sql.join(isUnused, sql` `)}
+    and id::text not in (${sql.join(named, sql` union all `)})`
 }
 
 /** Deletes the pictures, with their files, that members uploaded and used nowhere. */
 export async function deleteAbandonedUploads(payload: Payload): Promise<void> {
-  const selection = await abandonedUploads(databaseOf(payload))
+  const selection = await abandonedUploads(payload, databaseOf(payload))
   const { rows } = await databaseOf(payload).execute(
     sql`select id ${selection} order by created_at limit ${maxDeletions}`,
   )

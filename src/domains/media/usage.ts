@@ -19,6 +19,19 @@ export function mediaColumns(db: Database): Promise<Reference[]> {
   )
 }
 
+/** Columns of Payload's tables with texts and blocks, which refer to media by their id within JSON. */
+export async function jsonColumns(db: Database, { db: { tables } }: Payload): Promise<Reference[]> {
+  const columns = await queryRows<Reference>(
+    db,
+    sql`
+    select attrelid::regclass::text as table, attname as column
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where atttypid = 'jsonb'::regtype and attnum > 0 and not attisdropped
+      and relkind = 'r' and relnamespace = current_schema()::regnamespace`,
+  )
+  return columns.filter(({ table }) => table in tables)
+}
+
 /** The column by which the rows of a table name the row that contains them, and the table of that. */
 async function parentsOf(db: Database): Promise<Map<string, Reference>> {
   const rows = await queryRows<Reference & { child: string }>(
@@ -46,17 +59,17 @@ function documentTables({ config }: Payload): Map<string, { slug: CollectionSlug
   )
 }
 
-/** Selects the documents with a row in `table` that refers to the picture; null for tables of no document. */
+/** Selects the documents with a row in `table` whose column `matches`; null for tables of no document. */
 function usersOf(
   { table, column }: Reference,
-  picture: string,
+  matches: (column: SQL) => SQL,
   { parents, documents }: { parents: Map<string, Reference>; documents: ReturnType<typeof documentTables> },
 ): SQL | null {
   const joins: SQL[] = []
   let current = table
   let alias = documents.has(table) ? 'document' : 'row0'
   const from = sql`${sql.identifier(table)} as ${sql.identifier(alias)}`
-  const holds = sql`${sql.identifier(alias)}.${sql.identifier(column)} = ${picture}`
+  const holds = matches(sql`${sql.identifier(alias)}.${sql.identifier(column)}`)
   for (let level = 1; !documents.has(current); level += 1) {
     const parent = parents.get(current)
     if (!parent) return null
@@ -83,7 +96,12 @@ export interface PictureUse {
 export async function findPictureUses(req: PayloadRequest, picture: string): Promise<PictureUse[]> {
   const db = await transactionOf(req)
   const tables = { parents: await parentsOf(db), documents: documentTables(req.payload) }
-  const parts = (await mediaColumns(db)).flatMap((reference) => usersOf(reference, picture, tables) ?? [])
+  const isPicture = (column: SQL) => sql`${column} = ${picture}`
+  const namesPicture = (column: SQL) => sql`${column}::text like ${`%"${picture}"%`}`
+  const parts = [
+    ...(await mediaColumns(db)).map((reference) => usersOf(reference, isPicture, tables)),
+    ...(await jsonColumns(db, req.payload)).map((reference) => usersOf(reference, namesPicture, tables)),
+  ].filter((part) => part !== null)
   return queryRows<PictureUse>(
     db,
     sql`select distinct collection, id from (${sql.join(parts, sql` union all `)}) as uses where id is not null order by collection, id`,
