@@ -1,6 +1,7 @@
 import { citation, type ReferenceItem, referenceItems } from '@/domains/references/view'
 import type { Locale } from '@/foundation/i18n/locales'
-import { firstFallbackLang, type LocalizedText } from '@/foundation/i18n/localized-text'
+import type { LocalizedText } from '@/foundation/i18n/localized-text'
+import { placedBlocks } from '@/foundation/payload/placed-blocks'
 import { type LocalizedRichText, localizedRichText } from '@/foundation/rich-text/localized-rich-text'
 import type { Growingguide } from '@/payload-types'
 import type { Difficulty } from './difficulty'
@@ -52,7 +53,7 @@ export function guideView(doc: Growingguide): GuideView {
       source: citation(conditions?.source),
     },
     content: localizedRichText(doc, 'content'),
-    layout: (doc.layout ?? []).map((block) => ({ ...block, lang: firstFallbackLang(block) })),
+    layout: placedBlocks(doc.layout),
     references: referenceItems(doc.references),
     speciesIds: (doc.species ?? []).map((species) => (typeof species === 'object' ? species.id : species)),
   }
