@@ -92,6 +92,16 @@ export interface Config {
     reviews: ReviewsBlock;
     comments: CommentsBlock;
     form: FormBlock;
+    hero: HeroBlock;
+    speciesMosaic: SpeciesMosaicBlock;
+    inSeason: InSeasonBlock;
+    deadlySpecies: DeadlySpeciesBlock;
+    newest: NewestBlock;
+    marketSelection: MarketSelectionBlock;
+    encyclopediaContents: EncyclopediaContentsBlock;
+    speciesByShape: SpeciesByShapeBlock;
+    taxonomyOverview: TaxonomyOverviewBlock;
+    pageList: PageListBlock;
     footnote: FootnoteBlock;
   };
   collections: {
@@ -178,6 +188,10 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'es' | 'pt') | ('en' | 'es' | 'pt')[];
   globals: {
+    homePage: HomePage;
+    encyclopediaPage: EncyclopediaPage;
+    growingPage: GrowingPage;
+    marketPage: MarketPage;
     navigation: Navigation;
     footer: Footer;
     announcements: Announcement;
@@ -186,6 +200,10 @@ export interface Config {
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
+    homePage: HomePageSelect<false> | HomePageSelect<true>;
+    encyclopediaPage: EncyclopediaPageSelect<false> | EncyclopediaPageSelect<true>;
+    growingPage: GrowingPageSelect<false> | GrowingPageSelect<true>;
+    marketPage: MarketPageSelect<false> | MarketPageSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
     announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
@@ -1952,6 +1970,35 @@ export interface Recipe {
     id?: string | null;
   }[];
   safety?: string | null;
+  layout?:
+    | (
+        | ContentBlock
+        | BannerBlock
+        | FeatureBlock
+        | CallToActionBlock
+        | ButtonArrayBlock
+        | MediaBlock
+        | GalleryBlock
+        | PhotoArrayBlock
+        | EmbeddingBlock
+        | SpeciesBlock
+        | ReferencesBlock
+        | CarouselBlock
+        | RelatedMushroomsBlock
+        | RelatedGuidesBlock
+        | RelatedPostsBlock
+        | RatingBlock
+        | FormBlock
+        | CommentsBlock
+        | ArchiveBlock
+        | CategoryBarBlock
+        | ProductCarouselBlock
+        | ProductDescriptionBlock
+        | RelatedProductsBlock
+        | VendorBlock
+        | ReviewsBlock
+      )[]
+    | null;
   category?: ('starter' | 'soup' | 'main' | 'side' | 'sauce' | 'preserve' | 'drink') | null;
   cuisine?: string | null;
   drawing?: ('pan' | 'soup' | 'tart' | 'pasta' | 'skewers' | 'pot' | 'toast' | 'salad') | null;
@@ -2018,6 +2065,39 @@ export interface Recipe {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedMushroomsBlock".
+ */
+export interface RelatedMushroomsBlock {
+  heading?: string | null;
+  items?: (string | Mushroom)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedMushrooms';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedGuidesBlock".
+ */
+export interface RelatedGuidesBlock {
+  heading?: string | null;
+  items?: (string | Growingguide)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedGuides';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedPostsBlock".
+ */
+export interface RelatedPostsBlock {
+  heading?: string | null;
+  items?: (string | Post)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedPosts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
  */
 export interface Post {
@@ -2041,6 +2121,28 @@ export interface Post {
     };
     [k: string]: unknown;
   } | null;
+  layout?:
+    | (
+        | ContentBlock
+        | BannerBlock
+        | FeatureBlock
+        | CallToActionBlock
+        | ButtonArrayBlock
+        | MediaBlock
+        | GalleryBlock
+        | PhotoArrayBlock
+        | EmbeddingBlock
+        | SpeciesBlock
+        | ReferencesBlock
+        | CarouselBlock
+        | RelatedMushroomsBlock
+        | RelatedGuidesBlock
+        | RelatedPostsBlock
+        | RatingBlock
+        | FormBlock
+        | CommentsBlock
+      )[]
+    | null;
   references?: (string | Reference)[] | null;
   meta?: {
     title?: string | null;
@@ -2058,47 +2160,50 @@ export interface Post {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "projects".
+ * via the `definition` "RatingBlock".
  */
-export interface Project {
-  id: string;
-  title: string;
-  slug: string;
-  species?: (string | Mushroom)[] | null;
-  state?: ('planned' | 'running' | 'finished') | null;
-  place?: string | null;
-  startsOn?: string | null;
-  endsOn?: string | null;
-  participation?: string | null;
-  content?: {
-    root: {
-      type: string;
-      children: {
-        type: string;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  references?: (string | Reference)[] | null;
-  meta?: {
-    title?: string | null;
-    description?: string | null;
-    image?: (string | null) | Media;
-  };
-  categories?: (string | Category)[] | null;
-  publishedAt?: string | null;
-  author?: (string | null) | User;
-  likeCount?: number | null;
-  sample?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
+export interface RatingBlock {
+  heading?: string | null;
+  item?:
+    | ({
+        relationTo: 'mushrooms';
+        value: string | Mushroom;
+      } | null)
+    | ({
+        relationTo: 'growingguides';
+        value: string | Growingguide;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: string | Product;
+      } | null)
+    | ({
+        relationTo: 'vendors';
+        value: string | Vendor;
+      } | null)
+    | ({
+        relationTo: 'wholesale';
+        value: string | Wholesale;
+      } | null)
+    | ({
+        relationTo: 'dropshipping';
+        value: string | Dropshipping;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: string | Post;
+      } | null)
+    | ({
+        relationTo: 'projects';
+        value: string | Project;
+      } | null)
+    | ({
+        relationTo: 'recipes';
+        value: string | Recipe;
+      } | null);
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'rating';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2307,83 +2412,69 @@ export interface Dropshipping {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RelatedMushroomsBlock".
+ * via the `definition` "projects".
  */
-export interface RelatedMushroomsBlock {
-  heading?: string | null;
-  items?: (string | Mushroom)[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'relatedMushrooms';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RelatedGuidesBlock".
- */
-export interface RelatedGuidesBlock {
-  heading?: string | null;
-  items?: (string | Growingguide)[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'relatedGuides';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RelatedPostsBlock".
- */
-export interface RelatedPostsBlock {
-  heading?: string | null;
-  items?: (string | Post)[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'relatedPosts';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RatingBlock".
- */
-export interface RatingBlock {
-  heading?: string | null;
-  item?:
-    | ({
-        relationTo: 'mushrooms';
-        value: string | Mushroom;
-      } | null)
-    | ({
-        relationTo: 'growingguides';
-        value: string | Growingguide;
-      } | null)
-    | ({
-        relationTo: 'products';
-        value: string | Product;
-      } | null)
-    | ({
-        relationTo: 'vendors';
-        value: string | Vendor;
-      } | null)
-    | ({
-        relationTo: 'wholesale';
-        value: string | Wholesale;
-      } | null)
-    | ({
-        relationTo: 'dropshipping';
-        value: string | Dropshipping;
-      } | null)
-    | ({
-        relationTo: 'posts';
-        value: string | Post;
-      } | null)
-    | ({
-        relationTo: 'projects';
-        value: string | Project;
-      } | null)
-    | ({
-        relationTo: 'recipes';
-        value: string | Recipe;
-      } | null);
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'rating';
+export interface Project {
+  id: string;
+  title: string;
+  slug: string;
+  species?: (string | Mushroom)[] | null;
+  state?: ('planned' | 'running' | 'finished') | null;
+  place?: string | null;
+  startsOn?: string | null;
+  endsOn?: string | null;
+  participation?: string | null;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: string;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  layout?:
+    | (
+        | ContentBlock
+        | BannerBlock
+        | FeatureBlock
+        | CallToActionBlock
+        | ButtonArrayBlock
+        | MediaBlock
+        | GalleryBlock
+        | PhotoArrayBlock
+        | EmbeddingBlock
+        | SpeciesBlock
+        | ReferencesBlock
+        | CarouselBlock
+        | RelatedMushroomsBlock
+        | RelatedGuidesBlock
+        | RelatedPostsBlock
+        | RatingBlock
+        | FormBlock
+        | CommentsBlock
+      )[]
+    | null;
+  references?: (string | Reference)[] | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (string | null) | Media;
+  };
+  categories?: (string | Category)[] | null;
+  publishedAt?: string | null;
+  author?: (string | null) | User;
+  likeCount?: number | null;
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2940,6 +3031,106 @@ export interface ImpressionsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'impressions';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroBlock".
+ */
+export interface HeroBlock {
+  heading?: string | null;
+  lead?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpeciesMosaicBlock".
+ */
+export interface SpeciesMosaicBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'speciesMosaic';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InSeasonBlock".
+ */
+export interface InSeasonBlock {
+  heading?: string | null;
+  limit?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'inSeason';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DeadlySpeciesBlock".
+ */
+export interface DeadlySpeciesBlock {
+  heading?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'deadlySpecies';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewestBlock".
+ */
+export interface NewestBlock {
+  heading?: string | null;
+  collection: 'growingguides' | 'posts' | 'recipes';
+  limit?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newest';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MarketSelectionBlock".
+ */
+export interface MarketSelectionBlock {
+  heading?: string | null;
+  limit?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'marketSelection';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EncyclopediaContentsBlock".
+ */
+export interface EncyclopediaContentsBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'encyclopediaContents';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpeciesByShapeBlock".
+ */
+export interface SpeciesByShapeBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'speciesByShape';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaxonomyOverviewBlock".
+ */
+export interface TaxonomyOverviewBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'taxonomyOverview';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PageListBlock".
+ */
+export interface PageListBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'pageList';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4505,6 +4696,7 @@ export interface RecipesSelect<T extends boolean = true> {
         id?: T;
       };
   safety?: T;
+  layout?: T | {};
   category?: T;
   cuisine?: T;
   drawing?: T;
@@ -4587,6 +4779,7 @@ export interface PostsSelect<T extends boolean = true> {
   species?: T;
   topics?: T;
   content?: T;
+  layout?: T | {};
   references?: T;
   meta?:
     | T
@@ -4618,6 +4811,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   endsOn?: T;
   participation?: T;
   content?: T;
+  layout?: T | {};
   references?: T;
   meta?:
     | T
@@ -5652,6 +5846,181 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "homePage".
+ */
+export interface HomePage {
+  id: string;
+  layout?:
+    | (
+        | ContentBlock
+        | BannerBlock
+        | FeatureBlock
+        | CallToActionBlock
+        | ButtonArrayBlock
+        | MediaBlock
+        | GalleryBlock
+        | PhotoArrayBlock
+        | EmbeddingBlock
+        | SpeciesBlock
+        | ReferencesBlock
+        | CarouselBlock
+        | RelatedMushroomsBlock
+        | RelatedGuidesBlock
+        | RelatedPostsBlock
+        | RatingBlock
+        | FormBlock
+        | CommentsBlock
+        | ArchiveBlock
+        | CategoryBarBlock
+        | ProductCarouselBlock
+        | ProductDescriptionBlock
+        | RelatedProductsBlock
+        | VendorBlock
+        | HeroBlock
+        | InSeasonBlock
+        | SpeciesMosaicBlock
+        | DeadlySpeciesBlock
+        | NewestBlock
+        | MarketSelectionBlock
+      )[]
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "encyclopediaPage".
+ */
+export interface EncyclopediaPage {
+  id: string;
+  layout?:
+    | (
+        | ContentBlock
+        | BannerBlock
+        | FeatureBlock
+        | CallToActionBlock
+        | ButtonArrayBlock
+        | MediaBlock
+        | GalleryBlock
+        | PhotoArrayBlock
+        | EmbeddingBlock
+        | SpeciesBlock
+        | ReferencesBlock
+        | CarouselBlock
+        | RelatedMushroomsBlock
+        | RelatedGuidesBlock
+        | RelatedPostsBlock
+        | RatingBlock
+        | FormBlock
+        | CommentsBlock
+        | ArchiveBlock
+        | CategoryBarBlock
+        | ProductCarouselBlock
+        | ProductDescriptionBlock
+        | RelatedProductsBlock
+        | VendorBlock
+        | EncyclopediaContentsBlock
+        | SpeciesByShapeBlock
+        | TaxonomyOverviewBlock
+        | SpeciesMosaicBlock
+        | DeadlySpeciesBlock
+        | NewestBlock
+        | MarketSelectionBlock
+      )[]
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "growingPage".
+ */
+export interface GrowingPage {
+  id: string;
+  layout?:
+    | (
+        | ContentBlock
+        | BannerBlock
+        | FeatureBlock
+        | CallToActionBlock
+        | ButtonArrayBlock
+        | MediaBlock
+        | GalleryBlock
+        | PhotoArrayBlock
+        | EmbeddingBlock
+        | SpeciesBlock
+        | ReferencesBlock
+        | CarouselBlock
+        | RelatedMushroomsBlock
+        | RelatedGuidesBlock
+        | RelatedPostsBlock
+        | RatingBlock
+        | FormBlock
+        | CommentsBlock
+        | ArchiveBlock
+        | CategoryBarBlock
+        | ProductCarouselBlock
+        | ProductDescriptionBlock
+        | RelatedProductsBlock
+        | VendorBlock
+        | PageListBlock
+        | SpeciesMosaicBlock
+        | DeadlySpeciesBlock
+        | NewestBlock
+        | MarketSelectionBlock
+      )[]
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "marketPage".
+ */
+export interface MarketPage {
+  id: string;
+  layout?:
+    | (
+        | ContentBlock
+        | BannerBlock
+        | FeatureBlock
+        | CallToActionBlock
+        | ButtonArrayBlock
+        | MediaBlock
+        | GalleryBlock
+        | PhotoArrayBlock
+        | EmbeddingBlock
+        | SpeciesBlock
+        | ReferencesBlock
+        | CarouselBlock
+        | RelatedMushroomsBlock
+        | RelatedGuidesBlock
+        | RelatedPostsBlock
+        | RatingBlock
+        | FormBlock
+        | CommentsBlock
+        | ArchiveBlock
+        | CategoryBarBlock
+        | ProductCarouselBlock
+        | ProductDescriptionBlock
+        | RelatedProductsBlock
+        | VendorBlock
+        | PageListBlock
+        | SpeciesMosaicBlock
+        | DeadlySpeciesBlock
+        | NewestBlock
+        | MarketSelectionBlock
+      )[]
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation".
  */
 export interface Navigation {
@@ -5794,6 +6163,50 @@ export interface PayloadJobsStat {
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "homePage_select".
+ */
+export interface HomePageSelect<T extends boolean = true> {
+  layout?: T | {};
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "encyclopediaPage_select".
+ */
+export interface EncyclopediaPageSelect<T extends boolean = true> {
+  layout?: T | {};
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "growingPage_select".
+ */
+export interface GrowingPageSelect<T extends boolean = true> {
+  layout?: T | {};
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "marketPage_select".
+ */
+export interface MarketPageSelect<T extends boolean = true> {
+  layout?: T | {};
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6035,7 +6448,7 @@ export interface TaskSchedulePublish {
           relationTo: 'products';
           value: string | Product;
         } | null);
-    global?: string | null;
+    global?: ('homePage' | 'encyclopediaPage' | 'growingPage' | 'marketPage') | null;
     user?: {
       relationTo: 'users';
       value: string | User;

@@ -7,13 +7,20 @@ import { categoryBar } from './category-bar/config'
 import { comments } from './comments/config'
 import { content } from './content/config'
 import { cta } from './cta/config'
+import { deadlySpecies } from './deadly-species/config'
 import { embedding } from './embedding/config'
+import { encyclopediaContents } from './encyclopedia-contents/config'
 import { feature } from './feature/config'
 import { footnote } from './footnote/config'
 import { form } from './form/config'
 import { gallery } from './gallery/config'
+import { hero } from './hero/config'
 import { impressions } from './impressions/config'
+import { inSeason } from './in-season/config'
+import { marketSelection } from './market-selection/config'
 import { mediaBlock } from './media-block/config'
+import { newest } from './newest/config'
+import { pageList } from './page-list/config'
 import { photoArray } from './photo-array/config'
 import { productCarousel } from './product-carousel/config'
 import { productDescription } from './product-description/config'
@@ -22,6 +29,9 @@ import { references } from './references/config'
 import { relatedBlocks } from './related/config'
 import { reviews } from './reviews/config'
 import { speciesBlock } from './species-block/config'
+import { speciesByShape } from './species-by-shape/config'
+import { speciesMosaic } from './species-mosaic/config'
+import { taxonomyOverview } from './taxonomy-overview/config'
 import { vendor } from './vendor/config'
 
 /** Every block that editors can place on pages; `registry.ts` has their components. */
@@ -49,6 +59,16 @@ export const blocks: Block[] = [
   reviews,
   comments,
   form,
+  hero,
+  speciesMosaic,
+  inSeason,
+  deadlySpecies,
+  newest,
+  marketSelection,
+  encyclopediaContents,
+  speciesByShape,
+  taxonomyOverview,
+  pageList,
 ]
 
 /** Blocks that editors can place within a line of rich text. */

@@ -21,15 +21,20 @@ vi.mock('@/foundation/cache/page-context', () => ({ dependsOn: vi.fn() }))
 vi.mock('@/domains/catalog/query', () => ({
   getCards: async () => [],
   getListPage: async (_: unknown, query: { collection: string; sort: string; limit: number }) => {
-    if (!query.collection || !['oldest', 'newest', 'title'].includes(query.sort) || !(query.limit > 0))
+    const sorts = ['oldest', 'newest', 'title', 'deadliest', 'relevance']
+    if (!query.collection || !sorts.includes(query.sort) || !(query.limit > 0))
       throw new Error(`No such list: ${JSON.stringify(query)}`)
     return { cards: [], total: 0 }
   },
   getRelatedCards: async () => [],
+  countByFacet: async () => new Map(),
 }))
 vi.mock('@/domains/suppliers/affiliate', () => ({ affiliateWith: async () => null }))
 vi.mock('@/domains/forms/queries', () => ({ getForm: async () => null }))
-vi.mock('@/domains/categories/queries', () => ({ categoriesAt: async () => [] }))
+vi.mock('@/domains/categories/queries', () => ({
+  categoriesAt: async () => [],
+  listCategoriesUnder: async () => [],
+}))
 vi.mock('@/domains/contributions/server/published', () => ({
   ratingOverview: async () => ({ average: null, count: 0, stars: [0, 0, 0, 0, 0] }),
 }))

@@ -5,7 +5,7 @@ import { isSafeLink } from '@/foundation/rich-text/links'
 import { localePath } from '@/foundation/routing/locale-path'
 import { type Entry, entryPath } from '@/foundation/routing/paths'
 import type { LinkView } from './relations'
-import { isShopOnSpecies, type PageSubject } from './shops'
+import { mayNotShowShop, type PageSubject } from './shops'
 
 interface LinkTarget {
   href: string
@@ -31,7 +31,7 @@ export function linkTarget(
   page: PageSubject | undefined,
 ): LinkTarget | null {
   if (document) {
-    if (page && isShopOnSpecies(document.relationTo, page)) return null
+    if (page && mayNotShowShop(document.relationTo, page)) return null
     const href = documentHref(document, locale)
     return href ? { href } : null
   }

@@ -1,6 +1,13 @@
+import type { ReactNode } from 'react'
 import type { ContributionContext } from '@/domains/contributions/context'
 import type { SubjectCollection } from '@/domains/contributions/server/subjects'
 import type { Reader } from '@/foundation/payload/reader'
+
+/** What blocks are rendered from. */
+export interface BlockPage extends ContributionContext {
+  /** The list of the page, which the block `pageList` places. */
+  list?: ReactNode
+}
 
 interface Page {
   reader: Reader

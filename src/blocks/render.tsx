@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { ContributionContext } from '@/domains/contributions/context'
 import '@/ui/styles/blocks.css'
+import type { BlockPage } from './page-context'
 import { registry } from './registry'
 import type { BlockView } from './views'
 
@@ -8,10 +8,10 @@ interface BlocksProps {
   /** Stored blocks; null while there are none. */
   blocks: readonly BlockView[] | null | undefined
   /** The document that contains the blocks, and its reader. */
-  page: ContributionContext
+  page: BlockPage
 }
 
-type AnyBlockProps = BlockView & { page: ContributionContext }
+type AnyBlockProps = BlockView & { page: BlockPage }
 
 /** Indexing the registry with a union of block types loses which component takes which block. */
 const components: ReadonlyMap<string, ComponentType<AnyBlockProps>> = new Map(

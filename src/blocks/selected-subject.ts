@@ -6,7 +6,7 @@ import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { documentPath } from '@/foundation/routing/paths'
 import type { SubjectBlockView } from './relations'
-import { isShopOnSpecies } from './shops'
+import { mayNotShowShop } from './shops'
 import type { BlockView } from './views'
 
 /** The document that an editor selected; null if it is no longer published. */
@@ -35,7 +35,7 @@ export function findSubjectContext(
 ): ContributionContext | null {
   if (isAboutPage(block, page)) return page
   const selected = block.item ? toSubject(block.item) : null
-  if (!selected || isShopOnSpecies(selected.subject.relationTo, page)) return null
+  if (!selected || mayNotShowShop(selected.subject.relationTo, page)) return null
   const { relationTo, value } = selected.subject
   dependsOn([tags.document(relationTo, value)])
   return { ...page, ...selected, idSuffix: `-of-${value}`, request: undefined }

@@ -5,7 +5,10 @@ const shopCollections: readonly string[] = ['products', 'vendors', 'wholesale', 
 /** The document on whose page a block stands. */
 export type PageSubject = Pick<ContributionContext, 'subject'>
 
-/** Whether a block would show products or suppliers on a species page, where they are not allowed. */
-export function isShopOnSpecies(collection: string, { subject }: PageSubject) {
-  return subject.relationTo === 'mushrooms' && shopCollections.includes(collection)
+/** Collections whose pages link to no shop. */
+const withoutShops: readonly string[] = ['mushrooms', 'posts', 'projects']
+
+/** Whether a block would show products or suppliers on a page that links to no shop: of a species or an article. */
+export function mayNotShowShop(collection: string, { subject }: PageSubject) {
+  return withoutShops.includes(subject.relationTo) && shopCollections.includes(collection)
 }

@@ -7,6 +7,7 @@ import type { FeatureBlockView } from './feature/view'
 import type { GalleryBlockView } from './gallery/view'
 import type { BlockSort, ListableCollection } from './listed-collections'
 import type { MediaBlockView } from './media-block/view'
+import type { NewestCollection } from './newest/collections'
 import type { PhotoArrayBlockView } from './photo-array/view'
 import type { ProductDescriptionBlockView } from './product-description/view'
 import type { RatingBlockView } from './rating/view'
@@ -81,6 +82,57 @@ export interface FormBlockView {
   form: DocumentRelation
 }
 
+export interface HeroBlockView extends HeadedBlockView {
+  blockType: 'hero'
+  lead?: string | null
+}
+
+export interface SpeciesMosaicBlockView {
+  blockType: 'speciesMosaic'
+  id?: string | null
+}
+
+export interface InSeasonBlockView extends HeadedBlockView {
+  blockType: 'inSeason'
+  limit?: number | null
+}
+
+export interface DeadlySpeciesBlockView extends HeadedBlockView {
+  blockType: 'deadlySpecies'
+}
+
+export interface NewestBlockView extends HeadedBlockView {
+  blockType: 'newest'
+  /** Missing in unfinished drafts. */
+  collection?: NewestCollection | null
+  limit?: number | null
+}
+
+export interface MarketSelectionBlockView extends HeadedBlockView {
+  blockType: 'marketSelection'
+  limit?: number | null
+}
+
+export interface EncyclopediaContentsBlockView {
+  blockType: 'encyclopediaContents'
+  id?: string | null
+}
+
+export interface SpeciesByShapeBlockView {
+  blockType: 'speciesByShape'
+  id?: string | null
+}
+
+export interface TaxonomyOverviewBlockView {
+  blockType: 'taxonomyOverview'
+  id?: string | null
+}
+
+export interface PageListBlockView {
+  blockType: 'pageList'
+  id?: string | null
+}
+
 export type BlockView =
   | ArchiveBlockView
   | BannerBlockView
@@ -90,12 +142,19 @@ export type BlockView =
   | CategoryBarBlockView
   | CommentsBlockView
   | ContentBlockView
+  | DeadlySpeciesBlockView
   | EmbeddingBlockView
+  | EncyclopediaContentsBlockView
   | FeatureBlockView
   | FormBlockView
   | GalleryBlockView
+  | HeroBlockView
   | ImpressionsBlockView
+  | InSeasonBlockView
+  | MarketSelectionBlockView
   | MediaBlockView
+  | NewestBlockView
+  | PageListBlockView
   | PhotoArrayBlockView
   | ProductCarouselBlockView
   | ProductDescriptionBlockView
@@ -104,4 +163,7 @@ export type BlockView =
   | RelatedBlockView
   | ReviewsBlockView
   | SpeciesBlockView
+  | SpeciesByShapeBlockView
+  | SpeciesMosaicBlockView
+  | TaxonomyOverviewBlockView
   | VendorBlockView

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Config } from 'payload'
 import { users } from '@/domains/users/collection'
+import { livePreview } from './live-preview'
 import { sourceDir } from './source-dir'
 
 const isProduction = process.env.NODE_ENV === 'production'
@@ -9,6 +10,7 @@ const isProduction = process.env.NODE_ENV === 'production'
 export const admin: Config['admin'] = {
   user: users.slug,
   avatar: 'default',
+  livePreview,
   // In the order and the words of the panel's language.
   dateFormat: 'PPp',
   components: {

@@ -3,7 +3,7 @@ import { BlockRow, ViewAll } from '@/blocks/block-row'
 import { loadList } from '@/blocks/listed'
 import { ListedCard } from '@/blocks/listed-card'
 import { isListable, type ListableCollection } from '@/blocks/listed-collections'
-import { isShopOnSpecies } from '@/blocks/shops'
+import { mayNotShowShop } from '@/blocks/shops'
 import type { ArchiveBlockView } from '@/blocks/views'
 import type { ContributionContext } from '@/domains/contributions/context'
 import { viewAll } from '@/foundation/routing/paths'
@@ -17,7 +17,7 @@ const grids: Partial<Record<ListableCollection, string>> = {
 /** The first entries of a list, and the link to all of them. */
 export async function ArchiveBlock({ page, ...block }: ArchiveBlockView & { page: ContributionContext }) {
   const { id, heading, lang, collection } = block
-  if (!isListable(collection) || isShopOnSpecies(collection, page)) return null
+  if (!isListable(collection) || mayNotShowShop(collection, page)) return null
   const { cards, total } = await loadList(page.reader, { ...block, collection })
   const t = await getTranslations('blocks')
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { idOf, loadList, selectedCards } from '@/blocks/listed'
 import { ListedCard } from '@/blocks/listed-card'
 import { isListable } from '@/blocks/listed-collections'
-import { isShopOnSpecies } from '@/blocks/shops'
+import { mayNotShowShop } from '@/blocks/shops'
 import type { CarouselBlockView } from '@/blocks/views'
 import type { ContributionContext } from '@/domains/contributions/context'
 import type { Reader } from '@/foundation/payload/reader'
@@ -25,8 +25,8 @@ async function loadSelected(
 /** A carousel of the documents that an editor selected, or of the first entries of a list. */
 export async function CarouselBlock({ page, ...block }: CarouselBlockView & { page: ContributionContext }) {
   const { id, heading, lang, collection, items, autoplay } = block
-  const selected = items?.filter(({ relationTo, value }) => value && !isShopOnSpecies(relationTo, page))
-  if (!isListable(collection) || isShopOnSpecies(collection, page) || (items?.length && !selected?.length))
+  const selected = items?.filter(({ relationTo, value }) => value && !mayNotShowShop(relationTo, page))
+  if (!isListable(collection) || mayNotShowShop(collection, page) || (items?.length && !selected?.length))
     return null
   const cards = selected?.length
     ? await loadSelected(page.reader, selected)

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { BlockRow } from '@/blocks/block-row'
 import { idOf } from '@/blocks/listed'
-import { isShopOnSpecies } from '@/blocks/shops'
+import { mayNotShowShop } from '@/blocks/shops'
 import type { CategoryBarBlockView } from '@/blocks/views'
 import { drawingOf } from '@/domains/categories/drawing-of'
 import { type CategoryView, categoriesAt } from '@/domains/categories/queries'
@@ -83,7 +83,7 @@ export async function CategoryBarBlock({
   if (!root) return null
   dependsOn([tags.list('categories')])
   const [top, ...descendants] = await categoriesAt(page.reader, idOf(root))
-  if (!top || (top.path.split('/')[0] === 'products' && isShopOnSpecies('products', page))) return null
+  if (!top || (top.path.split('/')[0] === 'products' && mayNotShowShop('products', page))) return null
   const branches = branchesUnder(descendants, top.path)
   if (branches.length === 0) return null
   const t = await getTranslations('blocks')

@@ -1,7 +1,7 @@
 import { CarouselRow } from '@/blocks/carousel/row'
 import { idsOf, loadList, selectedCards } from '@/blocks/listed'
 import { ListedCard } from '@/blocks/listed-card'
-import { isShopOnSpecies } from '@/blocks/shops'
+import { mayNotShowShop } from '@/blocks/shops'
 import type { ProductCarouselBlockView } from '@/blocks/views'
 import type { Facet } from '@/domains/cards/entry'
 import type { ContributionContext } from '@/domains/contributions/context'
@@ -12,7 +12,7 @@ export async function ProductCarouselBlock({
   ...block
 }: ProductCarouselBlockView & { page: ContributionContext }) {
   const { id, heading, lang, items, species, autoplay } = block
-  if (isShopOnSpecies('products', page)) return null
+  if (mayNotShowShop('products', page)) return null
   const facets = idsOf(species).map((id): Facet => `species:${id}`)
   const cards = items?.length
     ? await selectedCards(page.reader, 'products', idsOf(items))

@@ -3,7 +3,7 @@ import { FramedPicture } from '@/blocks/block-picture'
 import { BlockRow } from '@/blocks/block-row'
 import { pictureOf } from '@/blocks/picture'
 import { RichText } from '@/blocks/rich-text'
-import { isShopOnSpecies, type PageSubject } from '@/blocks/shops'
+import { mayNotShowShop, type PageSubject } from '@/blocks/shops'
 import { FurtherInformation } from '@/domains/products/components/further-information'
 import { type DescriptionView, descriptionView } from '@/domains/products/description-view'
 import { plainText } from '@/foundation/i18n/localized-text'
@@ -46,7 +46,7 @@ export function ProductDescriptionBlock({
     text ? [{ title: plainText(title), content: <RichText {...text} page={page} /> }] : [],
   )
   const isEmpty = !picture && facts.length + links.length + texts.length === 0
-  if (isEmpty || isShopOnSpecies('products', page)) return null
+  if (isEmpty || mayNotShowShop('products', page)) return null
   return (
     <BlockRow id={`description-${id}`} heading={heading} lang={lang} defaultHeading={t('about')}>
       <div className="description-columns">

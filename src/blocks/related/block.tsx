@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { BlockRow, ViewAll } from '@/blocks/block-row'
 import { idsOf, selectedCards } from '@/blocks/listed'
 import { ListedCard } from '@/blocks/listed-card'
-import { isShopOnSpecies } from '@/blocks/shops'
+import { mayNotShowShop } from '@/blocks/shops'
 import type { RelatedBlockView } from '@/blocks/views'
 import { getRelatedCards } from '@/domains/catalog/query'
 import type { ContributionContext } from '@/domains/contributions/context'
@@ -22,7 +22,7 @@ export async function RelatedBlock({ page, ...block }: RelatedBlockView & { page
   const { blockType, id, heading, lang, items } = block
   const collection = relatedCollections[blockType]
   const { className, cardsPerRow } = grids[collection === 'growingguides' ? collection : 'others']
-  if (isShopOnSpecies(collection, page)) return null
+  if (mayNotShowShop(collection, page)) return null
   dependsOn([tags.list(collection)])
   const cards = items?.length
     ? await selectedCards(page.reader, collection, idsOf(items))

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { BlockRow } from '@/blocks/block-row'
 import { idsOf, selectedCards } from '@/blocks/listed'
-import { isShopOnSpecies } from '@/blocks/shops'
+import { mayNotShowShop } from '@/blocks/shops'
 import { getListPage } from '@/domains/catalog/query'
 import type { ContributionContext } from '@/domains/contributions/context'
 import { SpeciesBlock } from '@/domains/species/components/species-block'
@@ -40,7 +40,7 @@ export async function SpeciesListBlock({ page, ...block }: SpeciesBlockView & { 
   if (!species?.length) return null
   const cards = await selectedCards(page.reader, 'mushrooms', idsOf(species))
   const guides = cards.length > 0 ? await guidesBySpecies(page.reader, cards) : null
-  const hasProducts = !isShopOnSpecies('products', page)
+  const hasProducts = !mayNotShowShop('products', page)
   return (
     <BlockRow id={`species-${id}`} heading={heading} lang={lang}>
       {cards.length === 0 ? (

@@ -7,7 +7,7 @@ import {
 } from '@payloadcms/richtext-lexical/react'
 import { documentHref } from '@/blocks/link'
 import type { LinkView } from '@/blocks/relations'
-import { isShopOnSpecies, type PageSubject } from '@/blocks/shops'
+import { mayNotShowShop, type PageSubject } from '@/blocks/shops'
 import type { Locale } from '@/foundation/i18n/locales'
 import { isSafeLink } from '@/foundation/rich-text/links'
 
@@ -43,7 +43,7 @@ function linkHref({ fields }: LinkNode, { locale, page }: TextContext): string |
   if (fields?.linkType !== 'internal')
     return typeof fields?.url === 'string' && isSafeLink(fields.url) ? fields.url : null
   const { doc } = fields
-  if (!doc || (page && isShopOnSpecies(doc.relationTo, page))) return null
+  if (!doc || (page && mayNotShowShop(doc.relationTo, page))) return null
   return documentHref(doc, locale)
 }
 

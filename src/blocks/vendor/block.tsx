@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { BlockRow } from '@/blocks/block-row'
 import { idOf, selectedCards } from '@/blocks/listed'
-import { isShopOnSpecies } from '@/blocks/shops'
+import { mayNotShowShop } from '@/blocks/shops'
 import type { VendorBlockView } from '@/blocks/views'
 import type { ContributionContext } from '@/domains/contributions/context'
 import { type AffiliateCard, affiliateWith } from '@/domains/suppliers/affiliate'
@@ -78,7 +78,7 @@ function Affiliate({ card: { id, name, website, description, logo } }: { card: A
 /** The supplier or affiliate that an editor selected; nothing if it is no longer published. */
 export async function VendorBlock({ page, ...block }: VendorBlockView & { page: ContributionContext }) {
   const { relationTo, value } = block.supplier ?? {}
-  if (!relationTo || !value || isShopOnSpecies(relationTo, page)) return null
+  if (!relationTo || !value || mayNotShowShop(relationTo, page)) return null
   if (relationTo === 'affiliates') {
     dependsOn([tags.document('affiliates', idOf(value))])
     const card = await affiliateWith(page.reader, idOf(value))

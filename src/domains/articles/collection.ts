@@ -4,6 +4,7 @@ import { authorField } from '@/domains/contributions/server/authorship'
 import { likeCount } from '@/domains/contributions/server/count-fields'
 import { isStaff, publishedOrStaff, staff } from '@/foundation/payload/access'
 import { editorialDrafts } from '@/foundation/payload/drafts'
+import { layoutField } from '@/foundation/payload/layout-field'
 import { previewOf } from '@/foundation/payload/preview'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { meta, publishedAt } from '@/foundation/payload/shared-fields'
@@ -38,6 +39,7 @@ export function articleCollection(slug: ArticleCollection, fields: Field[]): Col
       { name: 'species', type: 'relationship', relationTo: 'mushrooms', hasMany: true },
       ...fields,
       { name: 'content', type: 'richText', localized: true },
+      layoutField('layout', { withMarket: false }),
       { name: 'references', type: 'relationship', relationTo: 'references', hasMany: true },
       meta,
       categoriesField,

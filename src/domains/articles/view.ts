@@ -1,5 +1,7 @@
 import { type ReferenceItem, referenceItems } from '@/domains/references/view'
+import type { Locale } from '@/foundation/i18n/locales'
 import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
+import { placedBlocks } from '@/foundation/payload/placed-blocks'
 import { type LocalizedRichText, localizedRichText } from '@/foundation/rich-text/localized-rich-text'
 import type { Post, Project } from '@/payload-types'
 import { type ArticleCard, postEntry, projectEntry } from './listing'
@@ -12,6 +14,8 @@ export interface ArticleView {
   author: string | null
   updatedAt: string
   content: LocalizedRichText | null
+  /** Each with its language if it fell back. */
+  layout: (NonNullable<Post['layout']>[number] & { lang?: Locale })[]
   references: ReferenceItem[]
   speciesIds: string[]
   /** Of projects. */
@@ -27,6 +31,7 @@ function articleView(doc: Post | Project, card: ArticleCard, author: string | nu
     author,
     updatedAt: doc.updatedAt,
     content: localizedRichText(doc, 'content'),
+    layout: placedBlocks(doc.layout),
     references: referenceItems(doc.references),
     speciesIds: (doc.species ?? []).map((species) => (typeof species === 'object' ? species.id : species)),
     startsOn: null,

@@ -1,7 +1,8 @@
 import { categoryUrl } from '@/domains/categories/queries'
 import { citation, type ReferenceItem, referenceItems } from '@/domains/references/view'
 import type { Locale } from '@/foundation/i18n/locales'
-import { firstFallbackLang, type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
+import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
+import { placedBlocks } from '@/foundation/payload/placed-blocks'
 import { type LocalizedRichText, localizedRichText } from '@/foundation/rich-text/localized-rich-text'
 import type { Growingguide } from '@/payload-types'
 import type { Difficulty } from './difficulty'
@@ -112,7 +113,7 @@ export function guideView(doc: Growingguide): GuideView {
     stages: stageViews(doc.stages),
     shopping: { scope: localizedText(doc, 'shoppingFor'), items: shoppingItems(doc.shoppingList) },
     content: localizedRichText(doc, 'content'),
-    layout: (doc.layout ?? []).map((block) => ({ ...block, lang: firstFallbackLang(block) })),
+    layout: placedBlocks(doc.layout),
     references: referenceItems(doc.references),
     speciesIds: (doc.species ?? []).map((species) => (typeof species === 'object' ? species.id : species)),
   }

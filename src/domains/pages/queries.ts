@@ -1,5 +1,6 @@
 import type { Locale } from '@/foundation/i18n/locales'
-import { firstFallbackLang, type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
+import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
+import { placedBlocks } from '@/foundation/payload/placed-blocks'
 import { findBySlug, type Reader } from '@/foundation/payload/reader'
 import type { Page } from '@/payload-types'
 
@@ -22,6 +23,6 @@ export async function getPage(reader: Reader, slug: string): Promise<PageView | 
     slug: page.slug,
     title: localizedText(page, 'title'),
     description: localizedText(page.meta, 'description'),
-    layout: (page.layout ?? []).map((block) => ({ ...block, lang: firstFallbackLang(block) })),
+    layout: placedBlocks(page.layout),
   }
 }

@@ -2,9 +2,10 @@
 
 import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { marker, order, product, removeContent, vendor } from '@/testing/content'
+import { guide, marker, order, product, removeContent, vendor } from '@/testing/content'
 import { call } from '@/testing/rest'
 import { type Person, payload, people, person, removePeople } from '@/testing/users'
+import { editorialDraftEntries } from './drafts'
 import { shopFigures } from './figures'
 import { searchPanel } from './search'
 import { draftProducts, myShopState, ordersToAnswer } from './shop'
@@ -119,6 +120,9 @@ test('staff see what waits with its age, and the search finds what its user may 
     count: expect.any(Number),
     oldest: expect.any(Date),
   })
+  const draft = await guide('draft')
+  const { entries } = await editorialDraftEntries(await requestOf(who.editor))
+  expect(entries).toContainEqual(expect.objectContaining({ collection: 'growingguides', id: draft.id }))
   const find = async (user: Person) => searchPanel(await requestOf(user), ['products', 'orders'], name)
   expect(await find(owner)).toMatchObject([
     { collection: 'products', hits: [{ id, title: name, draft: true }] },

@@ -4,6 +4,7 @@ import { queueState } from '@/domains/moderation/queries'
 import { type Locale, locales } from '@/foundation/i18n/locales'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { databaseOf } from '@/foundation/payload/transaction'
+import { editorialDraftEntries } from './drafts'
 import { stockLevels } from './stock-levels'
 
 /** A kind of work that waits for staff. */
@@ -27,7 +28,7 @@ function listHref(collection: string, filters: Record<string, string>): string {
   return `/admin/collections/${collection}?${query}`
 }
 
-type Counted = 'vendors' | 'products' | 'orders' | 'mushrooms'
+type Counted = 'vendors' | 'products' | 'orders'
 
 /** How many documents match and when the oldest was created, as the user may see them. */
 async function countOldest(req: PayloadRequest, collection: Counted, where: Where) {
@@ -94,7 +95,7 @@ export async function waitingForStaff(req: PayloadRequest, locale: Locale): Prom
     countOldest(req, 'vendors', pending),
     countOldest(req, 'products', submitted),
     countOldest(req, 'orders', { state: { equals: 'requested' } }),
-    countOldest(req, 'mushrooms', isDraft),
+    editorialDraftEntries(req),
     untranslated(req),
     stockLevels(req, { locale, count: 0 }),
   ])
@@ -107,7 +108,7 @@ export async function waitingForStaff(req: PayloadRequest, locale: Locale): Prom
       href: `${listHref('products', { _status: 'draft' })}&where[or][0][and][1][submittedAt][exists]=true`,
     },
     { kind: 'orders', ...orders, href: listHref('orders', { state: 'requested' }) },
-    { kind: 'drafts', ...drafts, href: listHref('mushrooms', { _status: 'draft' }) },
+    { kind: 'drafts', count: drafts.total, oldest: drafts.oldest, href: '#drafts' },
     { kind: 'translations', count: texts.total, oldest: null, href: '#translations' },
     { kind: 'lowStock', count: stock.low, oldest: null, href: '/admin/stock' },
   ]

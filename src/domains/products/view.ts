@@ -3,8 +3,9 @@ import type { DeliveryTerms } from '@/domains/suppliers/delivery-terms'
 import { type SupplierCard, vendorListing } from '@/domains/suppliers/listing'
 import type { ContactDetails } from '@/domains/suppliers/view'
 import type { Locale } from '@/foundation/i18n/locales'
-import { firstFallbackLang, type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
+import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import type { Currency } from '@/foundation/money/money'
+import { placedBlocks } from '@/foundation/payload/placed-blocks'
 import { type LocalizedRichText, localizedRichText } from '@/foundation/rich-text/localized-rich-text'
 import type { Product, Vendor } from '@/payload-types'
 import { isClassified } from './classified'
@@ -222,7 +223,7 @@ export function productView(doc: Product, at: Date): ProductView {
     ratingCount: aggregateRating?.reviewCount ?? 0,
     publishedAt: doc.publishedAt ?? doc.createdAt,
     updatedAt: doc.updatedAt,
-    layout: (doc.layout ?? []).map((block) => ({ ...block, lang: firstFallbackLang(block) })),
+    layout: placedBlocks(doc.layout),
     shown: {
       categories: idsIn(doc.categories),
       media: idsIn([

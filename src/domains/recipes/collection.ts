@@ -4,6 +4,7 @@ import { authorField } from '@/domains/contributions/server/authorship'
 import { aggregateRating, likeCount } from '@/domains/contributions/server/count-fields'
 import { isStaff, publishedOrStaff, staff } from '@/foundation/payload/access'
 import { editorialDrafts } from '@/foundation/payload/drafts'
+import { layoutField } from '@/foundation/payload/layout-field'
 import { previewOf } from '@/foundation/payload/preview'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { meta, publishedAt } from '@/foundation/payload/shared-fields'
@@ -66,6 +67,7 @@ export const recipes: CollectionConfig = {
     ingredients,
     instructions,
     localizedTextareaField('safety', { maxLength: 600 }),
+    layoutField('layout', { also: ['reviews'] }),
     {
       type: 'row',
       fields: [

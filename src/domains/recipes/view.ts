@@ -1,7 +1,9 @@
 import { type CardImage, cardImage, populated, type Related } from '@/domains/cards/card'
 import { citation, type ReferenceItem, referenceItems } from '@/domains/references/view'
 import { type SpeciesCard, speciesCard } from '@/domains/species/listing'
+import type { Locale } from '@/foundation/i18n/locales'
 import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
+import { placedBlocks } from '@/foundation/payload/placed-blocks'
 import type { Mushroom, Recipe, Reference } from '@/payload-types'
 import type { Unit } from './amount'
 import { type RecipeCard, recipeEntry, speciesRelations } from './listing'
@@ -50,6 +52,8 @@ export interface RecipeView {
   ingredients: Ingredient[]
   sections: { title: LocalizedText | null; steps: Step[] }[]
   safety: LocalizedText | null
+  /** Each with its language if it fell back. */
+  layout: (NonNullable<Recipe['layout']>[number] & { lang?: Locale })[]
   cuisine: LocalizedText | null
   keywords: LocalizedText | null
   species: RecipeSpecies[]
@@ -165,6 +169,7 @@ export function recipeView(doc: Recipe, sources: RecipeSources): RecipeView {
     })),
     sections: sectionsOf(doc),
     safety: localizedText(doc, 'safety'),
+    layout: placedBlocks(doc.layout),
     cuisine: localizedText(doc, 'cuisine'),
     keywords: localizedText(doc, 'keywords'),
     species,

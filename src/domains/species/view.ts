@@ -1,12 +1,8 @@
 import { cardImage, populated } from '@/domains/cards/card'
 import { citation, type ReferenceItem, referenceItems } from '@/domains/references/view'
 import type { Locale } from '@/foundation/i18n/locales'
-import {
-  firstFallbackLang,
-  type LocalizedText,
-  localizedText,
-  localizedTexts,
-} from '@/foundation/i18n/localized-text'
+import { type LocalizedText, localizedText, localizedTexts } from '@/foundation/i18n/localized-text'
+import { placedBlocks } from '@/foundation/payload/placed-blocks'
 import { type LocalizedRichText, localizedRichText } from '@/foundation/rich-text/localized-rich-text'
 import type { Mushroom } from '@/payload-types'
 import { described, type Effects, effectsOf, type Senses, sensesOf } from './described-values'
@@ -230,7 +226,7 @@ export function speciesView(doc: Mushroom): SpeciesView {
     lookAlikes: lookAlikesOf(specie.lookAlikeSpecies),
     nutrients: nutrientsOf(specie),
     references: referenceItems(specie.references),
-    top: (doc.top ?? []).map((block) => ({ ...block, lang: firstFallbackLang(block) })),
+    top: placedBlocks(doc.top),
     shown: {
       mushrooms: idsIn((specie.lookAlikeSpecies ?? []).map(({ species }) => species)),
       references: idsIn([...(specie.references ?? []), specie.nutrients?.source, specie.poisoning?.source]),

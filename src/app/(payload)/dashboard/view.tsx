@@ -3,12 +3,14 @@ import type { AdminViewServerProps } from 'payload'
 import { agoText, panelMessages } from '@/app/(payload)/panel-messages'
 import { SampleContent } from '@/app/(payload)/sample-content/sample-content'
 import { SearchForm } from '@/app/(payload)/search/search-form'
+import { editorialDraftEntries } from '@/domains/panel/drafts'
 import { myShopState } from '@/domains/panel/shop'
 import { untranslated, waitingForStaff } from '@/domains/panel/waiting'
 import { listMisses } from '@/domains/search/misses'
 import { isStaff } from '@/foundation/payload/access'
 import { CollectionLinks, type NavGroup } from './collection-links'
 import './dashboard.css'
+import { DraftEntries } from './draft-entries'
 import { MemberDashboard } from './member'
 import { SearchMisses } from './search-misses'
 import { ShopDashboard } from './shop'
@@ -25,8 +27,9 @@ const maxMisses = 8
 /** What waits for editors and administrators. */
 async function StaffDashboard({ req }: { req: Request }) {
   const { t, locale } = panelMessages(req.i18n, 'dashboard')
-  const [waiting, texts, misses] = await Promise.all([
+  const [waiting, drafts, texts, misses] = await Promise.all([
     waitingForStaff(req, locale),
+    editorialDraftEntries(req),
     untranslated(req),
     listMisses(req.payload, maxMisses),
   ])
@@ -37,6 +40,7 @@ async function StaffDashboard({ req }: { req: Request }) {
     <>
       <p>{oldest ? t('oldest', { when: agoText(oldest, locale) }) : t('nothing')}</p>
       <WaitingTiles locale={locale} t={t} waiting={waiting} />
+      <DraftEntries {...drafts} locale={locale} t={t} />
       <Translations {...texts} t={t} />
       <SearchMisses locale={locale} misses={misses} t={t} />
     </>

@@ -6,10 +6,14 @@ import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { allowAll } from '@/app/page-reader'
 import { Contents } from '@/blocks/contents'
+import { Blocks } from '@/blocks/render'
 import { RichText } from '@/blocks/rich-text'
+import { placedContributionKinds } from '@/blocks/selected-subject'
+import type { BlockView } from '@/blocks/views'
 import { ArticleItem } from '@/domains/articles/components/article-item'
 import { articleJsonLd } from '@/domains/articles/structured-data'
 import type { ArticleCollection } from '@/domains/articles/vocabulary'
+import type { ContributionContext } from '@/domains/contributions/context'
 import { ReferenceList } from '@/domains/references/components/reference-list'
 import { SpeciesBlock } from '@/domains/species/components/species-block'
 import { allowsProductLinks } from '@/domains/species/edibility'
@@ -47,6 +51,13 @@ export async function ArticlePage({ locale, collection, slug }: ArticlePageProps
   const path = documentPath(collection, slug)
   const { content, references, card } = article
   const title = plainText(card.title)
+  const blocks = article.layout as BlockView[]
+  const context: ContributionContext = {
+    reader: await allowAll(locale),
+    subject: { relationTo: collection, value: article.id },
+    title,
+    path,
+  }
   const crumbs = await crumbsTo(
     path,
     { label: t(`${collection}.title`), path: viewAll[collection] },
@@ -78,6 +89,7 @@ export async function ArticlePage({ locale, collection, slug }: ArticlePageProps
             ) : null}
           </section>
         ) : null}
+        <Blocks blocks={blocks} page={context} />
         <ReferenceList references={references} />
         {related.length > 0 ? (
           <Row id="related" title={t(`${collection}.related`)}>
@@ -88,14 +100,7 @@ export async function ArticlePage({ locale, collection, slug }: ArticlePageProps
             </ul>
           </Row>
         ) : null}
-        <Contributions
-          context={{
-            reader: await allowAll(locale),
-            subject: { relationTo: collection, value: article.id },
-            title,
-            path,
-          }}
-        />
+        <Contributions context={context} placed={placedContributionKinds(blocks, context)} />
       </article>
     </SiteShell>
   )

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
+import { composedPage } from '@/app/(site)/site-shell/composed-page'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { pageReader } from '@/app/page-reader'
 import { GuideItem } from '@/blocks/guide-item'
+import { Blocks } from '@/blocks/render'
 import { Archive } from '@/domains/archives/components/archive'
 import { pageSize } from '@/domains/archives/limits'
 import { cardLink } from '@/domains/catalog/card-link'
@@ -35,6 +38,18 @@ export async function allGuidesMetadata(locale: Locale, page: number): Promise<M
   })
 }
 
+/** The list among the blocks that editors have placed around it. */
+async function FirstPage({ locale, list }: { locale: Locale; list: ReactNode }) {
+  const t = await getTranslations('archive')
+  const { layout, page } = await composedPage({
+    locale,
+    slug: 'growingPage',
+    title: t('guidesTitle'),
+    path,
+  })
+  return <Blocks blocks={layout} page={{ ...page, list }} />
+}
+
 /** One page of all growing guides. */
 export async function AllGuides({ locale, page }: { locale: Locale; page: number }) {
   const t = await getTranslations()
@@ -48,6 +63,15 @@ export async function AllGuides({ locale, page }: { locale: Locale; page: number
   dependsOn([tags.list('growingguides')])
   if (page > listing.pages) notFound()
   const crumbs = await crumbsTo(pagePath(path, page), { label: t('archive.guidesTitle') })
+  const list = (
+    <Archive listing={listing} path={path}>
+      <ul className="archive-grid">
+        {cards.map((guide, index) => (
+          <GuideItem key={guide.id} guide={guide} urgent={index === 0} />
+        ))}
+      </ul>
+    </Archive>
+  )
   return (
     <SiteShell path={pagePath(path, page)}>
       <Breadcrumbs crumbs={crumbs} />
@@ -59,13 +83,7 @@ export async function AllGuides({ locale, page }: { locale: Locale; page: number
           </TipLink>
         </p>
       </ArchiveHead>
-      <Archive listing={listing} path={path}>
-        <ul className="archive-grid">
-          {cards.map((guide, index) => (
-            <GuideItem key={guide.id} guide={guide} urgent={index === 0} />
-          ))}
-        </ul>
-      </Archive>
+      {page === 1 ? <FirstPage locale={locale} list={list} /> : list}
     </SiteShell>
   )
 }

@@ -42,6 +42,8 @@ interface ListPageProps {
   sortLabels?: Partial<Record<Sort, string>>
   /** Links to other lists, above the filter panel. */
   navigation?: ReactNode
+  /** Places the list and its filters among other parts of the page. */
+  around?: (list: ReactNode) => ReactNode
   /** Filters that are not sections. */
   fields?: ReactNode
   note?: ReactNode
@@ -123,44 +125,47 @@ function ListPagePart(props: ListPageProps) {
 /** The page of a filtered list. The filter panel is beside the list, or in a dialog on small screens. */
 export function ListPage(props: ListPageProps) {
   const t = useTranslations()
-  const { route, crumbs, head, part = false, list, navigation, fields } = props
+  const { route, crumbs, head, part = false, list, navigation, fields, around } = props
   const { query, sections, result } = list
   const first = (query.page - 1) * listLimit + 1
   if (part) return <ListPagePart {...props} />
+  const archive = (
+    <div className="archive">
+      <div className="filter-side">
+        {navigation}
+        <FilterPanel
+          id={panelId}
+          action={localePath(route.locale, route.path)}
+          sections={sections}
+          results={result.total}
+          clear={clearUrl(route, list)}
+        >
+          {fields}
+          <PreservedFilters collection={route.collection} query={query} />
+        </FilterPanel>
+      </div>
+      <div className="archive-main">
+        <p className="filters-open">
+          <ButtonLink kind="secondary" href={`#${panelId}`}>
+            {t('ui.filters.open')}
+          </ButtonLink>
+        </p>
+        <Results {...props} />
+        <LiveList
+          id={panelId}
+          collection={route.collection}
+          failed={t('filters.failed')}
+          countFailed={t('filters.countFailed')}
+        />
+      </div>
+    </div>
+  )
   return (
     <SiteShell path={listPath(route, query)} hasItalics={result.total > 0}>
       <LiveBreadcrumbs crumbs={crumbs} />
       <JsonLd data={itemListJsonLd(result.cards.map(cardLink), { locale: route.locale, first })} />
       {head}
-      <div className="archive">
-        <div className="filter-side">
-          {navigation}
-          <FilterPanel
-            id={panelId}
-            action={localePath(route.locale, route.path)}
-            sections={sections}
-            results={result.total}
-            clear={clearUrl(route, list)}
-          >
-            {fields}
-            <PreservedFilters collection={route.collection} query={query} />
-          </FilterPanel>
-        </div>
-        <div className="archive-main">
-          <p className="filters-open">
-            <ButtonLink kind="secondary" href={`#${panelId}`}>
-              {t('ui.filters.open')}
-            </ButtonLink>
-          </p>
-          <Results {...props} />
-          <LiveList
-            id={panelId}
-            collection={route.collection}
-            failed={t('filters.failed')}
-            countFailed={t('filters.countFailed')}
-          />
-        </div>
-      </div>
+      {around ? around(archive) : archive}
     </SiteShell>
   )
 }

@@ -1,5 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { ListPage } from '@/app/(site)/lists/list-page'
 import { ListTitle } from '@/app/(site)/lists/list-title'
 import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
@@ -17,10 +18,12 @@ import '@/ui/styles/market.css'
 interface ProductArchiveProps extends ProductListRequest {
   /** Renders only what a filter changes, for a page that is already open. */
   part?: boolean
+  /** Places the list among other parts of the page. */
+  around?: (list: ReactNode) => ReactNode
 }
 
 /** One page of all products or of a category, filtered by the query. */
-export async function ProductArchive({ part, ...request }: ProductArchiveProps) {
+export async function ProductArchive({ part, around, ...request }: ProductArchiveProps) {
   const { segments, query } = request
   const { trail, category, route, list } = await loadProductList(request)
   const { path } = route
@@ -39,6 +42,7 @@ export async function ProductArchive({ part, ...request }: ProductArchiveProps) 
       route={route}
       crumbs={crumbs}
       part={part}
+      around={around}
       title={title}
       head={<ProductListHead title={title} category={category} />}
       list={list}

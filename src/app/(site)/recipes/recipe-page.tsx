@@ -6,6 +6,10 @@ import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { allowAll } from '@/app/page-reader'
+import { Blocks } from '@/blocks/render'
+import { placedContributionKinds } from '@/blocks/selected-subject'
+import type { BlockView } from '@/blocks/views'
+import type { ContributionContext } from '@/domains/contributions/context'
 import { memberRating } from '@/domains/contributions/server/member-rating'
 import { IngredientList } from '@/domains/recipes/components/ingredient-list'
 import { Nutrition } from '@/domains/recipes/components/nutrition'
@@ -57,6 +61,8 @@ export async function RecipePage({ locale, slug, params = {} }: RecipePageProps)
   const { card, ingredients, sections, species, references } = recipe
   const title = plainText(card.name)
   const subject = { relationTo: 'recipes', value: recipe.id } as const
+  const blocks = recipe.layout as BlockView[]
+  const context: ContributionContext = { reader, subject, title, path }
   const serving = readServing(params, card.servings)
   const scale = { factor: serving.servings / card.servings, system: serving.system }
   const words = {
@@ -94,9 +100,10 @@ export async function RecipePage({ locale, slug, params = {} }: RecipePageProps)
           </section>
         </div>
         <Nutrition recipe={recipe} />
+        <Blocks blocks={blocks} page={context} />
         <ReferenceList references={references} />
         <RecipeRelations recipe={recipe} />
-        <Contributions context={{ reader, subject, title, path }} />
+        <Contributions context={context} placed={placedContributionKinds(blocks, context)} />
       </article>
       <RecipeTools slug={slug} servings={card.servings} names={messages.units} locale={locale} />
     </SiteShell>

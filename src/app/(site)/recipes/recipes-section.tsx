@@ -6,18 +6,16 @@ import { viewAll } from '@/foundation/routing/paths'
 import { Row } from '@/ui/row'
 
 interface RecipesSectionProps {
-  /** The message that is its heading. */
-  title: 'recipes.newest' | 'species.sections.recipes'
   recipes: readonly RecipeCard[]
 }
 
 /** A row of recipes with a link to all; null where there are none. */
-export function RecipesSection({ title, recipes }: RecipesSectionProps) {
+export function RecipesSection({ recipes }: RecipesSectionProps) {
   const t = useTranslations()
   const locale = useLocale()
   if (recipes.length === 0) return null
   return (
-    <Row id="recipes" title={t(title)}>
+    <Row id="recipes" title={t('species.sections.recipes')}>
       <div className="row-wide stack">
         <ul className="dishes in-row">
           {recipes.map((recipe) => (

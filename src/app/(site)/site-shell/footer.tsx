@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { allowAll } from '@/app/page-reader'
+import { formPath } from '@/domains/forms/paths'
 import { type FooterColumn, listFooterColumns } from '@/domains/navigation/queries'
 import { applyPath } from '@/domains/suppliers/applications/limits'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -71,6 +72,9 @@ function BuiltInLinks({ showMarket }: { showMarket: boolean }) {
       {showMarket ? <Market /> : null}
       <li>
         <a href={localePath(locale, contactPath)}>{t('footer.contact')}</a>
+      </li>
+      <li>
+        <a href={localePath(locale, formPath('newsletter'))}>{t('footer.newsletter')}</a>
       </li>
       <li>
         <a href="/admin" rel="nofollow">

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { pageReader } from '@/app/page-reader'
 import { localePath } from '@/foundation/routing/locale-path'
+import { PreviewRefresh } from './preview-refresh.client'
 
 /** Tells editors that the page shows drafts, with a link back to the public page; null for everyone else. */
 export async function PreviewNotice({ path }: { path: string }) {
@@ -14,6 +15,7 @@ export async function PreviewNotice({ path }: { path: string }) {
         {t('on')}{' '}
         <a href={`/preview/leave?path=${encodeURIComponent(localePath(locale, path))}`}>{t('leave')}</a>
       </p>
+      <PreviewRefresh />
     </aside>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { FilterLink } from '@/app/(site)/lists/filter-link'
-import { PlainValues } from '@/app/(site)/lists/values'
 import { Archive } from '@/domains/archives/components/archive'
+import { PlainValues } from '@/domains/archives/components/values'
 import type { Filters } from '@/domains/catalog/filters/list-query'
 import type { BenefitEvidence } from '@/domains/species/benefit-evidence'
 import { BenefitCare } from '@/domains/species/components/benefit-care'

@@ -70,7 +70,7 @@ function sectionContents({
     nutrition: <Nutrition nutrients={species.nutrients} />,
     chemistry: <Chemistry species={species} />,
     grow: <GuidesSection guides={guides} />,
-    recipes: <RecipesSection title="species.sections.recipes" recipes={recipes} />,
+    recipes: <RecipesSection recipes={recipes} />,
     buying: (
       <ProductGuide guide={productGuide}>
         {goods && isFood(species) ? <Goods {...goods} /> : null}

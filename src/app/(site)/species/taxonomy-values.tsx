@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { IconValues, Values, valuesOf } from '@/app/(site)/lists/values'
+import { IconValues, Values, valuesOf } from '@/domains/archives/components/values'
 import { treeUnder } from '@/domains/archives/taxonomy'
 import type { TaxonomyPageData } from './load-taxonomy-page'
 

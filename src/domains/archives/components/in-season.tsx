@@ -1,4 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { MonthInHemisphere } from '@/domains/archives/season'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { Plate } from '@/domains/species/components/plate'
@@ -12,6 +13,9 @@ import { InlineText } from '@/ui/inline-text'
 import { Row } from '@/ui/row'
 
 interface InSeasonProps {
+  id: string
+  /** Instead of the built-in one. */
+  heading?: ReactNode
   /** 1-12. */
   month: number
   hemispheres: readonly MonthInHemisphere[]
@@ -62,7 +66,7 @@ function PeakSpecies({ species }: { species: SpeciesCard }) {
 }
 
 /** The species that fruit this month, each with a strip of its whole season. */
-export function InSeason({ month, hemispheres }: InSeasonProps) {
+export function InSeason({ id, heading, month, hemispheres }: InSeasonProps) {
   const t = useTranslations('site.homePage')
   const format = useFormatter()
   const name = format.dateTime(new Date(Date.UTC(2024, month - 1, 15)), { month: 'long', timeZone: 'UTC' })
@@ -70,8 +74,8 @@ export function InSeason({ month, hemispheres }: InSeasonProps) {
   const [first] = hemispheres[0]?.species ?? []
   if (!first) return null
   return (
-    <Row id="season" title={t('season')} note={t('seasonNote', { month: capitalize(name) })}>
-      <div className="row-main stack">
+    <Row id={id} title={heading ?? t('season')} note={t('seasonNote', { month: capitalize(name) })}>
+      <div className="row-main stack season-rows">
         {hemispheres.map(({ hemisphere, total, species }) => (
           <div key={hemisphere}>
             <SeasonStrip

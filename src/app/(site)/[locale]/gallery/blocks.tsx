@@ -3,8 +3,9 @@ import { allowAll } from '@/app/page-reader'
 import { Blocks } from '@/blocks/render'
 import { Row } from '@/ui/row'
 import { blockSamples } from './block-samples'
+import { listedBlockSamples } from './listed-block-samples'
 
-/** What editors place on pages, but for the blocks that list documents. */
+/** What editors place on pages. */
 export async function PlacedBlocks() {
   const locale = await getLocale()
   const page = {
@@ -18,7 +19,7 @@ export async function PlacedBlocks() {
       <Row id="blocks" title="Blocks" note="As editors place them on pages.">
         {null}
       </Row>
-      <Blocks blocks={blockSamples(locale)} page={page} />
+      <Blocks blocks={[...blockSamples(locale), ...listedBlockSamples]} page={page} />
     </>
   )
 }

@@ -1,8 +1,12 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { ProductArchive } from '@/app/(site)/market/product-archive'
 import { productArchiveMetadata } from '@/app/(site)/market/product-archive-metadata'
+import { composedPage } from '@/app/(site)/site-shell/composed-page'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import { Blocks } from '@/blocks/render'
 import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
+import { viewAll } from '@/foundation/routing/paths'
 
 interface Props {
   params: Promise<LocaleParams>
@@ -12,6 +16,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return productArchiveMetadata({ locale: localeOf(await params), segments: [], query: unfilteredQuery(1) })
 }
 
+/** All products among the blocks that editors have placed around them. */
 export default async function ProductsPage({ params }: Props) {
-  return <ProductArchive locale={localeOf(await params)} segments={[]} query={unfilteredQuery(1)} />
+  const locale = localeOf(await params)
+  const t = await getTranslations('products')
+  const { layout, page } = await composedPage({
+    locale,
+    slug: 'marketPage',
+    title: t('title'),
+    path: viewAll.products,
+  })
+  return (
+    <ProductArchive
+      locale={locale}
+      segments={[]}
+      query={unfilteredQuery(1)}
+      around={(list) => <Blocks blocks={layout} page={{ ...page, list }} />}
+    />
+  )
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { Chapters } from '@/app/(site)/lists/chapters'
 import { ShapeGrid } from '@/domains/archives/components/shape-grid'
 import type { TaxonomyGroup } from '@/domains/archives/taxonomy'
 import { viewAll } from '@/foundation/routing/paths'
+import { Chapters } from './chapters'
 
 const maxTopValues = 3
 

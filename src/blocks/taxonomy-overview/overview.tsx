@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { IconValues, Values, valuesOf } from '@/app/(site)/lists/values'
+import { IconValues, Values, valuesOf } from '@/domains/archives/components/values'
 import type { TaxonomyGroup } from '@/domains/archives/taxonomy'
 import { localePath } from '@/foundation/routing/locale-path'
 import { InlineText } from '@/ui/inline-text'

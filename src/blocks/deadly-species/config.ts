@@ -1,0 +1,9 @@
+import type { Block } from 'payload'
+import { headingField } from '@/blocks/list-fields'
+
+/** Species that kill. */
+export const deadlySpecies: Block = {
+  slug: 'deadlySpecies',
+  interfaceName: 'DeadlySpeciesBlock',
+  fields: [headingField],
+}
