@@ -111,6 +111,7 @@ describe('pages that the gateway sends itself', () => {
 
   it('are observed like others', async () => {
     const lines: ObservedRequest[] = []
+    const ids: unknown[] = []
     const write = process.stdout.write
     process.stdout.write = (line) => lines.push(JSON.parse(String(line))) > 0
     try {
@@ -118,11 +119,14 @@ describe('pages that the gateway sends itself', () => {
         logsRequests: true,
         gateway: { secure: false, isObserved: true },
       })
-      for (const _again of [1, 2, 3]) await get({ path: '/a?b' })
+      for (const _again of [1, 2]) ids.push((await get({ path: '/a?b' })).headers['x-request-id'])
+      const plain = await get({ path: '/a?b', headers: { Connection: 'keep-alive' } })
+      ids.push(plain.headers['x-request-id'])
       await gateway.close()
     } finally {
       process.stdout.write = write
     }
+    expect(lines.map(({ id }) => id)).toEqual(ids)
     expect(lines.map(({ path, status, cache }) => [path, status, cache])).toEqual([
       ['/a', 200, 'MISS'],
       ['/a', 200, 'HIT'],
