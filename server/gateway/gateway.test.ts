@@ -36,6 +36,16 @@ describe('requests that the gateway passes on', () => {
     expect(request.headers).not.toHaveProperty('x-peer-address')
   })
 
+  it('may have responses with long headers', async () => {
+    const location = `/${'a'.repeat(20_000)}`
+    const { port } = await startGateway((_req, res) => void res.writeHead(308, { Location: location }).end())
+    const socket = connect(port, '127.0.0.1')
+    socket.write('GET /api/moved HTTP/1.1\r\nHost: a\r\n\r\n')
+    const [chunk] = await once(socket, 'data')
+    expect(String(chunk)).toMatch(/^HTTP\/1\.1 308 /)
+    socket.destroy()
+  })
+
   it('are answered piece by piece', async () => {
     let response: ServerResponse | undefined
     const { port } = await startGateway((_req, res) => {
