@@ -101,6 +101,13 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Bundling would give pages and endpoints a copy each, and `instanceof` would fail for errors of the other copy.
   serverExternalPackages: ['payload'],
+  turbopack: {
+    rules: {
+      '**/@payloadcms/drizzle/dist/transform/read/traverseFields.js': {
+        loaders: ['./tools/build/localized-fields-loader.cjs'],
+      },
+    },
+  },
   // English paths have no prefix.
   redirects: async () => [
     { source: '/en', destination: '/', statusCode: 308 },

@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { LimitedRequest, maxUrlLength } from './reject-request'
 
+/** Milliseconds; longer than the minute that most proxies keep connections open. */
+export const keepAliveTimeout = 65_000
+
 /** Creates a server that slow, silent and oversized requests cannot exhaust. */
 export function createHttpServer(onRequest: (req: IncomingMessage, res: ServerResponse) => void): Server {
   const options = {
@@ -12,7 +15,7 @@ export function createHttpServer(onRequest: (req: IncomingMessage, res: ServerRe
   const server = createServer(options, onRequest)
   server.headersTimeout = 20_000
   server.requestTimeout = 120_000
-  server.keepAliveTimeout = 65_000 // longer than the minute that most proxies keep connections open
+  server.keepAliveTimeout = keepAliveTimeout
   server.maxConnections = 5000 // idle ones cost memory and file descriptors, and clients open as many as they like
   return server
 }

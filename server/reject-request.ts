@@ -1,4 +1,5 @@
 import { IncomingMessage, type ServerResponse } from 'node:http'
+import type { RequestHead } from './request-head'
 import { setSecurityHeaders } from './response/headers'
 
 export const maxUrlLength = 16 * 1024
@@ -14,7 +15,7 @@ interface PlainResponse {
 }
 
 /** Returns the error response for a malformed or oversized request. */
-export function findRejection(req: IncomingMessage): PlainResponse | undefined {
+export function findRejection(req: RequestHead): PlainResponse | undefined {
   const url = req.url ?? ''
   if (!url.startsWith('/')) return { status: 400, text: 'The address is not a path.' }
   const allow = methodsOf(url)

@@ -1,4 +1,5 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { maxUrlLength } from '../reject-request'
 import type { Application } from './applications'
 import { peerAddressHeader } from './peer-address'
 
@@ -44,6 +45,8 @@ export function forward(
       method: req.method,
       path: req.url,
       headers: requestHeaders(req),
+      // A redirect repeats the URL, encoded, in up to two headers.
+      maxHeaderSize: 8 * maxUrlLength,
     })
     application.running += 1
     let hasResponse = false

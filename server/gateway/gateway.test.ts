@@ -36,6 +36,16 @@ describe('requests that the gateway passes on', () => {
     expect(request.headers).not.toHaveProperty('x-peer-address')
   })
 
+  it('may have responses with long headers', async () => {
+    const location = `/${'a'.repeat(20_000)}`
+    const { port } = await startGateway((_req, res) => void res.writeHead(308, { Location: location }).end())
+    const socket = connect(port, '127.0.0.1')
+    socket.write('GET /api/moved HTTP/1.1\r\nHost: a\r\n\r\n')
+    const [chunk] = await once(socket, 'data')
+    expect(String(chunk)).toMatch(/^HTTP\/1\.1 308 /)
+    socket.destroy()
+  })
+
   it('are answered piece by piece', async () => {
     let response: ServerResponse | undefined
     const { port } = await startGateway((_req, res) => {
@@ -111,6 +121,7 @@ describe('pages that the gateway sends itself', () => {
 
   it('are observed like others', async () => {
     const lines: ObservedRequest[] = []
+    const ids: unknown[] = []
     const write = process.stdout.write
     process.stdout.write = (line) => lines.push(JSON.parse(String(line))) > 0
     try {
@@ -118,11 +129,14 @@ describe('pages that the gateway sends itself', () => {
         logsRequests: true,
         gateway: { secure: false, isObserved: true },
       })
-      for (const _again of [1, 2, 3]) await get({ path: '/a?b' })
+      for (const _again of [1, 2]) ids.push((await get({ path: '/a?b' })).headers['x-request-id'])
+      const plain = await get({ path: '/a?b', headers: { Connection: 'keep-alive' } })
+      ids.push(plain.headers['x-request-id'])
       await gateway.close()
     } finally {
       process.stdout.write = write
     }
+    expect(lines.map(({ id }) => id)).toEqual(ids)
     expect(lines.map(({ path, status, cache }) => [path, status, cache])).toEqual([
       ['/a', 200, 'MISS'],
       ['/a', 200, 'HIT'],

@@ -3,21 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createHttpServer } from '../http-server'
 import { type Address, closeServer, listen } from '../listen'
 import { toOriginForm } from '../normalize-headers'
-import { type ObservedRequest, observeRequest } from '../observability/request-observer'
+import type { ObservedRequest } from '../observability/request-observer'
 import { renderOutagePage } from '../outage-page'
-import { pageKey } from '../page-cache/page-key'
-import {
-  chooseEncodingName,
-  isKnownToVisitor,
-  sendEncodedPage,
-  sendNotModified,
-} from '../page-cache/send-cached-page'
 import { findRejection, sendText } from '../reject-request'
 import { setSecurityHeaders } from '../response/headers'
 import { Application, Applications } from './applications'
 import { forward } from './forward'
 import { isMessageToGateway, type MessageToApplication } from './messages'
 import { PageMirror } from './page-mirror'
+import { answerPlainRequests } from './plain-connections'
+import { answerFromMirror, sendMirrored } from './send-mirrored'
 
 /** How long a visitor waits while no process of the application runs, in milliseconds. */
 const maxWait = 15_000
@@ -60,15 +55,15 @@ export function createGateway({ secure, isObserved = false }: GatewayOptions): G
   const mirror = new PageMirror<Application>()
   let observed: ObservedRequest[] = []
   let closing = false
+  const observe = isObserved ? (request: ObservedRequest) => void observed.push(request) : undefined
   const server = createHttpServer((req, res) => {
     if (closing) res.setHeader('Connection', 'close')
     req.url = toOriginForm(req.url)
     const rejection = findRejection(req)
     if (rejection) return sendText(res, rejection, secure)
-    if (!sendMirrored(req, res, mirror, isObserved ? observe : undefined))
-      void passOn(req, res, applications, secure)
+    if (!sendMirrored(req, res, mirror, observe)) void passOn(req, res, applications, secure)
   })
-  const observe = (request: ObservedRequest) => observed.push(request)
+  const plainConnections = answerPlainRequests(server, answerFromMirror(mirror, observe))
   const report = () => {
     for (const [application, uses] of mirror.takeUses()) application.send({ application: 'uses', uses })
     if (observed.length > 0) applications.choose()?.send({ application: 'observed', requests: observed })
@@ -83,6 +78,7 @@ export function createGateway({ secure, isObserved = false }: GatewayOptions): G
     close: async (timeout = 15_000) => {
       closing = true
       clearInterval(timer)
+      plainConnections.close(timeout)
       await closeServer(server, timeout)
       report()
     },
@@ -108,26 +104,6 @@ function connect(
       mirror.removeAllOf(application)
     },
   }
-}
-
-/** Sends a page without the application. Returns false when it cannot. */
-function sendMirrored(
-  req: IncomingMessage,
-  res: ServerResponse,
-  mirror: PageMirror<Application>,
-  observe?: (request: ObservedRequest) => void,
-): boolean {
-  const key = pageKey(req)
-  const page = key === undefined ? undefined : mirror.find(key)
-  if (key === undefined || !page) return false
-  const isKnown = isKnownToVisitor(req, page)
-  const encoded = isKnown ? undefined : page.encoded.get(chooseEncodingName(req, page))
-  if (!isKnown && !encoded) return false
-  mirror.countUse(key, page)
-  if (observe) observeRequest(req, res, [observe]).cache = 'HIT'
-  if (encoded) sendEncodedPage(res, page.status, encoded, 'HIT')
-  else sendNotModified(res, page.notModifiedHeaders, 'HIT')
-  return true
 }
 
 /** Lets the application answer; while it starts again, visitors wait for it. */

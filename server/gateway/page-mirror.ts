@@ -1,10 +1,12 @@
 import type { EncodedPage, EncodingName } from '../page-cache/page-cache'
 import type { GatewayPage } from './messages'
+import { ReadyResponse } from './ready-response'
 
 /** A page of the application's cache, in the encodings that were asked for. */
 export interface MirroredPage<Owner> extends GatewayPage {
   owner: Owner
-  encoded: Map<EncodingName, EncodedPage>
+  encoded: Map<EncodingName, ReadyResponse>
+  notModified: ReadyResponse
   /** How often it was sent since the owner was last told. */
   uses: number
 }
@@ -44,9 +46,14 @@ export class PageMirror<Owner> {
     const known = this.#pages.get(key)
     // Another process, or another rendering, may have another body.
     const isSame = known?.owner === owner && known.etag === page.etag
-    const forms = isSame ? known.encoded : new Map<EncodingName, EncodedPage>()
-    forms.set(name, encoded)
-    this.#pages.set(key, { ...page, owner, encoded: forms, uses: isSame ? known.uses : 0 })
+    const forms = isSame ? known.encoded : new Map<EncodingName, ReadyResponse>()
+    forms.set(name, new ReadyResponse(page.status, encoded.headers, encoded.bytes))
+    const notModified = new ReadyResponse(
+      304,
+      [...page.notModifiedHeaders, 'x-cache', 'HIT'],
+      Buffer.alloc(0),
+    )
+    this.#pages.set(key, { ...page, owner, encoded: forms, notModified, uses: isSame ? known.uses : 0 })
   }
 
   remove(key: string): void {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestHead } from '../request-head'
 
 /** A finished response, as logs and metrics see it. */
 export interface ObservedRequest {
@@ -30,21 +31,28 @@ export function observeRequest(
   res: ServerResponse,
   observers: readonly RequestObserver[],
 ): Observation {
-  const startedAt = performance.now()
   const observation = { id: randomUUID(), cache: 'NONE' }
-  const { method = '', url = '' } = req
+  const end = startObservation(req, observation, observers)
   res.setHeader('X-Request-Id', observation.id)
-  res.once('close', () => {
-    const request = {
-      ...observation,
-      method,
-      path: url.split('?')[0] ?? '',
-      status: res.writableFinished ? res.statusCode : clientClosedRequest,
-      milliseconds: Math.round((performance.now() - startedAt) * 10) / 10,
-    }
-    for (const observer of observers) observer(request)
-  })
+  res.once('close', () => end(res.writableFinished ? res.statusCode : undefined))
   return observation
+}
+
+/**
+ * Begins to measure how long a response takes.
+ * @returns a function that tells the observers the status, undefined when the client went away before
+ */
+export function startObservation(
+  { method = '', url = '' }: RequestHead,
+  observation: Observation,
+  observers: readonly RequestObserver[],
+): (status?: number) => void {
+  const startedAt = performance.now()
+  const path = url.split('?')[0] ?? ''
+  return (status = clientClosedRequest) => {
+    const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10
+    for (const observe of observers) observe({ ...observation, method, path, status, milliseconds })
+  }
 }
 
 /** Writes one JSON line for each request to the standard output. */

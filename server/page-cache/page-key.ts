@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http'
 import { listPartHeader } from '../../src/domains/catalog/browser/list-part'
 import { userLocationHeader } from '../../src/domains/catalog/browser/user-location'
 import { filterParameters } from '../../src/domains/catalog/filters/filter-parameters'
 import { identifyParameters } from '../../src/domains/identify/parameters'
+import type { RequestHead } from '../request-head'
 
 /** Query parameters that change a page; Next ignores all others on pages that it caches. */
 const pageParameters = new Set([
@@ -30,14 +30,14 @@ const personalHeaders = [
   'next-router-segment-prefetch',
 ]
 
-export const isSignedIn = (req: IncomingMessage): boolean =>
+export const isSignedIn = (req: RequestHead): boolean =>
   req.headers.authorization !== undefined || (req.headers.cookie?.includes(`${sessionCookie}=`) ?? false)
 
 /**
  * Returns the key under which the response to a request may be cached, undefined when it must not be. Requests with the
  * same key get the same response.
  */
-export function pageKey(req: IncomingMessage): string | undefined {
+export function pageKey(req: RequestHead): string | undefined {
   const { method, url = '/', headers } = req
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (headers.cookie?.includes(previewCookie)) return undefined

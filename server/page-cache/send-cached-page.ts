@@ -1,13 +1,21 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
 import { getEncoded } from '../body'
 import { chooseEncoding, compress } from '../compression'
+import type { RequestHead } from '../request-head'
 import { getRequestHeader, matchesEtag } from '../response/headers'
 import type { CacheEntry, EncodedPage, EncodingName, PageCache } from './page-cache'
 
 export type CacheState = 'HIT' | 'STALE'
 
-/** Headers that say how the body is encoded, which differs between the responses to one page. */
-const encodingHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'x-cache']
+/** Headers that differ between the responses to one page. */
+const singleResponseHeaders = [
+  'content-encoding',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'x-cache',
+  'x-request-id',
+]
 
 /** From this many uses on, a page is worth the time of the best compression. */
 const usesOfPopularPage = 16
@@ -15,7 +23,7 @@ const usesOfPopularPage = 16
 /** Returns the headers of a response that are the same in every encoding. */
 export function sharedHeaders(res: ServerResponse): [string, OutgoingHttpHeader][] {
   return Object.entries(res.getHeaders()).flatMap(([name, value]) =>
-    value === undefined || encodingHeaders.includes(name) ? [] : [[name, value]],
+    value === undefined || singleResponseHeaders.includes(name) ? [] : [[name, value]],
   )
 }
 
@@ -27,11 +35,11 @@ export interface PageHead {
 }
 
 /** Whether the visitor has the page already. */
-export function isKnownToVisitor(req: IncomingMessage, { status, etag }: PageHead): boolean {
+export function isKnownToVisitor(req: RequestHead, { status, etag }: PageHead): boolean {
   return status === 200 && matchesEtag(getRequestHeader(req, 'if-none-match'), etag)
 }
 
-export function chooseEncodingName(req: IncomingMessage, { isCompressible }: PageHead): EncodingName {
+export function chooseEncodingName(req: RequestHead, { isCompressible }: PageHead): EncodingName {
   return isCompressible
     ? (chooseEncoding(getRequestHeader(req, 'accept-encoding')) ?? 'identity')
     : 'identity'

@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { buildPolicy, xmlPolicy } from '../content-security-policy'
+import type { RequestHead } from '../request-head'
 
 const yearInSeconds = 365 * 24 * 60 * 60
 
@@ -63,7 +64,7 @@ export function addVary(res: ServerResponse): void {
 }
 
 export function getRequestHeader(
-  req: IncomingMessage,
+  req: RequestHead,
   name: 'accept-encoding' | 'if-none-match',
 ): string | undefined {
   const value = req.headers[name]

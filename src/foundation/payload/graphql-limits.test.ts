@@ -48,6 +48,10 @@ describe('the shape of a GraphQL document', () => {
     expect(shapeOf(query)).toBeNull()
   })
 
+  test('is refused if it is a subscription', () => {
+    expect(shapeOf('query Q { a } subscription S { a }')).toBe('There are no subscriptions.')
+  })
+
   test.each([
     ['too long', `{ a } #${'x'.repeat(length)}`, /longer than 20000 characters/],
     ['too many tokens', `{ a(b: [${'1 '.repeat(tokens)}]) }`, /more than 1500 tokens/],

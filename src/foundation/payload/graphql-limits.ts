@@ -82,8 +82,15 @@ function assertShape(document: DocumentNode): void {
     if (definition.kind === Kind.OPERATION_DEFINITION) walk(definition.selectionSet, 1)
 }
 
+/** Payload's complexity rule fails on operations that the schema does not have. */
+function assertNoSubscription({ definitions }: DocumentNode): void {
+  for (const definition of definitions)
+    if (definition.kind === Kind.OPERATION_DEFINITION && definition.operation === 'subscription')
+      throw new PublicError('There are no subscriptions.', 400)
+}
+
 /**
- * Refuses a document whose length, tokens, fields or nesting exceed the limits, or whose fragments form a
+ * Refuses a subscription, and a document whose length, tokens, fields or nesting exceed the limits, or whose fragments form a
  * cycle. It needs no schema and takes a few milliseconds, while Payload's own validation of such a document
  * can take minutes.
  * @throws {PublicError} 400, naming the limit.
@@ -91,7 +98,9 @@ function assertShape(document: DocumentNode): void {
 export function assertQueryWithinLimits(query: string): void {
   if (query.length > graphqlBounds.length) refuse(`longer than ${graphqlBounds.length} characters`)
   const document = parseDocument(query)
-  if (document) assertShape(document)
+  if (!document) return
+  assertNoSubscription(document)
+  assertShape(document)
 }
 
 /**

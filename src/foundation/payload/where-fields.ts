@@ -34,6 +34,29 @@ function findField(
   return findField(payload, payload.collections[related]?.config.flattenedFields ?? [], names)
 }
 
+/**
+ * Whether a path leads from the row of an array to a translated field of a related document, where Payload fails.
+ * @param place where the path has led so far
+ */
+function leavesRowForTranslation(
+  payload: Payload,
+  fields: readonly FlattenedField[],
+  [name, ...rest]: readonly string[],
+  place: 'document' | 'row' | 'related' = 'document',
+): boolean {
+  const field = fields.find((one) => one.name === name)
+  if (!field) return false
+  if (place === 'related' && 'localized' in field && field.localized) return true
+  if ('flattenedFields' in field) {
+    const within = field.type === 'array' && place === 'document' ? 'row' : place
+    return leavesRowForTranslation(payload, field.flattenedFields, rest, within)
+  }
+  if (field.type !== 'relationship' && field.type !== 'upload') return false
+  if (typeof field.relationTo !== 'string') return false
+  const related = payload.collections[field.relationTo]?.config.flattenedFields ?? []
+  return leavesRowForTranslation(payload, related, rest, place === 'document' ? 'document' : 'related')
+}
+
 /** Payload accepts lists also as text with commas. */
 const valuesOf = (value: unknown): unknown[] =>
   typeof value === 'string' ? value.split(',') : [value].flat()
@@ -64,7 +87,8 @@ function findProblem(
 
 /**
  * Refuses comparisons that the types of the fields do not support and on which Payload fails: of blocks, of dates that
- * the database cannot store, and of references to several collections with anything but ids.
+ * the database cannot store, of translations that rows refer to, and of references to several collections with anything but
+ * ids.
  * @throws {PublicError} 400, naming the path.
  */
 export function assertWhereFitsFields(
@@ -74,8 +98,11 @@ export function assertWhereFitsFields(
 ): void {
   for (const [path, comparison] of termsOf(where)) {
     // The fields of a version are those of its document, below `version`.
-    const field = findField(payload, fields, path.replace(/^version\./, '').split('.'))
+    const names = path.replace(/^version\./, '').split('.')
+    const field = findField(payload, fields, names)
     if (!field) continue
+    if (leavesRowForTranslation(payload, fields, names))
+      throw new PublicError(`where cannot ask for ${path}.`, 400)
     for (const [operator, value] of comparison) {
       const problem = findProblem(field, path, operator, value)
       if (problem) throw new PublicError(problem, 400)

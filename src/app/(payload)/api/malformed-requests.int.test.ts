@@ -20,6 +20,7 @@ describe('a query', () => {
     ['blocks', 'mushrooms?where[top][like]=a'],
     ['a field of blocks', 'mushrooms?where[layout.title][equals]=a'],
     ['blocks of a related document', 'growingguides?where[species.top][exists]=true'],
+    ['a translation that rows refer to', 'categories?where[breadcrumbs.doc.title][equals]=a'],
     ['a list for a text operator', 'mushrooms?where[title][like][]=a'],
     ['a list for an operator of single values', 'mushrooms?where[title][equals][]=a'],
     ['a number for a text operator', 'mushrooms?where={"title":{"like":1}}'],
