@@ -5,6 +5,7 @@ const { forbid, options } = require('./common.cjs')
 const layers = ['app', 'plugins', 'blocks', 'domains', 'foundation', 'ui'] // from the top down
 // A domain may import only domains of an earlier tier.
 const tiers = [
+  ['measurement'],
   ['announcements', 'cards', 'contributions', 'navigation', 'poison-lines'],
   ['imports', 'media', 'sample-content', 'glossary', 'redirects'],
   ['users', 'categories', 'references', 'salerules'],

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { agoText, panelMessages } from '@/app/(payload)/panel-messages'
 import { SampleContent } from '@/app/(payload)/sample-content/sample-content'
 import { SearchForm } from '@/app/(payload)/search/search-form'
+import { readershipFigures } from '@/domains/measurement/figures'
 import { myShopState } from '@/domains/panel/shop'
 import { untranslated, waitingForStaff } from '@/domains/panel/waiting'
 import { listMisses } from '@/domains/search/misses'
@@ -10,6 +11,7 @@ import { isStaff } from '@/foundation/payload/access'
 import { CollectionLinks, type NavGroup } from './collection-links'
 import './dashboard.css'
 import { MemberDashboard } from './member'
+import { Readership } from './readership'
 import { SearchMisses } from './search-misses'
 import { ShopDashboard } from './shop'
 import { Translations } from './translations'
@@ -25,10 +27,11 @@ const maxMisses = 8
 /** What waits for editors and administrators. */
 async function StaffDashboard({ req }: { req: Request }) {
   const { t, locale } = panelMessages(req.i18n, 'dashboard')
-  const [waiting, texts, misses] = await Promise.all([
+  const [waiting, texts, misses, figures] = await Promise.all([
     waitingForStaff(req, locale),
     untranslated(req),
     listMisses(req.payload, maxMisses),
+    readershipFigures(req.payload, locale),
   ])
   const [oldest] = waiting
     .flatMap((one) => one.oldest ?? [])
@@ -38,6 +41,7 @@ async function StaffDashboard({ req }: { req: Request }) {
       <p>{oldest ? t('oldest', { when: agoText(oldest, locale) }) : t('nothing')}</p>
       <WaitingTiles locale={locale} t={t} waiting={waiting} />
       <Translations {...texts} t={t} />
+      <Readership figures={figures} i18n={req.i18n} />
       <SearchMisses locale={locale} misses={misses} t={t} />
     </>
   )
