@@ -1,6 +1,6 @@
 import { isbot } from 'isbot'
 import { addressOf } from '@/foundation/payload/rate-limit'
-import { createRequestRate } from '@/foundation/payload/request-rate'
+import { createRequestRate } from '@/foundation/request-rate'
 import { maxReportLength, type Report, reportSchema } from './report'
 
 const countReport = createRequestRate(60)
