@@ -41,6 +41,13 @@ function recordView(): void {
     record(element.dataset.trackShown)
 }
 
+/** Where a provider is configured, its banner is part of the page. */
+function loadConsent(): void {
+  const banner = document.getElementById('consent')
+  if (banner)
+    import('./consent').then(({ connectConsent }) => connectConsent({ banner, onEvent })).catch(console.error)
+}
+
 /** Counts the view of this page and what is done on it, and reports both when the reader leaves or hides it. */
 export function startCollecting(): void {
   const on = (type: string, eventOf: (target: Element) => unknown) =>
@@ -56,4 +63,5 @@ export function startCollecting(): void {
   if (Reflect.get(document, 'prerendering'))
     document.addEventListener('prerenderingchange', recordView, { once: true })
   else recordView()
+  loadConsent()
 }
