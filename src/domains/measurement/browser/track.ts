@@ -1,6 +1,6 @@
 import type { MeasuredEvent } from '@/domains/measurement/events'
 
-/** The event by which scripts reach the collector, which is loaded after them. */
+/** The event by which scripts reach the collector. */
 export const trackEvent = 'track'
 
 /** Counts an event for which there is neither a link nor a field to mark. */
