@@ -6,7 +6,7 @@ import { maxReportLength, type Report, reportSchema } from './report'
 const countReport = createRequestRate(60)
 
 /** What becomes of a report: its counts, or the status of the response. */
-export type Received = { report: Report } | { status: 204 | 400 | 403 | 429; retryAfter?: number }
+type Received = { report: Report } | { status: 204 | 400 | 403 | 429; retryAfter?: number }
 
 /** Whether a page of this site has sent the request. */
 function isSameOrigin(headers: Headers): boolean {

@@ -6,7 +6,7 @@ import type { SpeciesView } from './view'
 /** Formats of reference managers, by the ends of their files. */
 export const citationFormats = ['bib', 'ris'] as const
 
-export type CitationFormat = (typeof citationFormats)[number]
+type CitationFormat = (typeof citationFormats)[number]
 
 /** What a citation of a species page says. */
 export interface Citation {

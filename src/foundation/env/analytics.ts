@@ -1,7 +1,7 @@
 /** Services that may count visitors who agree to it. */
 export const analyticsProviders = ['plausible', 'umami', 'matomo', 'ga4'] as const
 
-export type AnalyticsProvider = (typeof analyticsProviders)[number]
+type AnalyticsProvider = (typeof analyticsProviders)[number]
 
 export interface Analytics {
   provider: AnalyticsProvider
