@@ -75,6 +75,7 @@ async function sendIncompleteThenComplete(shopping: Shopping, shop: Doc): Promis
   await shopping.sendOrder()
   await page.waitForURL('**/account/orders/F-*')
   await expect(page.getByText(text('orders.sent'))).toBeVisible()
+  await expect(page.locator('[data-track-shown="send_request"]')).toBeAttached()
   await expect(page.getByText(note)).toBeVisible()
   return /F-[\w-]+/.exec(page.url())?.[0] ?? ''
 }

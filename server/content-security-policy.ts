@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { analyticsSources } from '../src/foundation/env/analytics'
+import { readEnvironment } from '../src/foundation/env/environment'
 import { findInlineScripts } from './inline-scripts'
 
 export interface SecuredPage {
@@ -32,15 +34,24 @@ export function securePage(html: string, { secure, nonce }: SecurePageOptions): 
   return { html: removeNonce(html, nonce), policy: buildPolicy([...hashes], secure) }
 }
 
-/** Returns the policy of a page whose inline scripts have these hashes. */
-export function buildPolicy(hashes: readonly string[], secure: boolean): string {
+const configuredSources = analyticsSources(readEnvironment().analytics)
+
+/**
+ * Returns the policy of a page whose inline scripts have these hashes.
+ * @param sources what a provider that counts visitors needs
+ */
+export function buildPolicy(
+  hashes: readonly string[],
+  secure: boolean,
+  { scripts, requests } = configuredSources,
+): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes].join(' '),
+    ["script-src 'self'", ...hashes, ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...requests].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...requests].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -10,6 +10,7 @@ import { sendCachedPage } from './page-cache/send-cached-page'
 import { findRejection, sendText } from './reject-request'
 import { sendFlightData } from './response/flight-data'
 import { wrapResponse } from './response/wrap-response'
+import { limitSearches } from './search-limit'
 
 /**
  * Answers a request: rejects it, sends a cached page or lets the application render. A cached page is sent at once, without
@@ -79,6 +80,11 @@ async function render(
   const rendering = key === undefined ? undefined : context.renderer.begin(key, res)
   wrapResponse({ req, res, context, rendering, settle: isRead(req) ? undefined : context.catchUp })
   normalizeHeaders(req, context)
+  const refusal = limitSearches(req)
+  if (refusal) {
+    sendText(res, refusal, context.secure)
+    return
+  }
   try {
     const declared = rendering?.declared ?? context.renderer.declaredFor(normalizePath(req.url ?? '/'), res)
     await withPageContext(declared, () => context.handler(req, res))

@@ -7,11 +7,13 @@ const maxBodyBytes = 6 * 1024 * 1024 // uploads are at most 5 MB, plus the form 
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-interface PlainResponse {
+export interface PlainResponse {
   status: number
   text: string
   /** The methods that the address supports, with status 405. */
   allow?: string[]
+  /** Seconds, with status 429. */
+  retryAfter?: number
 }
 
 /** Returns the error response for a malformed or oversized request. */
@@ -46,12 +48,17 @@ function isDecodable(url: string): boolean {
   }
 }
 
-export function sendText(res: ServerResponse, { status, text, allow }: PlainResponse, secure: boolean): void {
+export function sendText(
+  res: ServerResponse,
+  { status, text, allow, retryAfter }: PlainResponse,
+  secure: boolean,
+): void {
   setSecurityHeaders(res, secure)
   res.statusCode = status
   res.setHeader('Content-Type', 'text/plain; charset=utf-8')
   res.setHeader('Cache-Control', 'no-store')
   if (allow) res.setHeader('Allow', allow.join(', '))
+  if (retryAfter) res.setHeader('Retry-After', String(retryAfter))
   if (status === 413) res.setHeader('Connection', 'close') // the rest of the body is not read
   res.end(`${text}\n`)
 }

@@ -4,9 +4,10 @@ import type { RequestListener } from 'node:http'
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { analyticsSources } from '../src/foundation/env/analytics'
 import { BodyCache } from './body-cache'
 import { chooseEncoding } from './compression'
-import { securePage } from './content-security-policy'
+import { buildPolicy, securePage } from './content-security-policy'
 import { deferScripts } from './deferred-scripts'
 import { findInlineScripts } from './inline-scripts'
 import { stripToLiveParts } from './list-part'
@@ -46,6 +47,17 @@ describe('securePage', () => {
 
   it('a script is hashed with line feeds only, as browsers do', () => {
     expect(securePage('<script>a\r\nb\rc</script>', { secure: false }).policy).toContain(hashOf('a\nb\nc'))
+  })
+
+  it('the hosts of a provider that counts visitors are allowed only where it is configured', () => {
+    const policy = buildPolicy(
+      [],
+      false,
+      analyticsSources({ provider: 'matomo', url: 'https://stats.example' }),
+    )
+    for (const directive of ['script-src', 'connect-src', 'img-src'])
+      expect(policy).toMatch(new RegExp(`${directive} [^;]*https://stats\\.example(;|$)`))
+    expect(buildPolicy([], false)).not.toContain('http')
   })
 
   it('insecure requests are upgraded only on an https site', () => {

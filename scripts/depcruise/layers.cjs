@@ -5,6 +5,7 @@ const { forbid, options } = require('./common.cjs')
 const layers = ['app', 'plugins', 'blocks', 'domains', 'foundation', 'ui'] // from the top down
 // A domain may import only domains of an earlier tier.
 const tiers = [
+  ['measurement'],
   ['announcements', 'cards', 'contributions', 'navigation', 'poison-lines'],
   ['imports', 'media', 'sample-content', 'glossary', 'redirects'],
   ['users', 'categories', 'references', 'salerules'],
@@ -70,7 +71,7 @@ module.exports = {
         // Of the catalog and the key only the names of headers and parameters that select a page; and the poison lines
         // that need no database.
         pathNot:
-          '^server/|^node_modules/|^src/foundation/(cache/|env/|(?:database-outage|process-wide|script-nonce)\\.ts$)|^src/domains/catalog/(filters/filter-parameters|browser/(list-part|user-location))\\.ts$|^src/domains/identify/parameters\\.ts$|^src/domains/poison-lines/(built-in|view)\\.ts$|^src/foundation/i18n/(locales|localized-text)\\.ts$',
+          '^server/|^node_modules/|^src/foundation/(cache/|env/|(?:database-outage|process-wide|request-rate|script-nonce)\\.ts$)|^src/domains/catalog/(filters/filter-parameters|browser/(list-part|user-location))\\.ts$|^src/domains/identify/parameters\\.ts$|^src/domains/poison-lines/(built-in|view)\\.ts$|^src/foundation/i18n/(locales|localized-text)\\.ts$',
       },
     ),
     forbid(

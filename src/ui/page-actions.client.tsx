@@ -2,28 +2,28 @@
 
 import { type MouseEvent, type ReactNode, useState } from 'react'
 
-interface CopyLinkProps {
+interface ShareLinkProps {
   address: string
+  title: string
   icon: ReactNode
-  words: { copy: string; copied: string }
+  words: { share: string; copied: string }
 }
 
-/** Copies the address of a page. Without JavaScript it is a link, which browsers can copy. */
-export function CopyLink({ address, icon, words }: CopyLinkProps) {
+/** Shares a page by the menu of the device, or copies its address. Without JavaScript it is a link, which browsers can copy. */
+export function ShareLink({ address, title, icon, words }: ShareLinkProps) {
   const [isCopied, setIsCopied] = useState(false)
-  const copy = (event: MouseEvent) => {
+  const copy = () => navigator.clipboard.writeText(address).then(() => setIsCopied(true))
+  const share = (event: MouseEvent) => {
     event.preventDefault()
-    // Where copying is refused, the words stay as they are.
-    navigator.clipboard.writeText(address).then(
-      () => setIsCopied(true),
-      () => undefined,
-    )
+    const shared = navigator.share ? navigator.share({ title, url: address }) : copy()
+    // Where sharing is cancelled or copying is refused, the words stay as they are.
+    shared.catch(() => undefined)
   }
   return (
     <>
-      <a className="button quiet" href={address} onClick={copy}>
+      <a className="button quiet" href={address} onClick={share} data-track="share">
         {icon}
-        {isCopied ? words.copied : words.copy}
+        {isCopied ? words.copied : words.share}
       </a>
       <span className="hidden-visually" role="status">
         {isCopied ? words.copied : ''}

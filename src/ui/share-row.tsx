@@ -1,6 +1,6 @@
-import { Link, Printer } from 'lucide-react'
+import { Printer, Share2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { CopyLink, PrintButton } from './page-actions.client'
+import { PrintButton, ShareLink } from './page-actions.client'
 import { SvgIcon } from './svg-icon'
 
 interface ShareRowProps {
@@ -15,10 +15,11 @@ export function ShareRow({ address, title }: ShareRowProps) {
   const letter = `mailto:?${new URLSearchParams({ subject: title, body: address }).toString().replaceAll('+', '%20')}`
   return (
     <div className="share-row">
-      <CopyLink
+      <ShareLink
         address={address}
-        icon={<SvgIcon of={Link} />}
-        words={{ copy: t('copy'), copied: t('copied') }}
+        title={title}
+        icon={<SvgIcon of={Share2} />}
+        words={{ share: t('share'), copied: t('copied') }}
       />
       <a className="button quiet" href={letter}>
         {t('mail')}

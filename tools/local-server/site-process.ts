@@ -5,6 +5,7 @@ import { keepPopularPages } from '../../server/page-cache/popular-pages'
 import { createSiteServer } from '../../server/server'
 import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
 import { readEnvironment } from '../../src/foundation/env/environment'
+import { runShutdownWork } from '../../src/foundation/on-shutdown'
 import { gatewayChannel, listenForGateway } from './cluster-gateway'
 import { createMetricsCollector } from './cluster-metrics'
 import { project } from './folders'
@@ -48,6 +49,7 @@ async function serve(): Promise<() => Promise<void>> {
   const savePopularPages = keepPopularPages(site, dataDir)
   return async () => {
     await site.close()
+    await runShutdownWork()
     await application.close()
     await savePopularPages()
     await listener.stop()

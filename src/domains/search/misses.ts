@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { queryRows } from '@/foundation/payload/query-rows'
-import { createRequestRate } from '@/foundation/payload/request-rate'
 import { databaseOf } from '@/foundation/payload/transaction'
+import { createRequestRate } from '@/foundation/request-rate'
 import { foldName } from '@/foundation/text/fold-name'
 
 /** Occasions from which on a search is shown: what one person alone typed stays unread. */

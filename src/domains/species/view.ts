@@ -36,6 +36,8 @@ export interface SpeciesView extends Effects, Senses {
   card: SpeciesCard
   id: string
   slug: string
+  /** When the species was last changed, as an ISO date. */
+  updatedAt: string
   authority: string | null
   mycobank: number | null
   commonNames: LocalizedText[]
@@ -192,6 +194,7 @@ export function speciesView(doc: Mushroom): SpeciesView {
     card: speciesCard(doc),
     id: doc.id,
     slug: doc.slug,
+    updatedAt: doc.updatedAt,
     authority: specie.authority ?? null,
     mycobank: specie.mycobank ?? null,
     commonNames: (specie.commonNames ?? []).map((row) => localizedText(row, 'name')),

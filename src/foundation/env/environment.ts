@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
+import { type Analytics, analyticsProviders, analyticsSite, defaultAnalyticsUrl } from './analytics'
 
 /** The application's settings, read from environment variables and validated. */
 export interface Environment {
@@ -30,6 +31,8 @@ export interface Environment {
   peertubeHosts: string[]
   /** The CDN in front of the site; absent: pages are not cached outside of it. */
   cdn?: Cdn
+  /** The service that counts visitors who agree; absent: none is asked. */
+  analytics?: Analytics
   /** The first administrator. */
   admin?: { email: string; password: string }
   /** Whether an empty database is filled with the sample content. */
@@ -110,6 +113,13 @@ const variables = z
       .optional(),
     CDN_PURGE_URL: url('http:', 'https:').optional(),
     CDN_PURGE_TOKEN: z.string().optional(),
+    ANALYTICS_PROVIDER: z
+      .enum(analyticsProviders, `must be one of ${analyticsProviders.join(', ')}`)
+      .optional(),
+    ANALYTICS_URL: url('http:', 'https:')
+      .refine(isOrigin, 'must be an origin without a path, such as https://stats.example')
+      .optional(),
+    ANALYTICS_SITE: z.string().optional(),
     ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
     ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
     SAMPLE_CONTENT: z
@@ -142,6 +152,15 @@ const variables = z
     requireBoth('ADMIN_EMAIL', 'ADMIN_PASSWORD')
     requireBoth('SMTP_USER', 'SMTP_PASSWORD')
     requireBoth('CDN_PURGE_URL', 'CDN_PURGE_TOKEN')
+    requireBoth('ANALYTICS_PROVIDER', 'ANALYTICS_SITE')
+    const { ANALYTICS_PROVIDER: provider, ANALYTICS_SITE: site } = values
+    if (provider && !defaultAnalyticsUrl[provider]) requires('ANALYTICS_PROVIDER', 'ANALYTICS_URL')
+    if (provider && site && !analyticsSite[provider].test(site))
+      context.addIssue({
+        code: 'custom',
+        path: ['ANALYTICS_SITE'],
+        message: `must be what ${provider} calls the site`,
+      })
     requires('SMTP_HOST', 'SMTP_FROM')
     requires('S3_BUCKET', 'S3_ACCESS_KEY_ID')
     requires('S3_BUCKET', 'S3_SECRET_ACCESS_KEY')
@@ -212,6 +231,7 @@ function toEnvironment(values: Variables): Environment {
       values.CDN_PURGE_URL && values.CDN_PURGE_TOKEN
         ? { purgeUrl: values.CDN_PURGE_URL, token: values.CDN_PURGE_TOKEN }
         : undefined,
+    analytics: readAnalytics(values),
     admin:
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
@@ -225,6 +245,12 @@ function toEnvironment(values: Variables): Environment {
 /** All processes together stay below PostgreSQL's default of a hundred connections, up to nine processes. */
 function defaultDatabasePool(webConcurrency: number): number {
   return Math.max(minDatabasePool, Math.min(20, Math.floor(90 / webConcurrency) - connectionsBesidePool))
+}
+
+function readAnalytics(values: Variables): Analytics | undefined {
+  const { ANALYTICS_PROVIDER: provider, ANALYTICS_SITE: site } = values
+  const origin = values.ANALYTICS_URL ?? (provider && defaultAnalyticsUrl[provider])
+  return provider && site && origin ? { provider, site, url: new URL(origin).origin } : undefined
 }
 
 function readSmtp(values: Variables): Smtp | undefined {

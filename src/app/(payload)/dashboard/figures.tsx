@@ -2,7 +2,7 @@ import { type Figures, figureDays } from '@/domains/panel/figures'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import type { Locale } from '@/foundation/i18n/locales'
 import { moneyText } from '@/ui/money'
-import { RequestsChart } from './requests-chart'
+import { DayChart } from './day-chart'
 
 interface ShopFiguresProps {
   figures: Figures
@@ -42,7 +42,11 @@ export function ShopFigures(props: ShopFiguresProps) {
         ))}
       </dl>
       {figures.requests > 0 ? (
-        <RequestsChart days={figures.days} label={t('shop.chart')} locale={locale} />
+        <DayChart
+          days={figures.days.map(({ day, requests, open }) => ({ day, count: requests, open }))}
+          label={t('shop.chart')}
+          locale={locale}
+        />
       ) : null}
       <details>
         <summary>{t('shop.table')}</summary>

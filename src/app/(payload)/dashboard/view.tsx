@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { agoText, panelMessages } from '@/app/(payload)/panel-messages'
 import { SampleContent } from '@/app/(payload)/sample-content/sample-content'
 import { SearchForm } from '@/app/(payload)/search/search-form'
+import { readershipFigures } from '@/domains/measurement/figures'
 import { editorialDraftEntries } from '@/domains/panel/drafts'
 import { myShopState } from '@/domains/panel/shop'
 import { untranslated, waitingForStaff } from '@/domains/panel/waiting'
@@ -12,6 +13,7 @@ import { CollectionLinks, type NavGroup } from './collection-links'
 import './dashboard.css'
 import { DraftEntries } from './draft-entries'
 import { MemberDashboard } from './member'
+import { Readership } from './readership'
 import { SearchMisses } from './search-misses'
 import { ShopDashboard } from './shop'
 import { Translations } from './translations'
@@ -27,11 +29,12 @@ const maxMisses = 8
 /** What waits for editors and administrators. */
 async function StaffDashboard({ req }: { req: Request }) {
   const { t, locale } = panelMessages(req.i18n, 'dashboard')
-  const [waiting, drafts, texts, misses] = await Promise.all([
+  const [waiting, drafts, texts, misses, figures] = await Promise.all([
     waitingForStaff(req, locale),
     editorialDraftEntries(req),
     untranslated(req),
     listMisses(req.payload, maxMisses),
+    readershipFigures(req.payload, locale),
   ])
   const [oldest] = waiting
     .flatMap((one) => one.oldest ?? [])
@@ -42,6 +45,7 @@ async function StaffDashboard({ req }: { req: Request }) {
       <WaitingTiles locale={locale} t={t} waiting={waiting} />
       <DraftEntries {...drafts} locale={locale} t={t} />
       <Translations {...texts} t={t} />
+      <Readership figures={figures} i18n={req.i18n} />
       <SearchMisses locale={locale} misses={misses} t={t} />
     </>
   )

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { consentScript } from '@/domains/measurement/consent-state'
 import { readEnvironment } from '@/foundation/env/environment'
 import { isLocale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -19,7 +20,15 @@ export function generateStaticParams() {
   return []
 }
 
-const { siteUrl, payloadSecret } = readEnvironment()
+const { analytics, siteUrl, payloadSecret } = readEnvironment()
+
+const headScripts = [
+  themeScript,
+  revealScript,
+  fallbackScript,
+  searchKeyScript,
+  ...(analytics ? [consentScript] : []),
+]
 
 interface Props {
   params: Promise<{ locale: string }>
@@ -58,7 +67,7 @@ export default async function SiteLayout({ params, children }: Props) {
           nonce={payloadSecret && scriptNonce(payloadSecret)}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours.
           dangerouslySetInnerHTML={{
-            __html: `${themeScript}\n${revealScript}\n${fallbackScript}\n${searchKeyScript}`,
+            __html: headScripts.join('\n'),
           }}
           // Browsers hide nonces, and the server removes this one.
           suppressHydrationWarning

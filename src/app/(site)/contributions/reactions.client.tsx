@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { hasSessionHint } from '@/domains/users/signed-in-state'
 import '@/app/(site)/site-shell/suggestion-loader'
+import '@/domains/measurement/browser/start'
 
 interface ReactionsProps {
   signIn: string

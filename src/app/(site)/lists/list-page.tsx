@@ -15,6 +15,7 @@ import { UnknownLocation } from '@/domains/catalog/components/unknown-location'
 import { type ListRoute, listPath, listUrl, withoutFilters } from '@/domains/catalog/filters/list-url'
 import type { Sort } from '@/domains/catalog/filters/sections'
 import type { Cards, Listed } from '@/domains/catalog/query'
+import { trackActions } from '@/domains/measurement/attributes'
 import type { Crumb } from '@/foundation/routing/crumbs'
 import { localePath } from '@/foundation/routing/locale-path'
 import { itemListJsonLd } from '@/foundation/seo/item-list'
@@ -145,7 +146,7 @@ export function ListPage(props: ListPageProps) {
         </FilterPanel>
       </div>
       <div className="archive-main">
-        <p className="filters-open">
+        <p className="filters-open" {...trackActions('filter_button')}>
           <ButtonLink kind="secondary" href={`#${panelId}`}>
             {t('ui.filters.open')}
           </ButtonLink>

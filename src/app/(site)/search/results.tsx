@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { trackActions } from '@/domains/measurement/attributes'
 import { OtherResults } from '@/domains/search/components/other-results'
 import { BestSpeciesResult, SpeciesRows } from '@/domains/search/components/species-results'
 import { searchKinds } from '@/domains/search/entry'
@@ -107,7 +108,9 @@ export function SearchResults({ search }: { search: SearchView }) {
     >
       <div className="row-wide stack">
         {address.kind ? <SortForm search={search} kind={group.kind} /> : null}
-        <Results group={group} search={search} />
+        <div className="stack" {...trackActions('select_result')}>
+          <Results group={group} search={search} />
+        </div>
         {address.kind ? <Pages search={search} /> : null}
       </div>
     </Row>

@@ -17,6 +17,7 @@ import {
 } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
 import { Appearance } from './appearance'
+import { ConsentLink } from './consent'
 import { isShopLink } from './header'
 
 function Market() {
@@ -142,6 +143,7 @@ export function Footer({ showMarket, columns = [], poisonLines, sampleNotice }: 
           <p className="caption">{t('footer.expert')}</p>
           <p className="caption">{t('footer.colophon')}</p>
           {sampleNotice}
+          <ConsentLink />
           <Appearance />
         </div>
       </div>

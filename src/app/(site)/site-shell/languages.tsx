@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { trackActions } from '@/domains/measurement/attributes'
 import { languageNames, locales } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 
@@ -7,7 +8,12 @@ export function Languages({ path }: { path: string }) {
   const t = useTranslations('site')
   const current = useLocale()
   return (
-    <nav className="languages" data-live-links="languages" aria-label={t('language')}>
+    <nav
+      className="languages"
+      data-live-links="languages"
+      aria-label={t('language')}
+      {...trackActions('change_language')}
+    >
       {locales.map((locale) => (
         <a
           key={locale}

@@ -4,6 +4,7 @@ import { Reactions } from '@/app/(site)/contributions/reactions.client'
 import { localePath } from '@/foundation/routing/locale-path'
 import { fetchFonts, type Tone } from '@/ui/fonts'
 import { Announcements } from './announcements'
+import { ConsentBanner } from './consent'
 import { EditedFooter, Footer } from './footer'
 import { EditedHeader, Header } from './header'
 import { BuiltInPoisonLines, CheckedPoisonLines } from './poison-lines'
@@ -47,6 +48,7 @@ export function SiteShell({
       <a className="skip" href="#main">
         {t('skip')}
       </a>
+      {withoutDatabase ? null : <ConsentBanner />}
       <PreviewNotice path={path} />
       {withoutDatabase ? null : <Announcements />}
       <SiteHeader path={path} showMarket={showMarket} />

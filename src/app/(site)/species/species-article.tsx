@@ -11,6 +11,7 @@ import { ReferenceList } from '@/domains/references/components/reference-list'
 import { SaveMenu } from '@/domains/saved/components/save-menu'
 import { About } from '@/domains/species/components/about'
 import { Chemistry } from '@/domains/species/components/chemistry'
+import { Cite } from '@/domains/species/components/cite'
 import { Contents } from '@/domains/species/components/contents'
 import { Effects } from '@/domains/species/components/effects'
 import { LookAlikes } from '@/domains/species/components/look-alikes'
@@ -51,7 +52,12 @@ function sectionContents({
         productsPath={goods?.path ?? null}
         glossary={glossary}
         save={<SaveMenu species={species.card} isFood={isFood(species)} />}
-        share={<ShareRow address={address} title={context.title} />}
+        share={
+          <>
+            <ShareRow address={address} title={context.title} />
+            <Cite species={species} />
+          </>
+        }
       />
     ),
     'look-alikes': <LookAlikes species={species} />,

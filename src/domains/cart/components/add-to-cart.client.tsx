@@ -3,6 +3,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { AddToCartError, addToCart, cartState, loadCartState } from '@/domains/cart/browser-cart'
 import { lineKey, maxQuantity } from '@/domains/cart/line'
+import { track } from '@/domains/measurement/browser/track'
 import type { Currency } from '@/foundation/money/money'
 import { Button, ButtonLink } from '@/ui/button'
 import { QuantityField } from '@/ui/quantity-field.client'
@@ -83,6 +84,7 @@ function useAddToCart({ product, offers, selected, locale, words }: Omit<AddToCa
     try {
       await addToCart({ product: id, variant, quantity, title, price, currency }, { stock, locale })
       setAnnouncement(words.addedNote)
+      track('add_to_cart')
     } catch (error) {
       console.error(error)
       setAnnouncement(words[error instanceof AddToCartError ? error.reason : 'failed'])

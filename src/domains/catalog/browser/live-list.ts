@@ -1,4 +1,5 @@
 import { listUpdated } from '@/domains/contributions/browser/list-updated'
+import { track } from '@/domains/measurement/browser/track'
 import { setLiveContent } from '@/ui/live-content'
 import { type Control, fillForm, formValues, searchParamsOf, valuesAfterToggle } from './filter-form'
 import { announce, clearAnnouncement, LoadingIndicator, showLoadingError } from './list-feedback'
@@ -190,7 +191,10 @@ class LiveList {
     const isIncomplete = target.closest(priceFields) !== null && isPriceReversed(this.#form)
     const hint = toggleReversedHint(this.#form, isIncomplete)
     if (isIncomplete) this.#announce(hint)
-    else this.#applyForm()
+    else {
+      track('change_filter')
+      this.#applyForm()
+    }
   }
 
   /** Swaps reversed prices when the focus leaves both fields. */

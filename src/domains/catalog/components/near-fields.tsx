@@ -6,6 +6,7 @@ import {
   radii,
   radiusValue,
 } from '@/domains/catalog/filters/list-query'
+import { trackActions } from '@/domains/measurement/attributes'
 import { distanceText, distanceUnit } from '@/foundation/i18n/distance'
 import type { Locale } from '@/foundation/i18n/locales'
 import { Select } from '@/ui/select'
@@ -36,6 +37,7 @@ export function NearFields({ id, near, places }: NearFieldsProps) {
         label={t('label')}
         hint={t('hint')}
         defaultChecked={near !== null}
+        {...trackActions('near_me')}
       />
       <div className="near-where">
         <TextInput

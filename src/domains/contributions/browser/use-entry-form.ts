@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { track } from '@/domains/measurement/browser/track'
 import { entrySent } from './entry-sent'
 import type { EntryResult } from './send-entry'
 
@@ -44,6 +45,7 @@ export function useEntryForm({ kind, initial = { is: 'idle' }, prepare, onSent }
     setState(result)
     if (result.is !== 'sent') return
     onSent?.(result.id)
+    if (kind === 'reviews') track('send_review')
     document.dispatchEvent(new CustomEvent(entrySent, { detail: { kind, id: result.id } }))
   }
   return { state, setState, submit }

@@ -9,6 +9,7 @@ import {
   unsure,
 } from '@/domains/identify/answers'
 import type { Leaves } from '@/domains/identify/next-question'
+import { trackActions } from '@/domains/measurement/attributes'
 import { localePath } from '@/foundation/routing/locale-path'
 import { identifyPath } from '@/foundation/routing/paths'
 import { ChoiceDrawing } from './choice-drawing'
@@ -56,7 +57,7 @@ export function Question({ question, answers, leaves, eyebrow, level = 3 }: Ques
       <p className="caption">
         {t(`hint.${question}`)} {allowsSeveral(question) && question !== 'colour' ? t('several') : null}
       </p>
-      <ul className={`choices is-${question}`}>
+      <ul className={`choices is-${question}`} {...trackActions('key_step')}>
         {leaves.map(({ state, count, deadly }) => (
           <Choice
             key={state}

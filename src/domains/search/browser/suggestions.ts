@@ -1,4 +1,5 @@
 import { listPartHeader } from '@/domains/catalog/browser/list-part'
+import { track } from '@/domains/measurement/browser/track'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'
 
 /** Milliseconds of rest before suggestions are fetched, and before their number is announced. */
@@ -143,6 +144,7 @@ class Suggestions {
       this.#close()
     } else if (href) {
       rememberSearch(this.#input.value)
+      if (!href.includes('?')) track('select_result')
       location.assign(href)
     }
   }

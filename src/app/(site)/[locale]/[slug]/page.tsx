@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
+import { MeasurementNote } from '@/app/(site)/site-shell/consent'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { allowAll, pageReader } from '@/app/page-reader'
@@ -21,6 +22,9 @@ import { InlineText } from '@/ui/inline-text'
 interface Props {
   params: Promise<LocaleParams & { slug: string }>
 }
+
+/** The page that also says what is counted, as it is configured. */
+const privacySlug = 'privacy'
 
 const load = cache(async (locale: Locale, slug: string) => {
   if (!slugPattern.test(slug)) notFound()
@@ -71,6 +75,7 @@ export default async function BlocksPage({ params }: Props) {
         </header>
         <div className="stack">
           <Blocks blocks={layout} page={context} />
+          {slug === privacySlug ? <MeasurementNote /> : null}
         </div>
       </article>
     </SiteShell>

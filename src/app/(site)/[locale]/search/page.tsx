@@ -6,6 +6,7 @@ import { SearchNotices } from '@/app/(site)/search/notices'
 import { SearchKinds, SearchResults } from '@/app/(site)/search/results'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
+import { trackShown } from '@/domains/measurement/attributes'
 import { searchPath, searchUrl } from '@/domains/search/search-path'
 import { localePath } from '@/foundation/routing/locale-path'
 import type { SearchParams } from '@/foundation/routing/search-params'
@@ -42,7 +43,10 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const search = await loadSearch(locale, address)
   return (
     <SiteShell path={searchUrl({ query })}>
-      <div className="search-page">
+      <div
+        className="search-page"
+        {...(query !== '' && !address.kind && !address.verbatim ? trackShown('search') : {})}
+      >
         <SearchBox id="search-again" action={localePath(locale, searchPath)} query={query} />
         <h1>{query ? t('found', { count: search.total, query }) : t('empty')}</h1>
         {query === '' ? <SearchExamples /> : null}

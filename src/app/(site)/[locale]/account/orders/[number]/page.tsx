@@ -5,6 +5,7 @@ import { AccountPage } from '@/app/(site)/accounts/account-page'
 import { type AccountPageProps, loadAccountPage } from '@/app/(site)/accounts/account-reader'
 import { OrderSections } from '@/app/(site)/market/order-sections'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import { trackShown } from '@/domains/measurement/attributes'
 import { orderPath, ordersPath } from '@/domains/orders/paths'
 import { getMyOrder } from '@/domains/orders/queries'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -35,6 +36,7 @@ export default async function OrderPage(props: Props) {
       email={user.email}
       done={done === 'sent' ? t('sent') : undefined}
     >
+      {done === 'sent' ? <span hidden {...trackShown('send_request')} /> : null}
       <OrderSections order={order} reader={{ payload, locale, draft: false }} submission={submission} />
       <p>
         <a href={localePath(locale, ordersPath)}>{t('back')}</a>

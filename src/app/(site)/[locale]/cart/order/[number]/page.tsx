@@ -5,6 +5,7 @@ import { type AccountPageProps, loadFormPage } from '@/app/(site)/accounts/accou
 import { OrderSections } from '@/app/(site)/market/order-sections'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
+import { trackShown } from '@/domains/measurement/attributes'
 import { ForgetOrder } from '@/domains/orders/components/forget-order'
 import { guestLinkDays, guestOrderPath } from '@/domains/orders/guest-link'
 import { getGuestOrder } from '@/domains/orders/queries'
@@ -43,7 +44,7 @@ export default async function GuestOrderPage(props: Props) {
         <h1>{t('order', { number })}</h1>
         {done === 'sent' ? (
           <Notice kind="success" live="polite">
-            <p>{t('sent')}</p>
+            <p {...trackShown('send_request')}>{t('sent')}</p>
           </Notice>
         ) : null}
         <p className="caption">{t('guest.link', { email: order.contact.email, days: guestLinkDays })}</p>

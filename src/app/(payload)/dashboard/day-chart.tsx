@@ -1,8 +1,7 @@
-import type { Figures } from '@/domains/panel/figures'
 import type { Locale } from '@/foundation/i18n/locales'
 
-interface RequestsChartProps {
-  days: Figures['days']
+interface DayChartProps {
+  days: readonly { day: string; count: number; open?: number }[]
   label: string
   locale: Locale
 }
@@ -18,12 +17,13 @@ function gridLines(max: number): number[] {
   return Array.from({ length: Math.floor(max / step) + 1 }, (_, index) => index * step)
 }
 
-/** The requests of each day as bars; those without an answer are striped. */
-export function RequestsChart({ days, label, locale }: RequestsChartProps) {
-  const max = Math.max(1, ...days.map(({ requests }) => requests))
+/** The number of each day as a bar; the `open` part of it is striped. */
+export function DayChart({ days, label, locale }: DayChartProps) {
+  const max = Math.max(1, ...days.map(({ count }) => count))
   const { width, height, left, bottom, gap } = plot
   const step = (width - left) / Math.max(1, days.length)
   const y = (value: number) => height - (value / max) * (height - 8)
+  const number = new Intl.NumberFormat(locale, { notation: 'compact' })
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   return (
     <figure className="dash__chart">
@@ -43,13 +43,13 @@ export function RequestsChart({ days, label, locale }: RequestsChartProps) {
           <g key={value}>
             <line className="dash__grid" x1={left} x2={width} y1={y(value)} y2={y(value)} />
             <text textAnchor="end" x={left - 8} y={y(value) + 4}>
-              {value}
+              {number.format(value)}
             </text>
           </g>
         ))}
-        {days.map(({ day, requests, open }, index) => {
+        {days.map(({ day, count, open = 0 }, index) => {
           const x = left + index * step + gap / 2
-          const answered = requests - open
+          const answered = count - open
           return (
             <g key={day}>
               <rect
@@ -61,10 +61,10 @@ export function RequestsChart({ days, label, locale }: RequestsChartProps) {
               />
               <rect
                 fill="url(#open-requests)"
-                height={y(answered) - y(requests)}
+                height={y(answered) - y(count)}
                 width={step - gap}
                 x={x}
-                y={y(requests)}
+                y={y(count)}
               />
               {index % labelEvery === 0 ? (
                 <text x={x} y={height + bottom - 4}>

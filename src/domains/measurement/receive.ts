@@ -1,0 +1,43 @@
+import { isbot } from 'isbot'
+import { addressOf } from '@/foundation/payload/rate-limit'
+import { createRequestRate } from '@/foundation/request-rate'
+import { maxReportLength, type Report, reportSchema } from './report'
+
+const countReport = createRequestRate(60)
+
+/** What becomes of a report: its counts, or the status of the response. */
+type Received = { report: Report } | { status: 204 | 400 | 403 | 429; retryAfter?: number }
+
+/** Whether a page of this site has sent the request. */
+function isSameOrigin(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null) return site === 'same-origin'
+  const origin = headers.get('origin') ?? ''
+  return URL.canParse(origin) && new URL(origin).host === headers.get('host')
+}
+
+/** Whether the reader objects to being counted, or is a program. */
+function isUncounted(headers: Headers): boolean {
+  const agent = headers.get('user-agent')
+  return headers.get('dnt') === '1' || headers.get('sec-gpc') === '1' || !agent || isbot(agent)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads a report; programs and readers who object are answered like everyone else, but not counted. */
+export async function receive(request: Request): Promise<Received> {
+  const { headers } = request
+  if (!isSameOrigin(headers)) return { status: 403 }
+  const retryAfter = countReport(addressOf(request))
+  if (retryAfter > 0) return { status: 429, retryAfter }
+  const text = await request.text()
+  const { data: report } = reportSchema.safeParse(text.length > maxReportLength ? undefined : parse(text))
+  if (!report) return { status: 400 }
+  return isUncounted(headers) ? { status: 204 } : { report }
+}
