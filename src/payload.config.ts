@@ -14,6 +14,7 @@ import { jobs } from './config/jobs'
 import { sourceDir } from './config/source-dir'
 import { announcements } from './domains/announcements/global'
 import { footer, navigation } from './domains/navigation/globals'
+import { openData } from './domains/open-data/global'
 import { poisonLines } from './domains/poison-lines/global'
 import { searchRules } from './domains/search/global'
 import { readEnvironment } from './foundation/env/environment'
@@ -64,7 +65,7 @@ export default buildConfig({
   editor,
   email,
   endpoints,
-  globals: [navigation, footer, announcements, poisonLines, searchRules],
+  globals: [navigation, footer, announcements, poisonLines, searchRules, openData],
   graphQL: {
     disablePlaygroundInProduction: true,
     maxComplexity: 1000,

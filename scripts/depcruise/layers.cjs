@@ -14,7 +14,7 @@ const tiers = [
   ['catalog'],
   ['search'],
   ['cart', 'archives', 'moderation', 'saved', 'stocknotices'],
-  ['orders', 'identify'],
+  ['orders', 'identify', 'open-data'],
   ['panel'],
 ]
 // Integration tests call the routes of any layer.

@@ -3,6 +3,7 @@ import { listCategoriesUnder } from '@/domains/categories/queries'
 import type { Reader } from '@/foundation/payload/reader'
 import {
   contactPath,
+  dataPath,
   documentPath,
   glossaryPath,
   identifyPath,
@@ -49,6 +50,6 @@ export async function indexPaths(reader: Reader): Promise<string[]> {
   ])
   const shapes = sections.filter(({ total }) => total > 0).map(({ shape }) => shapePath(shape))
   const archives = new Set(Object.values(viewAll))
-  const others = [identifyPath, seasonPath, glossaryPath, contactPath]
+  const others = [identifyPath, seasonPath, glossaryPath, dataPath, contactPath]
   return ['/', '/mushrooms/species', ...archives, ...others, ...shapes, ...categories, ...composed]
 }

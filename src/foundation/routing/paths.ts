@@ -91,4 +91,7 @@ export const seasonPath = '/mushrooms/season'
 /** The form for a new growing guide; the panel asks visitors to sign in first. */
 export const newGuidePath = '/admin/collections/growingguides/create'
 
+/** The open data. */
+export const dataPath = '/data'
+
 export const contactPath = '/contact'
