@@ -44,6 +44,7 @@ export const kinds = {
   'psychoactive species': '/mushrooms/psilocybe-semilanceata',
   glossary: '/mushrooms/glossary',
   'open data': '/data',
+  'API description': '/docs/api',
   key: '/mushrooms/identify',
   calendar: '/mushrooms/season',
   guides: '/mushrooms/growing-guide',
