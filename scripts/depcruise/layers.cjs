@@ -15,7 +15,7 @@ const tiers = [
   ['search'],
   ['cart', 'archives', 'moderation', 'saved', 'stocknotices'],
   ['orders', 'identify', 'open-data'],
-  ['panel'],
+  ['panel', 'openapi'],
 ]
 // Integration tests call the routes of any layer.
 const contractTest = '\\.int\\.test\\.ts$'

@@ -94,4 +94,7 @@ export const newGuidePath = '/admin/collections/growingguides/create'
 /** The open data. */
 export const dataPath = '/data'
 
+/** The description of the API. */
+export const apiDocsPath = '/docs/api'
+
 export const contactPath = '/contact'

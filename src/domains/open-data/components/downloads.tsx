@@ -1,8 +1,10 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { archiveName, type DataFile, jsonName } from '@/domains/open-data/files'
 import { dataFilePath, latestVersion } from '@/domains/open-data/paths'
 import type { PublishedData } from '@/domains/open-data/queries'
 import { tableNames } from '@/domains/open-data/tables'
+import { localePath } from '@/foundation/routing/locale-path'
+import { apiDocsPath } from '@/foundation/routing/paths'
 import { Row } from '@/ui/row'
 import { ShortDate } from '@/ui/short-date'
 
@@ -64,6 +66,9 @@ export function Downloads({ data }: { data: PublishedData }) {
             ))}
           </tbody>
         </table>
+        <p>
+          <a href={localePath(useLocale(), apiDocsPath)}>{t('api.link')}</a>.
+        </p>
         <p className="caption">
           {t('latest')} <code>{dataFilePath(latestVersion, 'species.csv')}</code>
         </p>
