@@ -38,6 +38,9 @@ async function StaffDashboard({ req }: { req: Request }) {
       <p>{oldest ? t('oldest', { when: agoText(oldest, locale) }) : t('nothing')}</p>
       <WaitingTiles locale={locale} t={t} waiting={waiting} />
       <Translations {...texts} t={t} />
+      <p>
+        <a href="/admin/coverage">{t('coverage')}</a>
+      </p>
       <SearchMisses locale={locale} misses={misses} t={t} />
     </>
   )
