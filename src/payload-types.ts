@@ -123,6 +123,7 @@ export interface Config {
     saveditems: Saveditem;
     reports: Report;
     decisions: Decision;
+    dataversions: Dataversion;
     imports: Import;
     forms: Form;
     'form-submissions': FormSubmission;
@@ -163,6 +164,7 @@ export interface Config {
     saveditems: SaveditemsSelect<false> | SaveditemsSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
     decisions: DecisionsSelect<false> | DecisionsSelect<true>;
+    dataversions: DataversionsSelect<false> | DataversionsSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
@@ -183,6 +185,7 @@ export interface Config {
     announcements: Announcement;
     'poison-lines': PoisonLine;
     'search-rules': SearchRule;
+    'open-data': OpenDatum;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -191,6 +194,7 @@ export interface Config {
     announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     'poison-lines': PoisonLinesSelect<false> | PoisonLinesSelect<true>;
     'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
+    'open-data': OpenDataSelect<false> | OpenDataSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'en' | 'es' | 'pt';
@@ -206,6 +210,7 @@ export interface Config {
       deleteStaleCarts: TaskDeleteStaleCarts;
       deleteStrayFiles: TaskDeleteStrayFiles;
       expireAnnouncements: TaskExpireAnnouncements;
+      recordDataVersion: TaskRecordDataVersion;
       runImport: TaskRunImport;
       sendMail: TaskSendMail;
       sendStockNotices: TaskSendStockNotices;
@@ -455,6 +460,8 @@ export interface Mushroom {
     scientificName: string;
     authority?: string | null;
     mycobank?: number | null;
+    gbif?: number | null;
+    wikidata?: string | null;
     variation?: string | null;
     commonNames?:
       | {
@@ -825,6 +832,15 @@ export interface Mushroom {
       | null;
     habitat?: string | null;
     distribution?: string | null;
+    redList?:
+      | {
+          redListCategory: 'EX' | 'EW' | 'RE' | 'CR' | 'EN' | 'VU' | 'NT' | 'LC' | 'DD' | 'NE';
+          scope: 'global' | 'europe' | 'spain' | 'portugal' | 'mexico' | 'brazil' | 'argentina' | 'chile';
+          year?: number | null;
+          source?: (string | null) | Reference;
+          id?: string | null;
+        }[]
+      | null;
     seasons?:
       | {
           region: string;
@@ -3393,6 +3409,30 @@ export interface Decision {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dataversions".
+ */
+export interface Dataversion {
+  id: string;
+  dataVersion: string;
+  speciesCount: number;
+  referenceCount: number;
+  added?: string[] | null;
+  changed?: string[] | null;
+  removed?: string[] | null;
+  fingerprints?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "imports".
  */
 export interface Import {
@@ -3556,6 +3596,7 @@ export interface PayloadJob {
           | 'deleteStaleCarts'
           | 'deleteStrayFiles'
           | 'expireAnnouncements'
+          | 'recordDataVersion'
           | 'runImport'
           | 'sendMail'
           | 'sendStockNotices'
@@ -3602,6 +3643,7 @@ export interface PayloadJob {
         | 'deleteStaleCarts'
         | 'deleteStrayFiles'
         | 'expireAnnouncements'
+        | 'recordDataVersion'
         | 'runImport'
         | 'sendMail'
         | 'sendStockNotices'
@@ -3742,6 +3784,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'decisions';
         value: string | Decision;
+      } | null)
+    | ({
+        relationTo: 'dataversions';
+        value: string | Dataversion;
       } | null)
     | ({
         relationTo: 'imports';
@@ -3923,6 +3969,8 @@ export interface MushroomsSelect<T extends boolean = true> {
         scientificName?: T;
         authority?: T;
         mycobank?: T;
+        gbif?: T;
+        wikidata?: T;
         variation?: T;
         commonNames?:
           | T
@@ -4100,6 +4148,15 @@ export interface MushroomsSelect<T extends boolean = true> {
             };
         habitat?: T;
         distribution?: T;
+        redList?:
+          | T
+          | {
+              redListCategory?: T;
+              scope?: T;
+              year?: T;
+              source?: T;
+              id?: T;
+            };
         seasons?:
           | T
           | {
@@ -5258,6 +5315,21 @@ export interface DecisionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dataversions_select".
+ */
+export interface DataversionsSelect<T extends boolean = true> {
+  dataVersion?: T;
+  speciesCount?: T;
+  referenceCount?: T;
+  added?: T;
+  changed?: T;
+  removed?: T;
+  fingerprints?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "imports_select".
  */
 export interface ImportsSelect<T extends boolean = true> {
@@ -5679,6 +5751,17 @@ export interface SearchRule {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "open-data".
+ */
+export interface OpenDatum {
+  id: string;
+  licence: 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC0-1.0';
+  rightsHolder?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
 export interface PayloadJobsStat {
@@ -5795,6 +5878,17 @@ export interface SearchRulesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "open-data_select".
+ */
+export interface OpenDataSelect<T extends boolean = true> {
+  licence?: T;
+  rightsHolder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats_select".
  */
 export interface PayloadJobsStatsSelect<T extends boolean = true> {
@@ -5858,6 +5952,14 @@ export interface TaskDeleteStrayFiles {
  * via the `definition` "TaskExpireAnnouncements".
  */
 export interface TaskExpireAnnouncements {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRecordDataVersion".
+ */
+export interface TaskRecordDataVersion {
   input?: unknown;
   output?: unknown;
 }
