@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import sharp from 'sharp'
+import { structuredDataFaults, structuredDataIn } from '@/testing/structured-data'
 import { allRules, findSmallTargets, findViolations, onlyRules } from './support/axe'
 import { waitForHydration } from './support/hydration'
 import { findTabFaults } from './support/keyboard'
@@ -171,6 +172,10 @@ async function checkPage(page: Page, visited: Visited): Promise<void> {
     if (!isNotFound) await expectSwitchKeepsPath(page, path.replace(/\?done=.*/, ''))
     if (isIndexed) await expectAlternates(page, path)
     if (isIndexed && hasImageChecked) await expectSharedImage(response, language)
+  })
+  await test.step('has valid structured data', async () => {
+    const data = structuredDataIn((await response?.text()) ?? '')
+    expect(data.flatMap(structuredDataFaults)).toEqual([])
   })
   // Filtered lists and account pages still move by up to 0.02 when the fonts arrive.
   if (isStable) await test.step('moves nothing', () => expectNoShifts(page, readShifts))

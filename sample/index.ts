@@ -24,6 +24,7 @@ import { changMiles2004 } from './references/chang-miles-2004'
 import { christiansen1981 } from './references/christiansen-1981'
 import { codigoCivilBrasileiro2002 } from './references/codigo-civil-brasileiro-2002'
 import { codigoCivilPortugues1966 } from './references/codigo-civil-portugues-1966'
+import { dahlberg2019 } from './references/dahlberg-2019'
 import { danel2001 } from './references/danel-2001'
 import { danellCamacho1997 } from './references/danell-camacho-1997'
 import { decreto312017 } from './references/decreto-31-2017'
@@ -40,6 +41,7 @@ import { kabir1987 } from './references/kabir-1987'
 import { kabirKimura1989 } from './references/kabir-kimura-1989'
 import { kalac2013 } from './references/kalac-2013'
 import { kalaras2017 } from './references/kalaras-2017'
+import { kaluckaOlariaga2019 } from './references/kalucka-olariaga-2019'
 import { klupp2015 } from './references/klupp-2015'
 import { knudsenVesterholt2012 } from './references/knudsen-vesterholt-2012'
 import { laessoePetersen2019 } from './references/laessoe-petersen-2019'
@@ -197,6 +199,7 @@ export const references: ReferenceSample[] = [
   christiansen1981,
   codigoCivilBrasileiro2002,
   codigoCivilPortugues1966,
+  dahlberg2019,
   danel2001,
   danellCamacho1997,
   decreto312017,
@@ -213,6 +216,7 @@ export const references: ReferenceSample[] = [
   kabirKimura1989,
   kalac2013,
   kalaras2017,
+  kaluckaOlariaga2019,
   klupp2015,
   knudsenVesterholt2012,
   laessoePetersen2019,

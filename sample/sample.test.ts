@@ -90,6 +90,11 @@ describe('references', () => {
         ...findUnknown(`${each.slug} references`, each.references, known),
         ...findUnknown(`${each.slug} poisoning`, [each.poisoning?.source], known),
         ...findUnknown(
+          `${each.slug} red lists`,
+          (each.redList ?? []).map(({ source }) => source),
+          known,
+        ),
+        ...findUnknown(
           `${each.slug} benefits`,
           each.helpsWith.map(({ source }) => source),
           known,
@@ -114,6 +119,7 @@ describe('references', () => {
     const cited = new Set([
       ...guides.flatMap(({ references, conditions }) => [...references, conditions.source]),
       ...[...posts, ...projects, ...recipes].flatMap(({ references }) => references),
+      ...species.flatMap(({ redList }) => (redList ?? []).map(({ source }) => source)),
       ...species.flatMap(({ references, poisoning, helpsWith, psychoactiveChem, medicinalChem, usda }) => [
         ...references,
         ...[poisoning, ...helpsWith, ...psychoactiveChem, ...medicinalChem].map((fact) => fact?.source),

@@ -22,6 +22,8 @@ import type {
   Hemisphere,
   Hymenium,
   Part,
+  RedListCategory,
+  RedListScope,
   SporePrint,
   Stipe,
   StipePattern,
@@ -69,6 +71,16 @@ export interface SeasonSample {
   peak: number[]
 }
 
+/** An assessment of how threatened a species is. */
+export interface RedListSample {
+  category: RedListCategory
+  scope: RedListScope
+  /** The year of the assessment. */
+  year: number
+  /** Slug of a reference. */
+  source: string
+}
+
 export interface DescribedSample {
   /** Slug of a category in the list's group (see `taxonomy.ts`). */
   value: string
@@ -107,6 +119,10 @@ export interface SpeciesSample {
   authority?: string
   /** Index Fungorum or MycoBank number, only when known for certain. */
   mycobank?: number
+  /** Key in the GBIF backbone taxonomy, only when known for certain. */
+  gbif?: number
+  /** Wikidata item (`Q131227`), only when known for certain. */
+  wikidata?: string
   variation?: string
   /** Names under which it was published before. */
   synonyms?: string[]
@@ -181,6 +197,8 @@ export interface SpeciesSample {
   habitat: Text
   distribution: Text
   seasons: SeasonSample[]
+  /** Published assessments only. */
+  redList?: RedListSample[]
   /**
    * Reported effects, for example on brain function; slugs of the `effect` group. Empty for species that
    * must not be taken for effects.

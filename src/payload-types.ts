@@ -133,6 +133,7 @@ export interface Config {
     saveditems: Saveditem;
     reports: Report;
     decisions: Decision;
+    dataversions: Dataversion;
     imports: Import;
     forms: Form;
     'form-submissions': FormSubmission;
@@ -173,6 +174,7 @@ export interface Config {
     saveditems: SaveditemsSelect<false> | SaveditemsSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
     decisions: DecisionsSelect<false> | DecisionsSelect<true>;
+    dataversions: DataversionsSelect<false> | DataversionsSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
@@ -197,6 +199,7 @@ export interface Config {
     announcements: Announcement;
     'poison-lines': PoisonLine;
     'search-rules': SearchRule;
+    'open-data': OpenDatum;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -209,6 +212,7 @@ export interface Config {
     announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     'poison-lines': PoisonLinesSelect<false> | PoisonLinesSelect<true>;
     'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
+    'open-data': OpenDataSelect<false> | OpenDataSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'en' | 'es' | 'pt';
@@ -224,6 +228,7 @@ export interface Config {
       deleteStaleCarts: TaskDeleteStaleCarts;
       deleteStrayFiles: TaskDeleteStrayFiles;
       expireAnnouncements: TaskExpireAnnouncements;
+      recordDataVersion: TaskRecordDataVersion;
       runImport: TaskRunImport;
       sendMail: TaskSendMail;
       sendStockNotices: TaskSendStockNotices;
@@ -473,6 +478,8 @@ export interface Mushroom {
     scientificName: string;
     authority?: string | null;
     mycobank?: number | null;
+    gbif?: number | null;
+    wikidata?: string | null;
     variation?: string | null;
     commonNames?:
       | {
@@ -843,6 +850,15 @@ export interface Mushroom {
       | null;
     habitat?: string | null;
     distribution?: string | null;
+    redList?:
+      | {
+          redListCategory: 'EX' | 'EW' | 'RE' | 'CR' | 'EN' | 'VU' | 'NT' | 'LC' | 'DD' | 'NE';
+          scope: 'global' | 'europe' | 'spain' | 'portugal' | 'mexico' | 'brazil' | 'argentina' | 'chile';
+          year?: number | null;
+          source?: (string | null) | Reference;
+          id?: string | null;
+        }[]
+      | null;
     seasons?:
       | {
           region: string;
@@ -3627,6 +3643,30 @@ export interface Decision {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dataversions".
+ */
+export interface Dataversion {
+  id: string;
+  dataVersion: string;
+  speciesCount: number;
+  referenceCount: number;
+  added?: string[] | null;
+  changed?: string[] | null;
+  removed?: string[] | null;
+  fingerprints?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "imports".
  */
 export interface Import {
@@ -3790,6 +3830,7 @@ export interface PayloadJob {
           | 'deleteStaleCarts'
           | 'deleteStrayFiles'
           | 'expireAnnouncements'
+          | 'recordDataVersion'
           | 'runImport'
           | 'sendMail'
           | 'sendStockNotices'
@@ -3836,6 +3877,7 @@ export interface PayloadJob {
         | 'deleteStaleCarts'
         | 'deleteStrayFiles'
         | 'expireAnnouncements'
+        | 'recordDataVersion'
         | 'runImport'
         | 'sendMail'
         | 'sendStockNotices'
@@ -3976,6 +4018,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'decisions';
         value: string | Decision;
+      } | null)
+    | ({
+        relationTo: 'dataversions';
+        value: string | Dataversion;
       } | null)
     | ({
         relationTo: 'imports';
@@ -4157,6 +4203,8 @@ export interface MushroomsSelect<T extends boolean = true> {
         scientificName?: T;
         authority?: T;
         mycobank?: T;
+        gbif?: T;
+        wikidata?: T;
         variation?: T;
         commonNames?:
           | T
@@ -4334,6 +4382,15 @@ export interface MushroomsSelect<T extends boolean = true> {
             };
         habitat?: T;
         distribution?: T;
+        redList?:
+          | T
+          | {
+              redListCategory?: T;
+              scope?: T;
+              year?: T;
+              source?: T;
+              id?: T;
+            };
         seasons?:
           | T
           | {
@@ -5552,6 +5609,21 @@ export interface DecisionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dataversions_select".
+ */
+export interface DataversionsSelect<T extends boolean = true> {
+  dataVersion?: T;
+  speciesCount?: T;
+  referenceCount?: T;
+  added?: T;
+  changed?: T;
+  removed?: T;
+  fingerprints?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "imports_select".
  */
 export interface ImportsSelect<T extends boolean = true> {
@@ -6148,6 +6220,17 @@ export interface SearchRule {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "open-data".
+ */
+export interface OpenDatum {
+  id: string;
+  licence: 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC0-1.0';
+  rightsHolder?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
 export interface PayloadJobsStat {
@@ -6308,6 +6391,17 @@ export interface SearchRulesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "open-data_select".
+ */
+export interface OpenDataSelect<T extends boolean = true> {
+  licence?: T;
+  rightsHolder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats_select".
  */
 export interface PayloadJobsStatsSelect<T extends boolean = true> {
@@ -6371,6 +6465,14 @@ export interface TaskDeleteStrayFiles {
  * via the `definition` "TaskExpireAnnouncements".
  */
 export interface TaskExpireAnnouncements {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRecordDataVersion".
+ */
+export interface TaskRecordDataVersion {
   input?: unknown;
   output?: unknown;
 }

@@ -14,6 +14,7 @@ import { jobs } from './config/jobs'
 import { sourceDir } from './config/source-dir'
 import { announcements } from './domains/announcements/global'
 import { footer, navigation } from './domains/navigation/globals'
+import { openData } from './domains/open-data/global'
 import { composedPages } from './domains/pages/composed-pages'
 import { poisonLines } from './domains/poison-lines/global'
 import { searchRules } from './domains/search/global'
@@ -65,7 +66,7 @@ export default buildConfig({
   editor,
   email,
   endpoints,
-  globals: [...composedPages, navigation, footer, announcements, poisonLines, searchRules],
+  globals: [...composedPages, navigation, footer, announcements, poisonLines, searchRules, openData],
   graphQL: {
     disablePlaygroundInProduction: true,
     maxComplexity: 1000,

@@ -43,6 +43,8 @@ export const kinds = {
   'edible species': '/mushrooms/pleurotus-ostreatus',
   'psychoactive species': '/mushrooms/psilocybe-semilanceata',
   glossary: '/mushrooms/glossary',
+  'open data': '/data',
+  'API description': '/docs/api',
   key: '/mushrooms/identify',
   calendar: '/mushrooms/season',
   guides: '/mushrooms/growing-guide',

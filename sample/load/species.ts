@@ -70,6 +70,8 @@ function names({ sample, locale }: Source) {
     scientificName: sample.scientificName,
     authority: sample.authority ?? null,
     mycobank: sample.mycobank ?? null,
+    gbif: sample.gbif ?? null,
+    wikidata: sample.wikidata ?? null,
     variation: sample.variation ?? null,
     synonyms: sample.synonyms ?? [],
     commonNames: sample.commonNames[locale].map((name, index) => ({
@@ -139,6 +141,13 @@ function occurrence(source: Source) {
   return {
     habitat: textIn(source, sample.habitat),
     distribution: textIn(source, sample.distribution),
+    redList: (sample.redList ?? []).map(({ category, scope, year, source: reference }) => ({
+      id: rowId(sample.slug, 'redList', scope),
+      redListCategory: category,
+      scope,
+      year,
+      source: referenceOf(source, reference),
+    })),
     seasons: sample.seasons.map(({ region, area, hemisphere, months, peak }, index) => ({
       id: rowId(sample.slug, 'seasons', index),
       region: region[locale],

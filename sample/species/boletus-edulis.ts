@@ -129,6 +129,7 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
     es: `Europa, Asia templada y Norteamérica, como grupo de formas muy próximas; introducido con árboles en el sur de África y Nueva Zelanda.`,
     pt: `Europa, Ásia temperada e América do Norte, como grupo de formas muito próximas; introduzido com árvores no sul da África e na Nova Zelândia.`,
   },
+  redList: [{ category: 'LC', scope: 'global', year: 2019, source: 'dahlberg-2019' }],
   seasons: [
     {
       region: {

@@ -119,6 +119,7 @@ Seus parentes se distinguem pelos ramos. _Hericium coralloides_ divide-se em mui
     es: 'Europa, Asia y Norteamérica templadas; rara en gran parte de Europa. Cultivada en muchos países, sobre todo en China.',
     pt: 'Europa, Ásia e América do Norte temperadas; rara em boa parte da Europa. Cultivada em muitos países, sobretudo na China.',
   },
+  redList: [{ category: 'LC', scope: 'global', year: 2019, source: 'kalucka-olariaga-2019' }],
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },

@@ -15,8 +15,8 @@ const tiers = [
   ['catalog'],
   ['search'],
   ['cart', 'archives', 'moderation', 'saved', 'stocknotices'],
-  ['orders', 'identify'],
-  ['panel'],
+  ['orders', 'identify', 'open-data'],
+  ['panel', 'openapi'],
 ]
 // Integration tests call the routes of any layer.
 const contractTest = '\\.int\\.test\\.ts$'

@@ -24,6 +24,11 @@ export const admin: Config['admin'] = {
       '/app/(payload)/search/link#PanelLinks',
     ],
     views: {
+      coverage: {
+        Component: '/app/(payload)/coverage/view#CoverageView',
+        exact: true,
+        path: '/coverage',
+      },
       dashboard: { Component: '/app/(payload)/dashboard/view#DashboardView' },
       imports: { Component: '/app/(payload)/imports/view#ImportsView', exact: true, path: '/imports' },
       moderation: {

@@ -12,6 +12,7 @@ import { impressions } from '@/domains/impressions/collection'
 import { likes } from '@/domains/likes/collection'
 import { media } from '@/domains/media/collection'
 import { decisions } from '@/domains/moderation/collection'
+import { dataVersions } from '@/domains/open-data/collection'
 import { orders } from '@/domains/orders/collection'
 import { pages } from '@/domains/pages/collection'
 import { products } from '@/domains/products/collection'
@@ -59,5 +60,6 @@ export const collections: CollectionConfig[] = [
   savedItems,
   reports,
   decisions,
+  dataVersions,
   imports,
 ]

@@ -10,6 +10,7 @@ import { filterEndpoint } from '@/domains/catalog/read/endpoints'
 import { countsEndpoint } from '@/domains/contributions/server/reaction-counts'
 import { reactionsEndpoint } from '@/domains/contributions/server/reactions'
 import { moderate } from '@/domains/moderation/endpoints'
+import { openApiEndpoint } from '@/domains/openapi/endpoint'
 import { saveStock } from '@/domains/panel/set-stock'
 import { removeSampleContent } from '@/domains/sample-content/endpoints'
 
@@ -25,5 +26,6 @@ export const endpoints: Endpoint[] = [
   moderate,
   removeSampleContent,
   saveStock,
+  openApiEndpoint,
   ...cartEndpoints,
 ]

@@ -5,6 +5,7 @@ import { updatePricesTask } from '@/domains/catalog/write/price-changes'
 import { runImportTask } from '@/domains/imports/task'
 import { deleteAbandonedUploadsTask } from '@/domains/media/abandoned'
 import { deleteStrayFilesTask } from '@/domains/media/stray-files'
+import { recordDataVersionTask } from '@/domains/open-data/versions'
 import { closeUnansweredTask } from '@/domains/orders/close-unanswered'
 import { sendStockNoticesTask } from '@/domains/stocknotices/send-notices'
 import { deleteFailedJobsTask } from '@/foundation/jobs/delete-failed'
@@ -57,6 +58,7 @@ export const jobs: JobsConfig = {
     deleteStaleCartsTask,
     deleteStrayFilesTask,
     expireAnnouncementsTask,
+    recordDataVersionTask,
     runImportTask,
     sendMailTask,
     sendStockNoticesTask,

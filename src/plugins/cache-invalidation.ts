@@ -36,6 +36,7 @@ function tagsOf(collection: string, { id, slug }: Changed): string[] {
   return [
     tags.api,
     tags.document(collection, id),
+    tags.collection(collection),
     ...(isListed(collection) ? [] : [tags.list(collection)]),
     ...(slug ? [tags.slug(collection, slug)] : []),
   ]

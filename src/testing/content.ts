@@ -353,6 +353,10 @@ export async function decision(): Promise<{ id: string }> {
   return written('decisions', { verdict: 'published', excerpt: marker() })
 }
 
+export async function dataVersion(): Promise<{ id: string }> {
+  return written('dataversions', { dataVersion: marker(), speciesCount: 1, referenceCount: 1 })
+}
+
 /** Removes all documents created here, the newest first. */
 export async function removeContent(): Promise<void> {
   for (const { collection, id } of made.reverse()) {

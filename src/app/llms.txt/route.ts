@@ -1,5 +1,5 @@
 import { defaultLocale } from '@/foundation/i18n/locales'
-import { glossaryPath, viewAll } from '@/foundation/routing/paths'
+import { dataPath, glossaryPath, viewAll } from '@/foundation/routing/paths'
 import { absolute } from '@/foundation/seo/absolute'
 import { feedPath } from '@/foundation/seo/feed-links'
 
@@ -40,7 +40,8 @@ ${[
     feedPath(defaultLocale, '/mushrooms/species', 'json'),
     'the newest; each list has one',
   ),
-  link('API', '/api/mushrooms?limit=1', 'REST, read-only for guests; JSON'),
+  link('Open data', dataPath, 'species, traits, names and look-alikes as CSV, JSON and Darwin Core Archive'),
+  link('API', '/api/openapi.json', 'REST, read-only for guests; OpenAPI 3.1'),
 ].join('\n')}
 `
   return new Response(text, {

@@ -2,7 +2,9 @@ import { countByFacet } from '@/domains/catalog/query'
 import { listCategoriesUnder } from '@/domains/categories/queries'
 import type { Reader } from '@/foundation/payload/reader'
 import {
+  apiDocsPath,
   contactPath,
+  dataPath,
   documentPath,
   glossaryPath,
   identifyPath,
@@ -49,6 +51,6 @@ export async function indexPaths(reader: Reader): Promise<string[]> {
   ])
   const shapes = sections.filter(({ total }) => total > 0).map(({ shape }) => shapePath(shape))
   const archives = new Set(Object.values(viewAll))
-  const others = [identifyPath, seasonPath, glossaryPath, contactPath]
+  const others = [identifyPath, seasonPath, glossaryPath, dataPath, apiDocsPath, contactPath]
   return ['/', '/mushrooms/species', ...archives, ...others, ...shapes, ...categories, ...composed]
 }

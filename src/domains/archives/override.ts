@@ -79,7 +79,8 @@ const count = (max: number, defaultValue: number) =>
     .transform((value) => Math.min(value, max))
     .default(defaultValue)
 
-const requestSchema = z.object({
+/** A request of the endpoints that read a collection by its name. */
+export const findRequestSchema = z.object({
   collection: z.enum(Object.keys(allowedFields) as [ReadableCollection, ...ReadableCollection[]]),
   depth: z.coerce
     .number()
@@ -167,7 +168,7 @@ function restrict(
  * @throws {PublicError} 400 for collections, fields and operators that are not allowed, 401 for likes of a guest
  */
 export async function readPage(req: PayloadRequest, body: unknown) {
-  const request = requestSchema.safeParse(body)
+  const request = findRequestSchema.safeParse(body)
   if (!request.success) {
     const [issue] = request.error.issues
     fail(`${issue?.path.join('.') || 'The body'}: ${issue?.message}`)

@@ -61,5 +61,14 @@ export const mushrooms: CollectionConfig = {
     categoriesField,
     likeCount,
     aggregateRating,
+    {
+      name: 'coverage',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/app/(payload)/coverage/coverage-field#CoverageField' },
+        disableListColumn: true,
+      },
+    },
   ],
 }

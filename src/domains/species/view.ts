@@ -1,5 +1,11 @@
 import { cardImage, populated } from '@/domains/cards/card'
-import { citation, type ReferenceItem, referenceItems } from '@/domains/references/view'
+import {
+  type CitedSource,
+  citation,
+  citedSource,
+  type ReferenceItem,
+  referenceItems,
+} from '@/domains/references/view'
 import type { Locale } from '@/foundation/i18n/locales'
 import { type LocalizedText, localizedText, localizedTexts } from '@/foundation/i18n/localized-text'
 import { placedBlocks } from '@/foundation/payload/placed-blocks'
@@ -7,10 +13,20 @@ import { type LocalizedRichText, localizedRichText } from '@/foundation/rich-tex
 import type { Mushroom } from '@/payload-types'
 import { described, type Effects, effectsOf, type Senses, sensesOf } from './described-values'
 import { dangerRank, isToxic, leadingEdibility } from './edibility'
+import type { Identifiers } from './identifiers'
 import { categoriesOf, type SpeciesCard, speciesCard } from './listing'
 import type { Nutrients } from './nutrients'
 import { type Season, seasonsOf } from './season'
-import { type AmountBasis, type Edibility, type Part, parts, type Syndrome, unitSigns } from './vocabulary'
+import {
+  type AmountBasis,
+  type Edibility,
+  type Part,
+  parts,
+  type RedListCategory,
+  type RedListScope,
+  type Syndrome,
+  unitSigns,
+} from './vocabulary'
 
 export interface Compound {
   name: LocalizedText
@@ -31,6 +47,13 @@ export interface LookAlike {
   other: LocalizedText
 }
 
+export interface RedListEntry {
+  category: RedListCategory
+  scope: RedListScope
+  year: number | null
+  source: CitedSource | null
+}
+
 /** A species as its page shows it; unrecorded facts are null or empty, and shown as not known. */
 export interface SpeciesView extends Effects, Senses {
   card: SpeciesCard
@@ -39,8 +62,11 @@ export interface SpeciesView extends Effects, Senses {
   /** When the species was last changed, as an ISO date. */
   updatedAt: string
   authority: string | null
-  mycobank: number | null
+  /** Keys of the species in other databases. */
+  identifiers: Identifiers
   commonNames: LocalizedText[]
+  /** Names under which it was published before. */
+  synonyms: string[]
   summary: LocalizedText | null
   about: LocalizedRichText | null
   taxonomy: Record<'kingdom' | 'division' | 'class' | 'order' | 'family' | 'genus' | 'species', string | null>
@@ -67,6 +93,7 @@ export interface SpeciesView extends Effects, Senses {
   ground: NonNullable<Mushroom['specie']['traits']['ground']> | null
   habitat: LocalizedText | null
   distribution: LocalizedText | null
+  redList: RedListEntry[]
   seasons: Season[]
   productGuide: { tip: LocalizedText | null; description: LocalizedText | null } | null
   psychoactiveChem: Compound[]
@@ -164,6 +191,15 @@ function idsIn(relations: readonly Related<{ id: string }>[]): string[] {
   return relations.flatMap((relation) => (typeof relation === 'string' ? [relation] : (relation?.id ?? [])))
 }
 
+function redListOf({ redList }: Mushroom['specie']): RedListEntry[] {
+  return (redList ?? []).map(({ redListCategory, scope, year, source }) => ({
+    category: redListCategory,
+    scope,
+    year: year ?? null,
+    source: citedSource(source),
+  }))
+}
+
 function taxonomyOf({ taxonomy }: Mushroom['specie']): SpeciesView['taxonomy'] {
   const rank = (name: keyof SpeciesView['taxonomy']) => taxonomy?.[name] ?? null
   return {
@@ -196,8 +232,9 @@ export function speciesView(doc: Mushroom): SpeciesView {
     slug: doc.slug,
     updatedAt: doc.updatedAt,
     authority: specie.authority ?? null,
-    mycobank: specie.mycobank ?? null,
+    identifiers: { mycobank: specie.mycobank, gbif: specie.gbif, wikidata: specie.wikidata },
     commonNames: (specie.commonNames ?? []).map((row) => localizedText(row, 'name')),
+    synonyms: specie.synonyms ?? [],
     summary: localizedText(doc.meta, 'description'),
     about: localizedRichText(specie.desc, 'richText'),
     taxonomy: taxonomyOf(specie),
@@ -220,6 +257,7 @@ export function speciesView(doc: Mushroom): SpeciesView {
     ground: traits.ground ?? null,
     habitat: localizedText(specie, 'habitat'),
     distribution: localizedText(specie, 'distribution'),
+    redList: redListOf(specie),
     seasons: seasonsOf(specie),
     ...effectsOf(specie),
     ...sensesOf(specie),
@@ -232,7 +270,12 @@ export function speciesView(doc: Mushroom): SpeciesView {
     top: placedBlocks(doc.top),
     shown: {
       mushrooms: idsIn((specie.lookAlikeSpecies ?? []).map(({ species }) => species)),
-      references: idsIn([...(specie.references ?? []), specie.nutrients?.source, specie.poisoning?.source]),
+      references: idsIn([
+        ...(specie.references ?? []),
+        ...(specie.redList ?? []).map(({ source }) => source),
+        specie.nutrients?.source,
+        specie.poisoning?.source,
+      ]),
       categories: idsIn(categoriesOf(doc)),
       media: idsIn([doc.meta?.image]),
     },

@@ -63,6 +63,21 @@ export const unitSigns: Record<(typeof amountUnits)[number], string> = {
 
 export const hemispheres = ['north', 'south'] as const
 
+/** Categories of the IUCN Red List, and `RE` of regional lists, the worst first. */
+export const redListCategories = ['EX', 'EW', 'RE', 'CR', 'EN', 'VU', 'NT', 'LC', 'DD', 'NE'] as const
+
+/** What a red list assesses: the whole species, or its population in a part of the world. */
+export const redListScopes = [
+  'global',
+  'europe',
+  'spain',
+  'portugal',
+  'mexico',
+  'brazil',
+  'argentina',
+  'chile',
+] as const
+
 export type Ecology = (typeof ecologies)[number]
 export type Edibility = (typeof edibilities)[number]
 export type Syndrome = (typeof syndromes)[number]
@@ -71,3 +86,5 @@ export type Finding = (typeof findings)[number]
 export type AmountBasis = (typeof amountBases)[number]
 export type AmountUnit = (typeof amountUnits)[number]
 export type Hemisphere = (typeof hemispheres)[number]
+export type RedListCategory = (typeof redListCategories)[number]
+export type RedListScope = (typeof redListScopes)[number]

@@ -9,6 +9,8 @@ export const tags = {
   slug: (collection: string, slug: string) => `slug:${collection}:${slug}`,
   /** Every list that can contain documents of a collection: which documents, their order and what their cards say. */
   list: (collection: string) => `list:${collection}`,
+  /** Every published document of a collection, in full. */
+  collection: (collection: string) => `collection:${collection}`,
   /** A document's likes, contributions and stock, which only its own page depends on. */
   activity: (collection: string, id: string) => `activity:${collection}:${id}`,
   /** The settings of a global. */

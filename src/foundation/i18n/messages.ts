@@ -13,6 +13,7 @@ import identify from '@messages/en/identify.json'
 import impressions from '@messages/en/impressions.json'
 import listErrors from '@messages/en/listErrors.json'
 import nutrients from '@messages/en/nutrients.json'
+import openData from '@messages/en/openData.json'
 import orders from '@messages/en/orders.json'
 import plates from '@messages/en/plates.json'
 import products from '@messages/en/products.json'
@@ -43,6 +44,7 @@ const en = {
   impressions,
   listErrors,
   nutrients,
+  openData,
   orders,
   plates,
   products,

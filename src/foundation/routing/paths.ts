@@ -91,4 +91,10 @@ export const seasonPath = '/mushrooms/season'
 /** The form for a new growing guide; the panel asks visitors to sign in first. */
 export const newGuidePath = '/admin/collections/growingguides/create'
 
+/** The open data. */
+export const dataPath = '/data'
+
+/** The description of the API. */
+export const apiDocsPath = '/docs/api'
+
 export const contactPath = '/contact'

@@ -20,6 +20,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PlateField as PlateField_17b1914fbdd4820412a35c556da89ceb } from '../../../app/(payload)/plate/plate-field'
+import { CoverageField as CoverageField_a31d30a85ff233c566e5b4608f5ee363 } from '../../../app/(payload)/coverage/coverage-field'
 import { TranslationsCell as TranslationsCell_2743d77d709034e6313c451b4568aa5e } from '../../../app/(payload)/translations/translations-cell'
 import { TranslationsField as TranslationsField_0257270f6165c2640f2a9e53e4dab5fc } from '../../../app/(payload)/translations/translations-field'
 import { MatrixField as MatrixField_d610d625c113000a54aae0e7bfe3ebdd } from '../../../app/(payload)/variants/matrix-field'
@@ -34,6 +35,7 @@ import { Logo as Logo_1f24c09b3a85b4fa7147cd80020dc984 } from '../../../app/(pay
 import { NavOpener as NavOpener_5a4fabcc8b89c855337d092f3e407272 } from '../../../app/(payload)/brand/nav-opener.client'
 import { ModerationLink as ModerationLink_c0d255cb673fb655f6c4cb58ce9d2d3b } from '../../../app/(payload)/moderation/link'
 import { PanelLinks as PanelLinks_7952cd59fdef4e5ddfd9a903fa7df859 } from '../../../app/(payload)/search/link'
+import { CoverageView as CoverageView_10d9c04b316fa9ff3394fc41b025b8aa } from '../../../app/(payload)/coverage/view'
 import { DashboardView as DashboardView_1f42d93a1ddecdb44f84cb9862d64cd9 } from '../../../app/(payload)/dashboard/view'
 import { ImportsView as ImportsView_17fd6cf9de71660adcbd1e2bff2b5537 } from '../../../app/(payload)/imports/view'
 import { ModerationView as ModerationView_6c067698a3e807a06db3b3c462c5192f } from '../../../app/(payload)/moderation/view'
@@ -65,6 +67,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/app/(payload)/plate/plate-field#PlateField": PlateField_17b1914fbdd4820412a35c556da89ceb,
+  "/app/(payload)/coverage/coverage-field#CoverageField": CoverageField_a31d30a85ff233c566e5b4608f5ee363,
   "/app/(payload)/translations/translations-cell#TranslationsCell": TranslationsCell_2743d77d709034e6313c451b4568aa5e,
   "/app/(payload)/translations/translations-field#TranslationsField": TranslationsField_0257270f6165c2640f2a9e53e4dab5fc,
   "/app/(payload)/variants/matrix-field#MatrixField": MatrixField_d610d625c113000a54aae0e7bfe3ebdd,
@@ -79,6 +82,7 @@ export const importMap = {
   "/app/(payload)/brand/nav-opener.client#NavOpener": NavOpener_5a4fabcc8b89c855337d092f3e407272,
   "/app/(payload)/moderation/link#ModerationLink": ModerationLink_c0d255cb673fb655f6c4cb58ce9d2d3b,
   "/app/(payload)/search/link#PanelLinks": PanelLinks_7952cd59fdef4e5ddfd9a903fa7df859,
+  "/app/(payload)/coverage/view#CoverageView": CoverageView_10d9c04b316fa9ff3394fc41b025b8aa,
   "/app/(payload)/dashboard/view#DashboardView": DashboardView_1f42d93a1ddecdb44f84cb9862d64cd9,
   "/app/(payload)/imports/view#ImportsView": ImportsView_17fd6cf9de71660adcbd1e2bff2b5537,
   "/app/(payload)/moderation/view#ModerationView": ModerationView_6c067698a3e807a06db3b3c462c5192f,

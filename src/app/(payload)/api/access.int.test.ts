@@ -13,6 +13,7 @@ import {
   category,
   comment,
   commentData,
+  dataVersion,
   decision,
   type Entry,
   form,
@@ -205,6 +206,7 @@ const matrix: Record<string, Row> = {
     update: nobody,
     delete: nobody,
   },
+  dataversions: { ...everyoneReads, versions: nobody, create: nobody, update: nobody, delete: nobody },
   'payload-kv': {
     list: nobody,
     read: nobody,
@@ -516,6 +518,12 @@ const subjects: Record<string, Subject> = {
     make: async () => (await decision()).id,
     data: () => ({ verdict: 'published' }),
     change: () => ({ note: marker() }),
+  },
+  dataversions: {
+    graphql: { one: 'Dataversion', many: 'Dataversions' },
+    make: async () => (await dataVersion()).id,
+    data: () => ({ dataVersion: marker(), speciesCount: 1, referenceCount: 1 }),
+    change: () => ({ dataVersion: marker() }),
   },
   'payload-kv': {
     graphql: { one: 'PayloadKv', many: 'PayloadKvs' },

@@ -46,6 +46,9 @@ async function StaffDashboard({ req }: { req: Request }) {
       <DraftEntries {...drafts} locale={locale} t={t} />
       <Translations {...texts} t={t} />
       <Readership figures={figures} i18n={req.i18n} />
+      <p>
+        <a href="/admin/coverage">{t('coverage')}</a>
+      </p>
       <SearchMisses locale={locale} misses={misses} t={t} />
     </>
   )

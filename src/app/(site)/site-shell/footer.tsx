@@ -9,6 +9,7 @@ import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import {
   contactPath,
+  dataPath,
   glossaryPath,
   identifyPath,
   seasonPath,
@@ -69,6 +70,9 @@ function BuiltInLinks({ showMarket }: { showMarket: boolean }) {
       ))}
       <li>
         <a href={localePath(locale, glossaryPath)}>{t('nav.glossary')}</a>
+      </li>
+      <li>
+        <a href={localePath(locale, dataPath)}>{t('nav.data')}</a>
       </li>
       {showMarket ? <Market /> : null}
       <li>

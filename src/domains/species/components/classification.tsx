@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
+import { identifiedPages } from '@/domains/species/identifiers'
 import type { SpeciesView } from '@/domains/species/view'
 import { Fact } from './fact'
 
 /** The classification and the authority. */
 export function Classification({ species }: { species: SpeciesView }) {
   const t = useTranslations('species')
-  const { taxonomy, card, authority, mycobank, toxic, psychoactive } = species
+  const { taxonomy, card, authority, identifiers, toxic, psychoactive } = species
+  const pages = identifiedPages(identifiers)
   return (
     <section className="row-side stack-tight" aria-labelledby="name">
       <h3 id="name">{t('sections.name')}</h3>
@@ -19,7 +22,18 @@ export function Classification({ species }: { species: SpeciesView }) {
         <Fact name={t('name.rank.species')}>
           <i>{card.scientificName}</i> {authority}
         </Fact>
-        {mycobank ? <Fact name={t('name.mycobank')}>{mycobank}</Fact> : null}
+        {pages.length > 0 ? (
+          <Fact name={t('name.identifiers')}>
+            {pages.map(({ name, key, url }, index) => (
+              <Fragment key={name}>
+                {index > 0 ? ', ' : null}
+                <a href={url} rel="noopener external">
+                  {name} {key}
+                </a>
+              </Fragment>
+            ))}
+          </Fact>
+        ) : null}
       </dl>
       {toxic || psychoactive ? <p className="caption">{t('name.noShop')}</p> : null}
     </section>

@@ -6,6 +6,7 @@ import { capitalize } from '@/ui/capitalize'
 import { InlineText } from '@/ui/inline-text'
 import { Row } from '@/ui/row'
 import { Fact } from './fact'
+import { RedList } from './red-list'
 import { SeasonStrip } from './season-strip'
 
 interface OccurrenceProps {
@@ -19,7 +20,7 @@ const scope = 'season'
 /** Where and when it grows. */
 export function Occurrence({ species, glossary }: OccurrenceProps) {
   const t = useTranslations()
-  const { seasons, habitat, distribution, ecology, ground, habit } = species
+  const { seasons, habitat, distribution, redList, ecology, ground, habit } = species
   const lifestyle = capitalize(ecology.map((word) => t(`vocabulary.ecology.${word}`)).join(', '))
   const explained = explainTerms([habitat ?? '', lifestyle], glossary)
   const [habitatSegments = [], lifestyleSegments = []] = explained
@@ -47,6 +48,11 @@ export function Occurrence({ species, glossary }: OccurrenceProps) {
         <Fact name={t('species.season.range')}>
           {distribution ? <InlineText text={distribution} /> : null}
         </Fact>
+        {redList.length > 0 ? (
+          <Fact name={t('species.season.redList')}>
+            <RedList entries={redList} />
+          </Fact>
+        ) : null}
         <Fact name={t('species.season.ecology')}>
           {lifestyle ? <ExplainedText segments={lifestyleSegments} scope={scope} /> : null}
         </Fact>

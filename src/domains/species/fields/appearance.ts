@@ -12,6 +12,8 @@ import {
   hemispheres,
   hymeniums,
   parts,
+  redListCategories,
+  redListScopes,
   sporePrints,
   stipePatterns,
   stipes,
@@ -24,6 +26,7 @@ import {
   localizedTextField,
   multiSelectField,
   selectField,
+  source,
 } from './basics'
 import { areaOptions, keyStateOptions } from './key-states'
 
@@ -101,6 +104,17 @@ export const keyNotes: Field = arrayField('keyNotes', 'key_notes', [
 export const occurrence: Field[] = [
   localizedTextareaField('habitat'),
   localizedTextareaField('distribution'),
+  arrayField('redList', 'red_list', [
+    {
+      type: 'row',
+      fields: [
+        selectField('redListCategory', redListCategories, { required: true }),
+        selectField('scope', redListScopes, { required: true }),
+        { name: 'year', type: 'number', min: 1980, max: 2100 },
+      ],
+    },
+    source,
+  ]),
   arrayField('seasons', 'seasons', [
     localizedTextField('region', { required: true }),
     { name: 'area', type: 'select', options: areaOptions },

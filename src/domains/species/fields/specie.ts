@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { patternField } from '@/foundation/payload/text-fields'
 import { characteristics, keyNotes, occurrence, traits } from './appearance'
 import { arrayField, localizedTextareaField } from './basics'
 import { lookAlikeSpecies, safety } from './danger'
@@ -10,6 +11,8 @@ const names: Field[] = [
   { name: 'scientificName', type: 'text', required: true, maxLength: 120, index: true },
   { name: 'authority', type: 'text', maxLength: 120 },
   { name: 'mycobank', type: 'number', min: 1 },
+  { name: 'gbif', type: 'number', min: 1 },
+  patternField('wikidata', /^Q[1-9]\d*$/, 'wikidata', { maxLength: 12 }),
   { name: 'variation', type: 'text', maxLength: 120 },
   arrayField(
     'commonNames',

@@ -1,0 +1,78 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { archiveName, type DataFile, jsonName } from '@/domains/open-data/files'
+import { dataFilePath, latestVersion } from '@/domains/open-data/paths'
+import type { PublishedData } from '@/domains/open-data/queries'
+import { tableNames } from '@/domains/open-data/tables'
+import { localePath } from '@/foundation/routing/locale-path'
+import { apiDocsPath } from '@/foundation/routing/paths'
+import { Row } from '@/ui/row'
+import { ShortDate } from '@/ui/short-date'
+
+type Shown = Pick<DataFile, 'name' | 'bytes'>
+
+/** Files as readers look for them: everything at once first, then the tables. */
+function useContents(): (name: string) => string {
+  const t = useTranslations('openData.files')
+  return (name) => {
+    if (name === jsonName) return t('json')
+    if (name === archiveName) return t('archive')
+    const table = tableNames.find((one) => `${one}.csv` === name)
+    return table ? t(`tables.${table}`) : name
+  }
+}
+
+function File({ file, version, contents }: { file: Shown; version: string; contents: string }) {
+  const format = useFormatter()
+  const kilobytes = Math.max(1, Math.round(file.bytes.length / 1000))
+  return (
+    <tr>
+      <th scope="row">
+        <a href={dataFilePath(version, file.name)} download={file.name}>
+          {file.name}
+        </a>
+      </th>
+      <td>{contents}</td>
+      <td className="number">{format.number(kilobytes, { style: 'unit', unit: 'kilobyte' })}</td>
+    </tr>
+  )
+}
+
+/** The files of the present version. */
+export function Downloads({ data }: { data: PublishedData }) {
+  const t = useTranslations('openData')
+  const contentsOf = useContents()
+  const isWhole = ({ name }: Shown) => name === jsonName || name === archiveName
+  const files = [...data.files.filter(isWhole), ...data.files.filter((file) => !isWhole(file))]
+  return (
+    <Row id="downloads" title={t('downloads')} note={t('downloadsNote')}>
+      <div className="row-wide stack">
+        <p>
+          {t('version')} <code>{data.version}</code>, <ShortDate date={data.date} />
+        </p>
+        <table className="data-table">
+          <caption className="hidden-visually">{t('downloads')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('columns.file')}</th>
+              <th scope="col">{t('columns.contents')}</th>
+              <th scope="col" className="number">
+                {t('columns.size')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {files.map((file) => (
+              <File key={file.name} file={file} version={data.version} contents={contentsOf(file.name)} />
+            ))}
+          </tbody>
+        </table>
+        <p>
+          <a href={localePath(useLocale(), apiDocsPath)}>{t('api.link')}</a>.
+        </p>
+        <p className="caption">
+          {t('latest')} <code>{dataFilePath(latestVersion, 'species.csv')}</code>
+        </p>
+      </div>
+    </Row>
+  )
+}

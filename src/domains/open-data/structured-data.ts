@@ -1,0 +1,45 @@
+import type { Dataset, WithContext } from 'schema-dts'
+import { type Locale, locales } from '@/foundation/i18n/locales'
+import { dataPath } from '@/foundation/routing/paths'
+import { absolute } from '@/foundation/seo/absolute'
+import { archiveName, jsonName } from './files'
+import { licences } from './global'
+import { dataFilePath } from './paths'
+import type { PublishedData } from './queries'
+
+interface Words {
+  name: string
+  description: string
+}
+
+/** https://schema.org/Dataset, as https://developers.google.com/search/docs/appearance/structured-data/dataset asks. */
+export function datasetJsonLd(
+  { version, licence, rightsHolder, date, files }: PublishedData,
+  { locale, name, description }: Words & { locale: Locale },
+): WithContext<Dataset> {
+  const publisher = { '@type': 'Organization', name: rightsHolder, url: absolute(locale, '/') } as const
+  const downloads = files.filter(
+    (file) => file.name === jsonName || file.name === archiveName || file.name === 'species.csv',
+  )
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Dataset',
+    name,
+    description,
+    url: absolute(locale, dataPath),
+    inLanguage: [...locales],
+    version,
+    license: licences[licence],
+    dateModified: date,
+    isAccessibleForFree: true,
+    creator: publisher,
+    publisher,
+    distribution: downloads.map((file) => ({
+      '@type': 'DataDownload',
+      name: file.name,
+      encodingFormat: file.type.split(';')[0],
+      contentSize: `${file.bytes.length} B`,
+      contentUrl: absolute('en', dataFilePath(version, file.name)),
+    })),
+  }
+}
