@@ -13,6 +13,7 @@ import { shaggyInkCapsInTheLawn } from './guides/shaggy-ink-caps-in-the-lawn'
 import { shiitakeOnOakLogs } from './guides/shiitake-on-oak-logs'
 import { velvetShankInJars } from './guides/velvet-shank-in-jars'
 import { wineCapGardenBed } from './guides/wine-cap-garden-bed'
+import { bedry2001 } from './references/bedry-2001'
 import { benitezBadillo2013 } from './references/benitez-badillo-2013'
 import { benjamin1995 } from './references/benjamin-1995'
 import { bigwoodBeug1982 } from './references/bigwood-beug-1982'
@@ -33,6 +34,7 @@ import { enjalbert2002 } from './references/enjalbert-2002'
 import { enjalbert2004 } from './references/enjalbert-2004'
 import { gotvaldova2021 } from './references/gotvaldova-2021'
 import { gotvaldova2022 } from './references/gotvaldova-2022'
+import { hallen2007 } from './references/hallen-2007'
 import { hawksworthLucking2017 } from './references/hawksworth-lucking-2017'
 import { indexFungorum } from './references/index-fungorum'
 import { jin2016 } from './references/jin-2016'
@@ -40,6 +42,7 @@ import { kabir1987 } from './references/kabir-1987'
 import { kabirKimura1989 } from './references/kabir-kimura-1989'
 import { kalac2013 } from './references/kalac-2013'
 import { kalaras2017 } from './references/kalaras-2017'
+import { kirchmair2012 } from './references/kirchmair-2012'
 import { klupp2015 } from './references/klupp-2015'
 import { knudsenVesterholt2012 } from './references/knudsen-vesterholt-2012'
 import { laessoePetersen2019 } from './references/laessoe-petersen-2019'
@@ -58,6 +61,7 @@ import { pringle2009 } from './references/pringle-2009'
 import { pringleVellinga2006 } from './references/pringle-vellinga-2006'
 import { realDecreto302009 } from './references/real-decreto-30-2009'
 import { royse2017 } from './references/royse-2017'
+import { saikawa2001 } from './references/saikawa-2001'
 import { saitsu2019 } from './references/saitsu-2019'
 import { saviuc2010 } from './references/saviuc-2010'
 import { smithRead2008 } from './references/smith-read-2008'
@@ -73,9 +77,13 @@ import { yamada2012 } from './references/yamada-2012'
 import { agaricusBisporus } from './species/agaricus-bisporus'
 import { agaricusCampestris } from './species/agaricus-campestris'
 import { agaricusXanthodermus } from './species/agaricus-xanthodermus'
+import { amanitaBisporigera } from './species/amanita-bisporigera'
 import { amanitaCaesarea } from './species/amanita-caesarea'
 import { amanitaMuscaria } from './species/amanita-muscaria'
+import { amanitaPantherina } from './species/amanita-pantherina'
 import { amanitaPhalloides } from './species/amanita-phalloides'
+import { amanitaProxima } from './species/amanita-proxima'
+import { amanitaVerna } from './species/amanita-verna'
 import { amanitaVirosa } from './species/amanita-virosa'
 import { armillariaMellea } from './species/armillaria-mellea'
 import { auriculariaAuriculaJudae } from './species/auricularia-auricula-judae'
@@ -87,7 +95,9 @@ import { clitocybeRivulosa } from './species/clitocybe-rivulosa'
 import { coprinopsisAtramentaria } from './species/coprinopsis-atramentaria'
 import { coprinusComatus } from './species/coprinus-comatus'
 import { cortinariusOrellanus } from './species/cortinarius-orellanus'
+import { cortinariusRubellus } from './species/cortinarius-rubellus'
 import { craterellusCornucopioides } from './species/craterellus-cornucopioides'
+import { entolomaSinuatum } from './species/entoloma-sinuatum'
 import { flammulinaVelutipes } from './species/flammulina-velutipes'
 import { galerinaMarginata } from './species/galerina-marginata'
 import { ganodermaLucidum } from './species/ganoderma-lucidum'
@@ -96,16 +106,20 @@ import { gyromitraEsculenta } from './species/gyromitra-esculenta'
 import { hericiumErinaceus } from './species/hericium-erinaceus'
 import { hydnumRepandum } from './species/hydnum-repandum'
 import { hypholomaFasciculare } from './species/hypholoma-fasciculare'
+import { inospermaErubescens } from './species/inosperma-erubescens'
 import { kuehneromycesMutabilis } from './species/kuehneromyces-mutabilis'
 import { lactariusDeliciosus } from './species/lactarius-deliciosus'
 import { lactariusTorminosus } from './species/lactarius-torminosus'
 import { laetiporusSulphureus } from './species/laetiporus-sulphureus'
 import { lentinulaEdodes } from './species/lentinula-edodes'
 import { lepiotaBrunneoincarnata } from './species/lepiota-brunneoincarnata'
+import { lepiotaSubincarnata } from './species/lepiota-subincarnata'
 import { macrolepiotaProcera } from './species/macrolepiota-procera'
 import { marasmiusOreades } from './species/marasmius-oreades'
 import { morchellaEsculenta } from './species/morchella-esculenta'
 import { omphalotusOlearius } from './species/omphalotus-olearius'
+import { paxillusInvolutus } from './species/paxillus-involutus'
+import { pholiotinaRugosa } from './species/pholiotina-rugosa'
 import { pleurotusEryngii } from './species/pleurotus-eryngii'
 import { pleurotusOstreatus } from './species/pleurotus-ostreatus'
 import { psilocybeCubensis } from './species/psilocybe-cubensis'
@@ -115,6 +129,9 @@ import { russulaVirescens } from './species/russula-virescens'
 import { sclerodermaCitrinum } from './species/scleroderma-citrinum'
 import { strophariaRugosoannulata } from './species/stropharia-rugosoannulata'
 import { trametesVersicolor } from './species/trametes-versicolor'
+import { trichodermaCornuDamae } from './species/trichoderma-cornu-damae'
+import { tricholomaEquestre } from './species/tricholoma-equestre'
+import { tricholomaPardinum } from './species/tricholoma-pardinum'
 import { volvariellaVolvacea } from './species/volvariella-volvacea'
 import type { GuideSample, ReferenceSample, SpeciesSample } from './types'
 
@@ -122,9 +139,13 @@ export const species: SpeciesSample[] = [
   agaricusBisporus,
   agaricusCampestris,
   agaricusXanthodermus,
+  amanitaBisporigera,
   amanitaCaesarea,
   amanitaMuscaria,
+  amanitaPantherina,
   amanitaPhalloides,
+  amanitaProxima,
+  amanitaVerna,
   amanitaVirosa,
   armillariaMellea,
   auriculariaAuriculaJudae,
@@ -136,7 +157,9 @@ export const species: SpeciesSample[] = [
   coprinopsisAtramentaria,
   coprinusComatus,
   cortinariusOrellanus,
+  cortinariusRubellus,
   craterellusCornucopioides,
+  entolomaSinuatum,
   flammulinaVelutipes,
   galerinaMarginata,
   ganodermaLucidum,
@@ -145,16 +168,20 @@ export const species: SpeciesSample[] = [
   hericiumErinaceus,
   hydnumRepandum,
   hypholomaFasciculare,
+  inospermaErubescens,
   kuehneromycesMutabilis,
   lactariusDeliciosus,
   lactariusTorminosus,
   laetiporusSulphureus,
   lentinulaEdodes,
   lepiotaBrunneoincarnata,
+  lepiotaSubincarnata,
   macrolepiotaProcera,
   marasmiusOreades,
   morchellaEsculenta,
   omphalotusOlearius,
+  paxillusInvolutus,
+  pholiotinaRugosa,
   pleurotusEryngii,
   pleurotusOstreatus,
   psilocybeCubensis,
@@ -164,6 +191,9 @@ export const species: SpeciesSample[] = [
   sclerodermaCitrinum,
   strophariaRugosoannulata,
   trametesVersicolor,
+  trichodermaCornuDamae,
+  tricholomaEquestre,
+  tricholomaPardinum,
   volvariellaVolvacea,
 ]
 
@@ -186,6 +216,7 @@ export const guides: GuideSample[] = [
 ]
 
 export const references: ReferenceSample[] = [
+  bedry2001,
   benitezBadillo2013,
   benjamin1995,
   bigwoodBeug1982,
@@ -206,6 +237,7 @@ export const references: ReferenceSample[] = [
   enjalbert2004,
   gotvaldova2021,
   gotvaldova2022,
+  hallen2007,
   hawksworthLucking2017,
   indexFungorum,
   jin2016,
@@ -213,6 +245,7 @@ export const references: ReferenceSample[] = [
   kabirKimura1989,
   kalac2013,
   kalaras2017,
+  kirchmair2012,
   klupp2015,
   knudsenVesterholt2012,
   laessoePetersen2019,
@@ -231,6 +264,7 @@ export const references: ReferenceSample[] = [
   pringleVellinga2006,
   realDecreto302009,
   royse2017,
+  saikawa2001,
   saitsu2019,
   saviuc2010,
   smithRead2008,

@@ -261,6 +261,20 @@ Esfarelado no leite servia para atordoar moscas, e daí o nome. Alguns povos da 
   medicinalChem: [],
   lookAlikes: [
     {
+      species: 'amanita-pantherina',
+      trait: 'cap',
+      own: {
+        en: 'Scarlet to orange, warts larger',
+        es: 'Escarlata a naranja, verrugas mayores',
+        pt: 'Escarlate a laranja, verrugas maiores',
+      },
+      other: {
+        en: 'Brown with small pure white warts',
+        es: 'Pardo con verrugas pequeñas de un blanco puro',
+        pt: 'Marrom com pequenas verrugas de branco puro',
+      },
+    },
+    {
       species: 'amanita-caesarea',
       trait: 'gills',
       own: {

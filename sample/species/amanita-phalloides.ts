@@ -281,6 +281,34 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
       },
     },
     {
+      species: 'amanita-verna',
+      trait: 'cap',
+      own: {
+        en: 'Olive to yellow-green with dark fibrils, rarely white. Same poison',
+        es: 'Verde oliva a amarillento con fibrillas oscuras, rara vez blanco. El mismo veneno',
+        pt: 'Verde-oliva a amarelado com fibrilas escuras, raramente branco. O mesmo veneno',
+      },
+      other: {
+        en: 'White, at most cream in the middle',
+        es: 'Blanco, a lo sumo crema en el centro',
+        pt: 'Branco, no máximo creme no centro',
+      },
+    },
+    {
+      species: 'tricholoma-equestre',
+      trait: 'gills',
+      own: {
+        en: 'White, free; a ring and a sac',
+        es: 'Blancas, libres; anillo y volva',
+        pt: 'Brancas, livres; anel e volva',
+      },
+      other: {
+        en: 'Sulphur yellow, notched; no ring, no sac',
+        es: 'Amarillo azufre, escotadas; sin anillo ni volva',
+        pt: 'Amarelo-enxofre, entalhadas; sem anel nem volva',
+      },
+    },
+    {
       species: 'volvariella-volvacea',
       trait: 'spores',
       own: {

@@ -247,6 +247,34 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
       },
     },
     {
+      species: 'amanita-verna',
+      trait: 'stipe',
+      own: {
+        en: 'Torn into shaggy fibres; in cool mossy woods. Same poison',
+        es: 'Deshilachado en fibras lanosas; bosques frescos y musgosos. El mismo veneno',
+        pt: 'Desfiado em fibras felpudas; bosques frescos e musgosos. O mesmo veneno',
+      },
+      other: {
+        en: 'Smooth or finely floury; in warm southern oak woods, often in spring',
+        es: 'Liso o finamente harinoso; bosques cálidos del sur, a menudo en primavera',
+        pt: 'Liso ou finamente farinhoso; bosques quentes do sul, muitas vezes na primavera',
+      },
+    },
+    {
+      species: 'amanita-bisporigera',
+      trait: 'stipe',
+      own: {
+        en: 'Shaggy; Europe and northern Asia. Same poison',
+        es: 'Lanoso; Europa y norte de Asia. El mismo veneno',
+        pt: 'Felpudo; Europa e norte da Ásia. O mesmo veneno',
+      },
+      other: {
+        en: 'Nearly smooth; eastern North America',
+        es: 'Casi liso; este de Norteamérica',
+        pt: 'Quase liso; leste da América do Norte',
+      },
+    },
+    {
       species: 'agaricus-campestris',
       trait: 'gills',
       own: {

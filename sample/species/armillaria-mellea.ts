@@ -235,6 +235,20 @@ Várias espécies próximas já usaram este nome, entre elas a armilária sem an
       },
     },
     {
+      species: 'cortinarius-rubellus',
+      trait: 'spores',
+      own: {
+        en: 'Print white; in tufts on wood, with a ring',
+        es: 'Esporada blanca; en haces sobre madera, con anillo',
+        pt: 'Esporada branca; em tufos sobre madeira, com anel',
+      },
+      other: {
+        en: 'Print rust brown; on the ground in moss',
+        es: 'Esporada pardo herrumbre; en el suelo, entre musgo',
+        pt: 'Esporada marrom-ferrugem; no chão, entre musgo',
+      },
+    },
+    {
       species: 'omphalotus-olearius',
       trait: 'ring',
       own: {

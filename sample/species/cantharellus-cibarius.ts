@@ -253,6 +253,20 @@ Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob es
       },
     },
     {
+      species: 'cortinarius-rubellus',
+      trait: 'gills',
+      own: {
+        en: 'Blunt forked ridges, egg yellow',
+        es: 'Pliegues romos y ahorquillados, amarillo yema',
+        pt: 'Pregas rombas e bifurcadas, amarelo-gema',
+      },
+      other: {
+        en: 'True gills, far apart, turning rust',
+        es: 'Láminas verdaderas, separadas, que se vuelven herrumbre',
+        pt: 'Lâminas verdadeiras, espaçadas, que ficam ferrugíneas',
+      },
+    },
+    {
       species: 'omphalotus-olearius',
       trait: 'gills',
       own: {

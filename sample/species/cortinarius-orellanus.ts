@@ -226,6 +226,20 @@ A orelanina resiste ao cozimento e à secagem e se fixa nos túbulos do rim. Nã
   medicinalChem: [],
   lookAlikes: [
     {
+      species: 'cortinarius-rubellus',
+      trait: 'stipe',
+      own: {
+        en: 'No bands; blunt cap; warm oak woods. Same poison',
+        es: 'Sin bandas; píleo romo; robledales cálidos. El mismo veneno',
+        pt: 'Sem faixas; chapéu rombudo; carvalhais quentes. O mesmo veneno',
+      },
+      other: {
+        en: 'Yellow zigzag bands; pointed cap; mossy conifer woods',
+        es: 'Bandas amarillas en zigzag; píleo puntiagudo; bosques musgosos de coníferas',
+        pt: 'Faixas amarelas em zigue-zague; chapéu pontudo; bosques musgosos de coníferas',
+      },
+    },
+    {
       species: 'cantharellus-cibarius',
       trait: 'gills',
       own: {

@@ -234,6 +234,20 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
   medicinalChem: [],
   lookAlikes: [
     {
+      species: 'pholiotina-rugosa',
+      trait: 'stipe',
+      own: {
+        en: 'Ring clinging, not grooved; on wood. Same poison',
+        es: 'Anillo adherido, sin surcos; sobre madera. El mismo veneno',
+        pt: 'Anel aderido, sem sulcos; sobre madeira. O mesmo veneno',
+      },
+      other: {
+        en: 'Thin, with a grooved, movable ring; mostly on soil',
+        es: 'Fino, con anillo surcado y móvil; casi siempre en tierra',
+        pt: 'Fino, com anel sulcado e móvel; quase sempre em terra',
+      },
+    },
+    {
       species: 'hypholoma-fasciculare',
       trait: 'spores',
       own: {

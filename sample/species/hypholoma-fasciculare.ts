@@ -234,6 +234,20 @@ As cores contam a idade. Os chapéus jovens são fulvos no centro e cor de enxof
       },
     },
     {
+      species: 'tricholoma-equestre',
+      trait: 'spores',
+      own: {
+        en: 'Print purple-brown; in tufts on wood',
+        es: 'Esporada pardo púrpura; en haces sobre madera',
+        pt: 'Esporada marrom-púrpura; em tufos sobre madeira',
+      },
+      other: {
+        en: 'Print white; stout, on sandy soil',
+        es: 'Esporada blanca; robusta, en suelo arenoso',
+        pt: 'Esporada branca; robusto, em solo arenoso',
+      },
+    },
+    {
       species: 'armillaria-mellea',
       trait: 'gills',
       own: {

@@ -224,6 +224,20 @@ Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação seg
   medicinalChem: [],
   lookAlikes: [
     {
+      species: 'lepiota-subincarnata',
+      trait: 'stipe',
+      own: {
+        en: 'Dark scales below a sharp line. Same poison',
+        es: 'Escamas oscuras bajo una línea neta. El mismo veneno',
+        pt: 'Escamas escuras abaixo de uma linha nítida. O mesmo veneno',
+      },
+      other: {
+        en: 'Crooked pinkish bands, no sharp line',
+        es: 'Bandas rosadas irregulares, sin línea neta',
+        pt: 'Faixas rosadas irregulares, sem linha nítida',
+      },
+    },
+    {
       species: 'marasmius-oreades',
       trait: 'cap',
       own: {

@@ -310,6 +310,20 @@ Os ensaios clínicos atuais empregam psilocibina sintética pura, medida e admin
       },
     },
     {
+      species: 'pholiotina-rugosa',
+      trait: 'flesh',
+      own: {
+        en: 'Turns blue; larger, on dung',
+        es: 'Azulea; mayor, sobre estiércol',
+        pt: 'Azula; maior, sobre esterco',
+      },
+      other: {
+        en: 'Never blue; a cap under 3 cm',
+        es: 'Nunca azul; píleo de menos de 3 cm',
+        pt: 'Nunca azul; chapéu com menos de 3 cm',
+      },
+    },
+    {
       species: 'chlorophyllum-molybdites',
       trait: 'spores',
       own: {
