@@ -42,9 +42,11 @@ import { kabir1987 } from './references/kabir-1987'
 import { kabirKimura1989 } from './references/kabir-kimura-1989'
 import { kalac2013 } from './references/kalac-2013'
 import { kalaras2017 } from './references/kalaras-2017'
+import { kato2004 } from './references/kato-2004'
 import { kirchmair2012 } from './references/kirchmair-2012'
 import { klupp2015 } from './references/klupp-2015'
 import { knudsenVesterholt2012 } from './references/knudsen-vesterholt-2012'
+import { kuwabara2005 } from './references/kuwabara-2005'
 import { laessoePetersen2019 } from './references/laessoe-petersen-2019'
 import { lagrange2021 } from './references/lagrange-2021'
 import { lei122012 } from './references/lei-12-2012'
@@ -74,6 +76,7 @@ import { uwExtension2014 } from './references/uw-extension-2014'
 import { wasser2002 } from './references/wasser-2002'
 import { white2019 } from './references/white-2019'
 import { yamada2012 } from './references/yamada-2012'
+import { agaricusArvensis } from './species/agaricus-arvensis'
 import { agaricusBisporus } from './species/agaricus-bisporus'
 import { agaricusCampestris } from './species/agaricus-campestris'
 import { agaricusXanthodermus } from './species/agaricus-xanthodermus'
@@ -83,6 +86,7 @@ import { amanitaMuscaria } from './species/amanita-muscaria'
 import { amanitaPantherina } from './species/amanita-pantherina'
 import { amanitaPhalloides } from './species/amanita-phalloides'
 import { amanitaProxima } from './species/amanita-proxima'
+import { amanitaRubescens } from './species/amanita-rubescens'
 import { amanitaVerna } from './species/amanita-verna'
 import { amanitaVirosa } from './species/amanita-virosa'
 import { armillariaMellea } from './species/armillaria-mellea'
@@ -91,7 +95,9 @@ import { boletusEdulis } from './species/boletus-edulis'
 import { calvatiaGigantea } from './species/calvatia-gigantea'
 import { cantharellusCibarius } from './species/cantharellus-cibarius'
 import { chlorophyllumMolybdites } from './species/chlorophyllum-molybdites'
+import { chlorophyllumRhacodes } from './species/chlorophyllum-rhacodes'
 import { clitocybeRivulosa } from './species/clitocybe-rivulosa'
+import { clitopilusPrunulus } from './species/clitopilus-prunulus'
 import { coprinopsisAtramentaria } from './species/coprinopsis-atramentaria'
 import { coprinusComatus } from './species/coprinus-comatus'
 import { cortinariusOrellanus } from './species/cortinarius-orellanus'
@@ -102,9 +108,11 @@ import { flammulinaVelutipes } from './species/flammulina-velutipes'
 import { galerinaMarginata } from './species/galerina-marginata'
 import { ganodermaLucidum } from './species/ganoderma-lucidum'
 import { grifolaFrondosa } from './species/grifola-frondosa'
+import { gymnopilusJunonius } from './species/gymnopilus-junonius'
 import { gyromitraEsculenta } from './species/gyromitra-esculenta'
 import { hericiumErinaceus } from './species/hericium-erinaceus'
 import { hydnumRepandum } from './species/hydnum-repandum'
+import { hygrophoropsisAurantiaca } from './species/hygrophoropsis-aurantiaca'
 import { hypholomaFasciculare } from './species/hypholoma-fasciculare'
 import { inospermaErubescens } from './species/inosperma-erubescens'
 import { kuehneromycesMutabilis } from './species/kuehneromyces-mutabilis'
@@ -118,13 +126,19 @@ import { macrolepiotaProcera } from './species/macrolepiota-procera'
 import { marasmiusOreades } from './species/marasmius-oreades'
 import { morchellaEsculenta } from './species/morchella-esculenta'
 import { omphalotusOlearius } from './species/omphalotus-olearius'
+import { panaeolusCyanescens } from './species/panaeolus-cyanescens'
 import { paxillusInvolutus } from './species/paxillus-involutus'
 import { pholiotinaRugosa } from './species/pholiotina-rugosa'
+import { pleurocybellaPorrigens } from './species/pleurocybella-porrigens'
 import { pleurotusEryngii } from './species/pleurotus-eryngii'
 import { pleurotusOstreatus } from './species/pleurotus-ostreatus'
+import { psilocybeAzurescens } from './species/psilocybe-azurescens'
 import { psilocybeCubensis } from './species/psilocybe-cubensis'
+import { psilocybeCyanescens } from './species/psilocybe-cyanescens'
+import { psilocybeMexicana } from './species/psilocybe-mexicana'
 import { psilocybeSemilanceata } from './species/psilocybe-semilanceata'
 import { rubroboletusSatanas } from './species/rubroboletus-satanas'
+import { russulaEmetica } from './species/russula-emetica'
 import { russulaVirescens } from './species/russula-virescens'
 import { sclerodermaCitrinum } from './species/scleroderma-citrinum'
 import { strophariaRugosoannulata } from './species/stropharia-rugosoannulata'
@@ -132,10 +146,13 @@ import { trametesVersicolor } from './species/trametes-versicolor'
 import { trichodermaCornuDamae } from './species/trichoderma-cornu-damae'
 import { tricholomaEquestre } from './species/tricholoma-equestre'
 import { tricholomaPardinum } from './species/tricholoma-pardinum'
+import { tylopilusFelleus } from './species/tylopilus-felleus'
+import { verpaBohemica } from './species/verpa-bohemica'
 import { volvariellaVolvacea } from './species/volvariella-volvacea'
 import type { GuideSample, ReferenceSample, SpeciesSample } from './types'
 
 export const species: SpeciesSample[] = [
+  agaricusArvensis,
   agaricusBisporus,
   agaricusCampestris,
   agaricusXanthodermus,
@@ -145,6 +162,7 @@ export const species: SpeciesSample[] = [
   amanitaPantherina,
   amanitaPhalloides,
   amanitaProxima,
+  amanitaRubescens,
   amanitaVerna,
   amanitaVirosa,
   armillariaMellea,
@@ -153,7 +171,9 @@ export const species: SpeciesSample[] = [
   calvatiaGigantea,
   cantharellusCibarius,
   chlorophyllumMolybdites,
+  chlorophyllumRhacodes,
   clitocybeRivulosa,
+  clitopilusPrunulus,
   coprinopsisAtramentaria,
   coprinusComatus,
   cortinariusOrellanus,
@@ -164,9 +184,11 @@ export const species: SpeciesSample[] = [
   galerinaMarginata,
   ganodermaLucidum,
   grifolaFrondosa,
+  gymnopilusJunonius,
   gyromitraEsculenta,
   hericiumErinaceus,
   hydnumRepandum,
+  hygrophoropsisAurantiaca,
   hypholomaFasciculare,
   inospermaErubescens,
   kuehneromycesMutabilis,
@@ -180,13 +202,19 @@ export const species: SpeciesSample[] = [
   marasmiusOreades,
   morchellaEsculenta,
   omphalotusOlearius,
+  panaeolusCyanescens,
   paxillusInvolutus,
   pholiotinaRugosa,
+  pleurocybellaPorrigens,
   pleurotusEryngii,
   pleurotusOstreatus,
+  psilocybeAzurescens,
   psilocybeCubensis,
+  psilocybeCyanescens,
+  psilocybeMexicana,
   psilocybeSemilanceata,
   rubroboletusSatanas,
+  russulaEmetica,
   russulaVirescens,
   sclerodermaCitrinum,
   strophariaRugosoannulata,
@@ -194,6 +222,8 @@ export const species: SpeciesSample[] = [
   trichodermaCornuDamae,
   tricholomaEquestre,
   tricholomaPardinum,
+  tylopilusFelleus,
+  verpaBohemica,
   volvariellaVolvacea,
 ]
 
@@ -245,9 +275,11 @@ export const references: ReferenceSample[] = [
   kabirKimura1989,
   kalac2013,
   kalaras2017,
+  kato2004,
   kirchmair2012,
   klupp2015,
   knudsenVesterholt2012,
+  kuwabara2005,
   laessoePetersen2019,
   lagrange2021,
   lei122012,

@@ -32,6 +32,11 @@ const names: Record<string, Text> = Object.fromEntries(
     text('orellanine', 'orellanina', 'orelanina'),
     text('phallacidin', 'falacidina', 'falacidina'),
     text('phenol', 'fenol', 'fenol'),
+    text(
+      'pleurocybellaziridine (proposed)',
+      'pleurocibelaziridina (propuesta)',
+      'pleurocibelaziridina (proposta)',
+    ),
     text('psilocybin', 'psilocibina', 'psilocibina'),
     text('psilocin', 'psilocina', 'psilocina'),
     text('roridin E', 'roridina E', 'roridina E'),

@@ -351,6 +351,20 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. O chapéu-da-
         pt: 'Unidas ao estipe, cinza-lilás; sobre lascas de madeira',
       },
     },
+    {
+      species: 'agaricus-arvensis',
+      trait: 'gills',
+      own: {
+        en: 'Bright pink from the start; no yellowing; thin ring',
+        es: 'Rosa vivo desde el principio; no amarillea; anillo fino',
+        pt: 'Rosa vivo desde o início; não amarelece; anel fino',
+      },
+      other: {
+        en: 'Pale for long; cap yellows; large double ring',
+        es: 'Pálidas mucho tiempo; el píleo amarillea; gran anillo doble',
+        pt: 'Pálidas por muito tempo; o chapéu amarelece; grande anel duplo',
+      },
+    },
   ],
   references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'boa-2004', 'index-fungorum'],
 }

@@ -153,6 +153,12 @@ Muito do que se sabe sobre como um fungo fabrica esses venenos em forma de anel 
     'growth-single': 'sometimes',
     'base-plain': 'misread',
     'ring-none': 'misread',
+    'colour-red': 'impossible',
+    'colour-orange': 'impossible',
+    'colour-violet': 'impossible',
+    'underside-gills-decurrent': 'impossible',
+    'print-purple': 'impossible',
+    'print-black': 'impossible',
   },
   habitat: {
     en: 'Oak and other broad-leaved woods, mixed woods, and lawns with old trees.',

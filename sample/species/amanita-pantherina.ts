@@ -155,6 +155,9 @@ O ácido ibotênico e o muscimol, venenos de _Amanita muscaria_, costumam estar 
     'base-bulb': 'sometimes',
     'surface-smooth': 'misread',
     'ring-none': 'misread',
+    'colour-white': 'impossible',
+    'colour-red': 'impossible',
+    'colour-olive': 'impossible',
   },
   habitat: {
     en: 'With oak, beech and chestnut, in places with conifers; in woods and parks.',
@@ -259,6 +262,20 @@ O ácido ibotênico e o muscimol, venenos de _Amanita muscaria_, costumam estar 
         en: 'Scarlet to orange, warts larger',
         es: 'Escarlata a naranja, verrugas mayores',
         pt: 'Escarlate a laranja, verrugas maiores',
+      },
+    },
+    {
+      species: 'amanita-rubescens',
+      trait: 'flesh',
+      own: {
+        en: 'White, never reddening; bulb with a collar',
+        es: 'Blanca, nunca enrojece; bulbo con reborde',
+        pt: 'Branca, nunca avermelha; bulbo com rebordo',
+      },
+      other: {
+        en: 'Slowly wine red where cut or eaten',
+        es: 'Poco a poco rojo vinoso donde se corta o se roe',
+        pt: 'Aos poucos vermelho vinoso onde cortada ou roída',
       },
     },
     {

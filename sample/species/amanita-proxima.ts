@@ -156,6 +156,12 @@ A mesma doença é conhecida em amanitas brancas próximas de Portugal e da Amé
     'flesh-blue': 'impossible',
     'ring-none': 'misread',
     'base-plain': 'misread',
+    'colour-red': 'impossible',
+    'colour-orange': 'impossible',
+    'colour-violet': 'impossible',
+    'underside-gills-decurrent': 'impossible',
+    'print-black': 'impossible',
+    'print-purple': 'impossible',
   },
   habitat: {
     en: 'Warm, dry woods and scrub of evergreen oak, kermes oak and pine, on limestone.',

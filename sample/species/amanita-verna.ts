@@ -169,6 +169,12 @@ Sob este nome foram descritas formas que amarelecem com potassa e formas que nã
     'flesh-yellow': 'impossible',
     'base-plain': 'misread',
     'ring-none': 'misread',
+    'colour-red': 'impossible',
+    'colour-orange': 'impossible',
+    'colour-violet': 'impossible',
+    'underside-gills-decurrent': 'impossible',
+    'print-purple': 'impossible',
+    'print-black': 'impossible',
   },
   habitat: {
     en: 'Open, warm woods of evergreen and deciduous oak, also chestnut, more often on limy soil.',
@@ -328,6 +334,20 @@ Sob este nome foram descritas formas que amarelecem com potassa e formas que nã
         en: 'Cut in half: solid white, nothing drawn inside',
         es: 'Cortada: blanco macizo, sin dibujo dentro',
         pt: 'Cortada: branco maciço, sem desenho dentro',
+      },
+    },
+    {
+      species: 'agaricus-arvensis',
+      trait: 'gills',
+      own: {
+        en: 'White at every age; a sac in the soil. Deadly',
+        es: 'Blancas a cualquier edad; un saco bajo tierra. Mortal',
+        pt: 'Brancas em qualquer idade; um saco dentro do solo. Mortal',
+      },
+      other: {
+        en: 'Greyish pink, then chocolate; no sac; smell of aniseed',
+        es: 'Rosa grisáceo, luego chocolate; sin saco; olor a anís',
+        pt: 'Rosa-acinzentadas, depois chocolate; sem saco; cheiro de anis',
       },
     },
   ],

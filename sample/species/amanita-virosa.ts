@@ -168,6 +168,12 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
     'ring-none': 'sometimes',
     'base-plain': 'misread',
     'stem-plain': 'misread',
+    'colour-red': 'impossible',
+    'colour-orange': 'impossible',
+    'colour-violet': 'impossible',
+    'underside-gills-decurrent': 'impossible',
+    'print-purple': 'impossible',
+    'print-black': 'impossible',
   },
   habitat: {
     en: 'Damp, mossy, acid woods of spruce, birch, beech and pine, singly or a few together.',
@@ -314,6 +320,20 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
         en: 'Pink, then chocolate brown; no sac',
         es: 'Rosas, luego pardo chocolate; sin volva',
         pt: 'Rosadas, depois marrom-chocolate; sem volva',
+      },
+    },
+    {
+      species: 'agaricus-arvensis',
+      trait: 'gills',
+      own: {
+        en: 'White, always; a sac in the soil. Deadly',
+        es: 'Siempre blancas; un saco bajo tierra. Mortal',
+        pt: 'Sempre brancas; um saco dentro do solo. Mortal',
+      },
+      other: {
+        en: 'Greyish pink, then chocolate; no sac',
+        es: 'Rosa grisáceo, luego chocolate; sin saco',
+        pt: 'Rosa-acinzentadas, depois chocolate; sem saco',
       },
     },
   ],

@@ -277,6 +277,20 @@ Várias espécies próximas já usaram este nome, entre elas a armilária sem an
       },
     },
     {
+      species: 'gymnopilus-junonius',
+      trait: 'spores',
+      own: {
+        en: 'Print white; gills stay pale',
+        es: 'Esporada blanca; láminas pálidas',
+        pt: 'Esporada branca; lâminas pálidas',
+      },
+      other: {
+        en: 'Print rust; gills turn rust',
+        es: 'Esporada herrumbre; láminas que se vuelven herrumbre',
+        pt: 'Esporada ferrugem; lâminas que ficam ferrugíneas',
+      },
+    },
+    {
       species: 'kuehneromyces-mutabilis',
       trait: 'spores',
       own: {

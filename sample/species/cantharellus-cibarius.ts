@@ -281,6 +281,20 @@ Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob es
       },
     },
     {
+      species: 'hygrophoropsis-aurantiaca',
+      trait: 'gills',
+      own: {
+        en: 'Blunt folds of one piece with the pale flesh',
+        es: 'Pliegues romos que forman una pieza con la carne pálida',
+        pt: 'Pregas rombas que formam uma peça com a carne clara',
+      },
+      other: {
+        en: 'Thin, crowded true gills that peel off; deep orange',
+        es: 'Láminas verdaderas, finas y apretadas, que se desprenden; naranja intenso',
+        pt: 'Lâminas verdadeiras, finas e apertadas, que se soltam; laranja intenso',
+      },
+    },
+    {
       species: 'hydnum-repandum',
       trait: 'gills',
       own: {

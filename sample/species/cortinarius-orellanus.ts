@@ -166,6 +166,13 @@ A orelanina resiste ao cozimento e à secagem e se fixa nos túbulos do rim. Nã
     'smell-faint': 'sometimes',
     'ring-none': 'sometimes',
     'surface-scales': 'sometimes',
+    'colour-white': 'impossible',
+    'colour-violet': 'impossible',
+    'underside-gills-free': 'impossible',
+    'smell-almond': 'impossible',
+    'smell-aniseed': 'impossible',
+    'smell-ink': 'impossible',
+    'print-white': 'impossible',
   },
   habitat: {
     en: 'Warm broad-leaved woods on acid soil, with oak above all, also beech, chestnut and hazel.',

@@ -153,6 +153,13 @@ A orelanina é lenta. Quem a comeu já voltou das férias ou ao trabalho quando 
     'ground-conifer': 'usual',
     'ring-none': 'sometimes',
     'growth-scattered': 'sometimes',
+    'colour-white': 'impossible',
+    'colour-violet': 'impossible',
+    'underside-gills-free': 'impossible',
+    'smell-almond': 'impossible',
+    'smell-aniseed': 'impossible',
+    'smell-ink': 'impossible',
+    'print-white': 'impossible',
   },
   habitat: {
     en: 'Damp, acid conifer forest, above all old spruce with bilberry and bog moss, also pine.',
@@ -231,6 +238,20 @@ A orelanina é lenta. Quem a comeu já voltou das férias ou ao trabalho quando 
         en: 'Print white; in tufts on wood, with a ring',
         es: 'Esporada blanca; en haces sobre madera, con anillo',
         pt: 'Esporada branca; em tufos sobre madeira, com anel',
+      },
+    },
+    {
+      species: 'hygrophoropsis-aurantiaca',
+      trait: 'spores',
+      own: {
+        en: 'Print rust brown; gills do not run down',
+        es: 'Esporada pardo herrumbre; láminas no decurrentes',
+        pt: 'Esporada marrom-ferrugem; lâminas não decorrentes',
+      },
+      other: {
+        en: 'Print white to cream; gills run down the stem',
+        es: 'Esporada blanca a crema; láminas decurrentes',
+        pt: 'Esporada branca a creme; lâminas decorrentes',
       },
     },
     {

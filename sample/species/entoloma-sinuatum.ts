@@ -235,6 +235,20 @@ O veneno não foi identificado. Age em poucas horas: vômitos e diarreia sem tr�
       },
     },
     {
+      species: 'clitopilus-prunulus',
+      trait: 'gills',
+      own: {
+        en: 'Notched at the stem, yellow when young; flesh fibrous',
+        es: 'Escotadas, amarillas de jóvenes; carne fibrosa',
+        pt: 'Entalhadas, amarelas quando jovens; carne fibrosa',
+      },
+      other: {
+        en: 'Running far down the stem; flesh like chalk',
+        es: 'Muy decurrentes; carne como tiza',
+        pt: 'Muito decorrentes; carne como giz',
+      },
+    },
+    {
       species: 'agaricus-campestris',
       trait: 'gills',
       own: {

@@ -248,6 +248,16 @@ As cores contam a idade. Os chapéus jovens são fulvos no centro e cor de enxof
       },
     },
     {
+      species: 'psilocybe-cyanescens',
+      trait: 'flesh',
+      own: {
+        en: 'Yellow, never blue; gills greenish',
+        es: 'Amarilla, nunca azul; láminas verdosas',
+        pt: 'Amarela, nunca azul; lâminas esverdeadas',
+      },
+      other: { en: 'Turns blue; caramel cap', es: 'Azulea; píleo caramelo', pt: 'Azula; chapéu caramelo' },
+    },
+    {
       species: 'armillaria-mellea',
       trait: 'gills',
       own: {

@@ -150,6 +150,9 @@ A muscarina imita o mensageiro com que o corpo governa glândulas e intestino. E
     'colour-white': 'sometimes',
     'ground-grass': 'sometimes',
     'ring-skirt': 'impossible',
+    'colour-violet': 'impossible',
+    'underside-gills-decurrent': 'impossible',
+    'print-white': 'impossible',
   },
   habitat: {
     en: 'Limy soil under lime, beech and oak: parks, avenues, wood edges.',

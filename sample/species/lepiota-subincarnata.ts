@@ -160,6 +160,12 @@ A regra para o grupo é simples. Um para-sol de chapéu menor que dez centímetr
     'ground-broadleaf': 'sometimes',
     'ring-sliding': 'impossible',
     'ring-skirt': 'misread',
+    'colour-violet': 'impossible',
+    'underside-gills-decurrent': 'impossible',
+    'underside-gills-attached': 'impossible',
+    'smell-ink': 'impossible',
+    'print-purple': 'impossible',
+    'print-black': 'impossible',
   },
   habitat: {
     en: 'Gardens, parks, roadsides, under hedges and in thin woods on disturbed rich soil.',

@@ -267,6 +267,20 @@ Dois erros pesam mais que os outros. As lepiotas pequenas, sobretudo _Lepiota br
         pt: 'Fino, fixo; bulbo com rebordo embaixo',
       },
     },
+    {
+      species: 'chlorophyllum-rhacodes',
+      trait: 'stipe',
+      own: {
+        en: 'Brown snakeskin pattern; flesh does not change',
+        es: 'Atigrado de pardo; la carne no cambia',
+        pt: 'Tigrado de marrom; a carne não muda',
+      },
+      other: {
+        en: 'Plain white, turning orange-red when scratched',
+        es: 'Blanco liso, rojo anaranjado al rayarlo',
+        pt: 'Branco liso, vermelho-alaranjado ao riscar',
+      },
+    },
   ],
   references: [
     'laessoe-petersen-2019',

@@ -148,6 +148,14 @@ Nenhuma fervura evita isso, e ninguém pode saber qual será a refeição fatal.
     'ground-grass': 'sometimes',
     'colour-olive': 'sometimes',
     'underside-ridges': 'misread',
+    'colour-white': 'impossible',
+    'colour-violet': 'impossible',
+    'colour-red': 'impossible',
+    'underside-gills-free': 'impossible',
+    'smell-almond': 'impossible',
+    'smell-aniseed': 'impossible',
+    'smell-ink': 'impossible',
+    'print-white': 'impossible',
   },
   habitat: {
     en: 'With birch, spruce, pine and oak on acid soil; parks, heaths, lawns with trees.',
@@ -231,6 +239,16 @@ Nenhuma fervura evita isso, e ninguém pode saber qual será a refeição fatal.
         es: 'Látex blanco y acre; borde lanoso rosado',
         pt: 'Látex branco e acre; borda felpuda rosada',
       },
+    },
+    {
+      species: 'hygrophoropsis-aurantiaca',
+      trait: 'flesh',
+      own: {
+        en: 'Yellowish, browning where touched',
+        es: 'Amarillenta, pardea al tacto',
+        pt: 'Amarelada, fica marrom ao toque',
+      },
+      other: { en: 'Orange, not browning', es: 'Naranja, no pardea', pt: 'Laranja, não fica marrom' },
     },
     {
       species: 'lactarius-deliciosus',

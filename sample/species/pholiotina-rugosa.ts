@@ -149,6 +149,13 @@ Nos anos 1970 encontraram-se amatoxinas numa coleta do noroeste dos Estados Unid
     'ground-stump': 'sometimes',
     'growth-group': 'sometimes',
     'print-purple': 'impossible',
+    'colour-white': 'impossible',
+    'colour-red': 'impossible',
+    'colour-violet': 'impossible',
+    'underside-gills-decurrent': 'impossible',
+    'smell-almond': 'impossible',
+    'smell-aniseed': 'impossible',
+    'smell-ink': 'impossible',
   },
   habitat: {
     en: 'Lawns, path edges, wood-chip mulch, compost, gardens, greenhouses and damp open woods.',
@@ -245,6 +252,30 @@ Nos anos 1970 encontraram-se amatoxinas numa coleta do noroeste dos Estados Unid
         es: 'Azulea; mayor, sobre estiércol',
         pt: 'Azula; maior, sobre esterco',
       },
+    },
+    {
+      species: 'psilocybe-mexicana',
+      trait: 'spores',
+      own: {
+        en: 'Print rust brown; a loose ring; never blue. Deadly',
+        es: 'Esporada pardo herrumbre; anillo suelto; nunca azul. Mortal',
+        pt: 'Esporada marrom-ferrugem; anel solto; nunca azul. Mortal',
+      },
+      other: {
+        en: 'Print dark purple-brown; no ring; turns blue',
+        es: 'Esporada pardo púrpura oscuro; sin anillo; azulea',
+        pt: 'Esporada marrom-púrpura-escura; sem anel; azula',
+      },
+    },
+    {
+      species: 'panaeolus-cyanescens',
+      trait: 'spores',
+      own: {
+        en: 'Print rust brown; a loose ring. Deadly',
+        es: 'Esporada pardo herrumbre; anillo suelto. Mortal',
+        pt: 'Esporada marrom-ferrugem; anel solto. Mortal',
+      },
+      other: { en: 'Print black; turns blue', es: 'Esporada negra; azulea', pt: 'Esporada preta; azula' },
     },
     {
       species: 'marasmius-oreades',

@@ -337,6 +337,20 @@ Os ensaios clínicos atuais empregam psilocibina sintética pura, medida e admin
         pt: 'Esporada verde-opaca; lâminas livres, chapéu com escamas marrons',
       },
     },
+    {
+      species: 'panaeolus-cyanescens',
+      trait: 'spores',
+      own: {
+        en: 'Print purple-brown; golden cap, a skirt',
+        es: 'Esporada pardo púrpura; píleo dorado, faldilla',
+        pt: 'Esporada marrom-púrpura; chapéu dourado, saia',
+      },
+      other: {
+        en: 'Print black; slender, grey, no ring',
+        es: 'Esporada negra; esbelta, gris, sin anillo',
+        pt: 'Esporada preta; esguio, cinza, sem anel',
+      },
+    },
   ],
   references: [
     'tsujikawa-2003',

@@ -310,6 +310,20 @@ No mesmo capim crescem _Panaeolus_, _Conocybe_ e _Pholiotina_, algumas destas co
         pt: 'Esporada marrom-ferrugem; anel solto',
       },
     },
+    {
+      species: 'psilocybe-mexicana',
+      trait: 'cap',
+      own: {
+        en: 'Sharp nipple, sticky skin; cool pastures',
+        es: 'Mamelón agudo, cutícula viscosa; pastos frescos',
+        pt: 'Mamilo agudo, cutícula viscosa; pastos frescos',
+      },
+      other: {
+        en: 'Blunter, reddish brown, blueing; Mexico',
+        es: 'Más romo, pardo rojizo, azulea; México',
+        pt: 'Mais rombudo, marrom-avermelhado, azula; México',
+      },
+    },
   ],
   references: [
     'christiansen-1981',

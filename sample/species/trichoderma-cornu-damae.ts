@@ -128,6 +128,8 @@ Seus tricotecenos, entre eles a satratoxina H, impedem as células de fabricar p
     'ground-broadleaf': 'sometimes',
     'growth-single': 'sometimes',
     'growth-group': 'usual',
+    'colour-white': 'impossible',
+    'underside-pores': 'impossible',
   },
   habitat: {
     en: 'On and beside dead stumps and roots of oak, beech and other broad-leaved trees.',
