@@ -9,6 +9,7 @@ import * as migration_20261123_165000_search_index from './20261123_165000_searc
 import * as migration_20261123_184000_listing_updates from './20261123_184000_listing_updates';
 import * as migration_20261123_193406_content from './20261123_193406_content';
 import * as migration_20261123_193459_content_indexes from './20261123_193459_content_indexes';
+import * as migration_20261123_222555_trichothecene from './20261123_222555_trichothecene';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_193459_content_indexes.up,
     down: migration_20261123_193459_content_indexes.down,
-    name: '20261123_193459_content_indexes'
+    name: '20261123_193459_content_indexes',
+  },
+  {
+    up: migration_20261123_222555_trichothecene.up,
+    down: migration_20261123_222555_trichothecene.down,
+    name: '20261123_222555_trichothecene'
   },
 ];

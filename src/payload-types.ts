@@ -521,6 +521,7 @@ export interface Mushroom {
             | 'rhabdomyolysis'
             | 'nephrotoxic-amino-acid'
             | 'encephalopathy'
+            | 'trichothecene'
             | 'shiitake-dermatitis'
           )
         | null;
