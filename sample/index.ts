@@ -32,6 +32,7 @@ import { demorest2024 } from './references/demorest-2024'
 import { eaPharma2017 } from './references/ea-pharma-2017'
 import { enjalbert2002 } from './references/enjalbert-2002'
 import { enjalbert2004 } from './references/enjalbert-2004'
+import { gonmori2011 } from './references/gonmori-2011'
 import { gotvaldova2021 } from './references/gotvaldova-2021'
 import { gotvaldova2022 } from './references/gotvaldova-2022'
 import { hallen2007 } from './references/hallen-2007'
@@ -265,6 +266,7 @@ export const references: ReferenceSample[] = [
   eaPharma2017,
   enjalbert2002,
   enjalbert2004,
+  gonmori2011,
   gotvaldova2021,
   gotvaldova2022,
   hallen2007,

@@ -16,7 +16,7 @@ export const amanitaRubescens: SpeciesSample = {
 The warts are grey to pinkish, never chalk white. The ring hangs like a little skirt with fine lines on its upper side, and the bulb tapers into the stem without the panther’s collar.
 
 Generations in Spain, France and central Europe have cooked it. It must never be tasted raw or underdone, because it holds a substance that bursts red blood cells and that only thorough heating destroys. Mycologists who eat it leave it out of courses for beginners, and rightly: of all mushrooms called edible, this one lies closest to two severe poisoners.`,
-    es: `Córtala, muérdela una babosa: donde se abre la carne, un rojo vinoso apagado se extiende en unos minutos. Los túneles de larvas en la base del pie son el mejor sitio para mirar, pues allí el color está siempre listo. Ninguna otra amanita común de Europa lo hace, y _Amanita pantherina_ sigue blanca hasta la última miga.
+    es: `Córtala o espera a que la muerda una babosa: donde se abre la carne, un rojo vinoso apagado se extiende en unos minutos. Los túneles de larvas en la base del pie son el mejor sitio para mirar, pues allí el color está siempre listo. Ninguna otra amanita común de Europa lo hace, y _Amanita pantherina_ sigue blanca hasta la última miga.
 
 Las verrugas son grises a rosadas, nunca blanco tiza. El anillo cuelga como una faldilla con finas estrías por encima, y el bulbo se adelgaza hacia el pie sin el reborde de la pantera.
 

@@ -7,7 +7,7 @@ export const hygrophoropsisAurantiaca: SpeciesSample = {
   synonyms: ['Cantharellus aurantiacus', 'Clitocybe aurantiaca'],
   commonNames: { en: ['False chanterelle'], es: ['falso rebozuelo'], pt: ['falso-cantarelo'] },
   summary: {
-    en: 'Orange, soft and hollow in value: the mushroom that most often ends up in a basket of chanterelles by mistake.',
+    en: 'Orange, soft and of little worth: the mushroom that most often ends up in a basket of chanterelles by mistake.',
     es: 'Anaranjada, blanda y de poco valor: la seta que más veces acaba por error en una cesta de rebozuelos.',
     pt: 'Alaranjado, macio e de pouco valor: o cogumelo que mais vezes acaba por engano num cesto de cantarelos.',
   },

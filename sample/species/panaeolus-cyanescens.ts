@@ -7,9 +7,9 @@ export const panaeolusCyanescens: SpeciesSample = {
   synonyms: ['Copelandia cyanescens'],
   commonNames: { en: ['Blue meanie'], es: [], pt: [] },
   summary: {
-    en: 'A pale grey bell on tropical dung that bruises blue and prints black. Stronger than the golden one beside it, and controlled by law.',
-    es: 'Una campana gris pálido sobre estiércol tropical que azulea y da esporada negra. Suele superar en potencia a su vecina dorada.',
-    pt: 'Um sino cinza-claro em esterco tropical que azula e dá esporada preta. Costuma superar em potência o vizinho dourado.',
+    en: 'A pale grey bell on tropical dung that bruises blue and prints black: psychoactive, controlled by law, unpredictable in strength.',
+    es: 'Campana gris pálido del estiércol tropical, que azulea y da esporada negra: psicoactiva, sometida a control legal e imprevisible.',
+    pt: 'Sino cinza-claro do esterco tropical, que azula e dá esporada preta: psicoativo, controlado por lei e de potência imprevisível.',
   },
   about: {
     en: `On cattle, horse and buffalo dung of warm countries, from Ceylon, where it was described, to Brazil, Hawaii and the Gulf of Mexico, this slender greyish bell appears within days of rain. The gills do not ripen evenly and look marbled in grey and black. A touch leaves a blue print on cap or stem.

@@ -6,9 +6,9 @@ export const psilocybeAzurescens: SpeciesSample = {
   authority: 'Stamets & Gartz',
   commonNames: { en: ['Flying saucer mushroom'], es: [], pt: [] },
   summary: {
-    en: 'A saucer with a knob, from dune grass at the mouth of the Columbia. Counted among the strongest psilocybin mushrooms.',
-    es: 'Un platillo con pezón, de la hierba de las dunas en la boca del Columbia. Se cuenta entre las setas con más psilocibina.',
-    pt: 'Um disco com mamilo, do capim das dunas na foz do Columbia. Conta-se entre os cogumelos com mais psilocibina.',
+    en: 'A saucer with a knob, from dune grass at the mouth of the Columbia. Psychoactive, controlled by law, and close to a deadly double.',
+    es: 'Un platillo con pezón, de la hierba de las dunas en la boca del Columbia. Psicoactiva, sometida a control legal y con una doble mortal.',
+    pt: 'Um disco com mamilo, do capim das dunas na foz do Columbia. Psicoativo, controlado por lei e com um duplo mortal.',
   },
   about: {
     en: `Few mushrooms have so small a homeland. Between dune grasses and driftwood around the mouth of the Columbia River, on the border of Oregon and Washington, it was noticed in the late 1970s and named only in 1995 by Paul Stamets and Jochen Gartz. What grows elsewhere has mostly been planted with wood chips.

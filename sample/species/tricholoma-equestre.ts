@@ -183,7 +183,7 @@ Ao lado cresce um segundo perigo: chapéus-da-morte amarelados. _Amanita phalloi
       region: { en: 'Iberian Peninsula', es: 'Península Ibérica', pt: 'Península Ibérica' },
       area: 'iberia',
       hemisphere: 'north',
-      months: [10, 11, 12, 1],
+      months: [1, 10, 11, 12],
       peak: [11, 12],
     },
     {
