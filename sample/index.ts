@@ -13,6 +13,7 @@ import { shaggyInkCapsInTheLawn } from './guides/shaggy-ink-caps-in-the-lawn'
 import { shiitakeOnOakLogs } from './guides/shiitake-on-oak-logs'
 import { velvetShankInJars } from './guides/velvet-shank-in-jars'
 import { wineCapGardenBed } from './guides/wine-cap-garden-bed'
+import { bedry2001 } from './references/bedry-2001'
 import { benitezBadillo2013 } from './references/benitez-badillo-2013'
 import { benjamin1995 } from './references/benjamin-1995'
 import { bigwoodBeug1982 } from './references/bigwood-beug-1982'
@@ -32,8 +33,10 @@ import { demorest2024 } from './references/demorest-2024'
 import { eaPharma2017 } from './references/ea-pharma-2017'
 import { enjalbert2002 } from './references/enjalbert-2002'
 import { enjalbert2004 } from './references/enjalbert-2004'
+import { gonmori2011 } from './references/gonmori-2011'
 import { gotvaldova2021 } from './references/gotvaldova-2021'
 import { gotvaldova2022 } from './references/gotvaldova-2022'
+import { hallen2007 } from './references/hallen-2007'
 import { hawksworthLucking2017 } from './references/hawksworth-lucking-2017'
 import { indexFungorum } from './references/index-fungorum'
 import { jin2016 } from './references/jin-2016'
@@ -42,8 +45,11 @@ import { kabirKimura1989 } from './references/kabir-kimura-1989'
 import { kalac2013 } from './references/kalac-2013'
 import { kalaras2017 } from './references/kalaras-2017'
 import { kaluckaOlariaga2019 } from './references/kalucka-olariaga-2019'
+import { kato2004 } from './references/kato-2004'
+import { kirchmair2012 } from './references/kirchmair-2012'
 import { klupp2015 } from './references/klupp-2015'
 import { knudsenVesterholt2012 } from './references/knudsen-vesterholt-2012'
+import { kuwabara2005 } from './references/kuwabara-2005'
 import { laessoePetersen2019 } from './references/laessoe-petersen-2019'
 import { lagrange2021 } from './references/lagrange-2021'
 import { lei122012 } from './references/lei-12-2012'
@@ -60,6 +66,7 @@ import { pringle2009 } from './references/pringle-2009'
 import { pringleVellinga2006 } from './references/pringle-vellinga-2006'
 import { realDecreto302009 } from './references/real-decreto-30-2009'
 import { royse2017 } from './references/royse-2017'
+import { saikawa2001 } from './references/saikawa-2001'
 import { saitsu2019 } from './references/saitsu-2019'
 import { saviuc2010 } from './references/saviuc-2010'
 import { smithRead2008 } from './references/smith-read-2008'
@@ -72,12 +79,18 @@ import { uwExtension2014 } from './references/uw-extension-2014'
 import { wasser2002 } from './references/wasser-2002'
 import { white2019 } from './references/white-2019'
 import { yamada2012 } from './references/yamada-2012'
+import { agaricusArvensis } from './species/agaricus-arvensis'
 import { agaricusBisporus } from './species/agaricus-bisporus'
 import { agaricusCampestris } from './species/agaricus-campestris'
 import { agaricusXanthodermus } from './species/agaricus-xanthodermus'
+import { amanitaBisporigera } from './species/amanita-bisporigera'
 import { amanitaCaesarea } from './species/amanita-caesarea'
 import { amanitaMuscaria } from './species/amanita-muscaria'
+import { amanitaPantherina } from './species/amanita-pantherina'
 import { amanitaPhalloides } from './species/amanita-phalloides'
+import { amanitaProxima } from './species/amanita-proxima'
+import { amanitaRubescens } from './species/amanita-rubescens'
+import { amanitaVerna } from './species/amanita-verna'
 import { amanitaVirosa } from './species/amanita-virosa'
 import { armillariaMellea } from './species/armillaria-mellea'
 import { auriculariaAuriculaJudae } from './species/auricularia-auricula-judae'
@@ -85,48 +98,75 @@ import { boletusEdulis } from './species/boletus-edulis'
 import { calvatiaGigantea } from './species/calvatia-gigantea'
 import { cantharellusCibarius } from './species/cantharellus-cibarius'
 import { chlorophyllumMolybdites } from './species/chlorophyllum-molybdites'
+import { chlorophyllumRhacodes } from './species/chlorophyllum-rhacodes'
 import { clitocybeRivulosa } from './species/clitocybe-rivulosa'
+import { clitopilusPrunulus } from './species/clitopilus-prunulus'
 import { coprinopsisAtramentaria } from './species/coprinopsis-atramentaria'
 import { coprinusComatus } from './species/coprinus-comatus'
 import { cortinariusOrellanus } from './species/cortinarius-orellanus'
+import { cortinariusRubellus } from './species/cortinarius-rubellus'
 import { craterellusCornucopioides } from './species/craterellus-cornucopioides'
+import { entolomaSinuatum } from './species/entoloma-sinuatum'
 import { flammulinaVelutipes } from './species/flammulina-velutipes'
 import { galerinaMarginata } from './species/galerina-marginata'
 import { ganodermaLucidum } from './species/ganoderma-lucidum'
 import { grifolaFrondosa } from './species/grifola-frondosa'
+import { gymnopilusJunonius } from './species/gymnopilus-junonius'
 import { gyromitraEsculenta } from './species/gyromitra-esculenta'
 import { hericiumErinaceus } from './species/hericium-erinaceus'
 import { hydnumRepandum } from './species/hydnum-repandum'
+import { hygrophoropsisAurantiaca } from './species/hygrophoropsis-aurantiaca'
 import { hypholomaFasciculare } from './species/hypholoma-fasciculare'
+import { inospermaErubescens } from './species/inosperma-erubescens'
 import { kuehneromycesMutabilis } from './species/kuehneromyces-mutabilis'
 import { lactariusDeliciosus } from './species/lactarius-deliciosus'
 import { lactariusTorminosus } from './species/lactarius-torminosus'
 import { laetiporusSulphureus } from './species/laetiporus-sulphureus'
 import { lentinulaEdodes } from './species/lentinula-edodes'
 import { lepiotaBrunneoincarnata } from './species/lepiota-brunneoincarnata'
+import { lepiotaSubincarnata } from './species/lepiota-subincarnata'
 import { macrolepiotaProcera } from './species/macrolepiota-procera'
 import { marasmiusOreades } from './species/marasmius-oreades'
 import { morchellaEsculenta } from './species/morchella-esculenta'
 import { omphalotusOlearius } from './species/omphalotus-olearius'
+import { panaeolusCyanescens } from './species/panaeolus-cyanescens'
+import { paxillusInvolutus } from './species/paxillus-involutus'
+import { pholiotinaRugosa } from './species/pholiotina-rugosa'
+import { pleurocybellaPorrigens } from './species/pleurocybella-porrigens'
 import { pleurotusEryngii } from './species/pleurotus-eryngii'
 import { pleurotusOstreatus } from './species/pleurotus-ostreatus'
+import { psilocybeAzurescens } from './species/psilocybe-azurescens'
 import { psilocybeCubensis } from './species/psilocybe-cubensis'
+import { psilocybeCyanescens } from './species/psilocybe-cyanescens'
+import { psilocybeMexicana } from './species/psilocybe-mexicana'
 import { psilocybeSemilanceata } from './species/psilocybe-semilanceata'
 import { rubroboletusSatanas } from './species/rubroboletus-satanas'
+import { russulaEmetica } from './species/russula-emetica'
 import { russulaVirescens } from './species/russula-virescens'
 import { sclerodermaCitrinum } from './species/scleroderma-citrinum'
 import { strophariaRugosoannulata } from './species/stropharia-rugosoannulata'
 import { trametesVersicolor } from './species/trametes-versicolor'
+import { trichodermaCornuDamae } from './species/trichoderma-cornu-damae'
+import { tricholomaEquestre } from './species/tricholoma-equestre'
+import { tricholomaPardinum } from './species/tricholoma-pardinum'
+import { tylopilusFelleus } from './species/tylopilus-felleus'
+import { verpaBohemica } from './species/verpa-bohemica'
 import { volvariellaVolvacea } from './species/volvariella-volvacea'
 import type { GuideSample, ReferenceSample, SpeciesSample } from './types'
 
 export const species: SpeciesSample[] = [
+  agaricusArvensis,
   agaricusBisporus,
   agaricusCampestris,
   agaricusXanthodermus,
+  amanitaBisporigera,
   amanitaCaesarea,
   amanitaMuscaria,
+  amanitaPantherina,
   amanitaPhalloides,
+  amanitaProxima,
+  amanitaRubescens,
+  amanitaVerna,
   amanitaVirosa,
   armillariaMellea,
   auriculariaAuriculaJudae,
@@ -134,38 +174,59 @@ export const species: SpeciesSample[] = [
   calvatiaGigantea,
   cantharellusCibarius,
   chlorophyllumMolybdites,
+  chlorophyllumRhacodes,
   clitocybeRivulosa,
+  clitopilusPrunulus,
   coprinopsisAtramentaria,
   coprinusComatus,
   cortinariusOrellanus,
+  cortinariusRubellus,
   craterellusCornucopioides,
+  entolomaSinuatum,
   flammulinaVelutipes,
   galerinaMarginata,
   ganodermaLucidum,
   grifolaFrondosa,
+  gymnopilusJunonius,
   gyromitraEsculenta,
   hericiumErinaceus,
   hydnumRepandum,
+  hygrophoropsisAurantiaca,
   hypholomaFasciculare,
+  inospermaErubescens,
   kuehneromycesMutabilis,
   lactariusDeliciosus,
   lactariusTorminosus,
   laetiporusSulphureus,
   lentinulaEdodes,
   lepiotaBrunneoincarnata,
+  lepiotaSubincarnata,
   macrolepiotaProcera,
   marasmiusOreades,
   morchellaEsculenta,
   omphalotusOlearius,
+  panaeolusCyanescens,
+  paxillusInvolutus,
+  pholiotinaRugosa,
+  pleurocybellaPorrigens,
   pleurotusEryngii,
   pleurotusOstreatus,
+  psilocybeAzurescens,
   psilocybeCubensis,
+  psilocybeCyanescens,
+  psilocybeMexicana,
   psilocybeSemilanceata,
   rubroboletusSatanas,
+  russulaEmetica,
   russulaVirescens,
   sclerodermaCitrinum,
   strophariaRugosoannulata,
   trametesVersicolor,
+  trichodermaCornuDamae,
+  tricholomaEquestre,
+  tricholomaPardinum,
+  tylopilusFelleus,
+  verpaBohemica,
   volvariellaVolvacea,
 ]
 
@@ -188,6 +249,7 @@ export const guides: GuideSample[] = [
 ]
 
 export const references: ReferenceSample[] = [
+  bedry2001,
   benitezBadillo2013,
   benjamin1995,
   bigwoodBeug1982,
@@ -207,8 +269,10 @@ export const references: ReferenceSample[] = [
   eaPharma2017,
   enjalbert2002,
   enjalbert2004,
+  gonmori2011,
   gotvaldova2021,
   gotvaldova2022,
+  hallen2007,
   hawksworthLucking2017,
   indexFungorum,
   jin2016,
@@ -217,8 +281,11 @@ export const references: ReferenceSample[] = [
   kalac2013,
   kalaras2017,
   kaluckaOlariaga2019,
+  kato2004,
+  kirchmair2012,
   klupp2015,
   knudsenVesterholt2012,
+  kuwabara2005,
   laessoePetersen2019,
   lagrange2021,
   lei122012,
@@ -235,6 +302,7 @@ export const references: ReferenceSample[] = [
   pringleVellinga2006,
   realDecreto302009,
   royse2017,
+  saikawa2001,
   saitsu2019,
   saviuc2010,
   smithRead2008,

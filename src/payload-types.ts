@@ -546,6 +546,7 @@ export interface Mushroom {
             | 'rhabdomyolysis'
             | 'nephrotoxic-amino-acid'
             | 'encephalopathy'
+            | 'trichothecene'
             | 'shiitake-dermatitis'
           )
         | null;

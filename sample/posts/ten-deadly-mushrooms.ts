@@ -18,8 +18,11 @@ export const tenDeadlyMushrooms: PostSample = {
     'galerina-marginata',
     'lepiota-brunneoincarnata',
     'cortinarius-orellanus',
+    'cortinarius-rubellus',
     'gyromitra-esculenta',
+    'paxillus-involutus',
     'clitocybe-rivulosa',
+    'trichoderma-cornu-damae',
   ],
   content: {
     en: `People who pick mushrooms tend to learn the good ones first and the bad ones never. It should be the other way round. There are thousands of species to eat or to ignore, and only a few that kill. Ten can be learnt in a weekend.

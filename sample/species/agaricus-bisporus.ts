@@ -277,6 +277,20 @@ Nenhum exemplar branco silvestre deve ser colhido em botão. _Amanita virosa_ e 
       },
     },
     {
+      species: 'amanita-verna',
+      trait: 'gills',
+      own: {
+        en: 'Pink, then dark brown; no sac',
+        es: 'Rosas, luego pardo oscuro; sin volva',
+        pt: 'Rosadas, depois marrom-escuras; sem volva',
+      },
+      other: {
+        en: 'White at every age; a sac at the base',
+        es: 'Blancas a cualquier edad; volva en la base',
+        pt: 'Brancas em qualquer idade; volva na base',
+      },
+    },
+    {
       species: 'agaricus-xanthodermus',
       trait: 'flesh',
       own: {

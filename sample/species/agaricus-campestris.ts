@@ -226,6 +226,48 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. O chapéu-da-
       },
     },
     {
+      species: 'amanita-verna',
+      trait: 'gills',
+      own: {
+        en: 'Pink, then chocolate; no sac; in open grass',
+        es: 'Rosas, luego chocolate; sin saco; en hierba abierta',
+        pt: 'Rosadas, depois chocolate; sem saco; em capim aberto',
+      },
+      other: {
+        en: 'White at every age; a sac in the soil',
+        es: 'Blancas a cualquier edad; un saco bajo tierra',
+        pt: 'Brancas em qualquer idade; um saco dentro do solo',
+      },
+    },
+    {
+      species: 'amanita-bisporigera',
+      trait: 'gills',
+      own: {
+        en: 'Pink, then chocolate brown; no sac',
+        es: 'Rosas, luego pardo chocolate; sin saco',
+        pt: 'Rosadas, depois marrom-chocolate; sem saco',
+      },
+      other: {
+        en: 'White, never pink; a sac in the soil',
+        es: 'Blancas, nunca rosas; un saco bajo tierra',
+        pt: 'Brancas, nunca rosadas; um saco dentro do solo',
+      },
+    },
+    {
+      species: 'inosperma-erubescens',
+      trait: 'gills',
+      own: {
+        en: 'Pink, then chocolate; a ring',
+        es: 'Rosas, luego chocolate; con anillo',
+        pt: 'Rosadas, depois chocolate; com anel',
+      },
+      other: {
+        en: 'Whitish, then olive-brown; no ring; flesh slowly red',
+        es: 'Blanquecinas, luego pardo oliváceas; sin anillo; carne que enrojece',
+        pt: 'Esbranquiçadas, depois marrom-oliváceas; sem anel; carne que avermelha',
+      },
+    },
+    {
       species: 'chlorophyllum-molybdites',
       trait: 'gills',
       own: {
@@ -254,6 +296,34 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. O chapéu-da-
       },
     },
     {
+      species: 'amanita-proxima',
+      trait: 'gills',
+      own: {
+        en: 'Pink, then chocolate; no sac',
+        es: 'Rosas, luego chocolate; sin volva',
+        pt: 'Rosadas, depois chocolate; sem volva',
+      },
+      other: {
+        en: 'White to cream; ochre sac at the base',
+        es: 'Blancas a crema; volva ocre en la base',
+        pt: 'Brancas a creme; volva ocre na base',
+      },
+    },
+    {
+      species: 'entoloma-sinuatum',
+      trait: 'gills',
+      own: {
+        en: 'Pink, then chocolate; free; a thin ring',
+        es: 'Rosas, luego chocolate; libres; un anillo fino',
+        pt: 'Rosadas, depois chocolate; livres; um anel fino',
+      },
+      other: {
+        en: 'Pale yellow, then salmon; notched; no ring',
+        es: 'Amarillo pálido, luego salmón; escotadas; sin anillo',
+        pt: 'Amarelo-pálidas, depois salmão; entalhadas; sem anel',
+      },
+    },
+    {
       species: 'agaricus-bisporus',
       trait: 'ring',
       own: {
@@ -279,6 +349,20 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. O chapéu-da-
         en: 'Joined to the stem, lilac-grey; on wood chips',
         es: 'Unidas al pie, gris lila; sobre astillas',
         pt: 'Unidas ao estipe, cinza-lilás; sobre lascas de madeira',
+      },
+    },
+    {
+      species: 'agaricus-arvensis',
+      trait: 'gills',
+      own: {
+        en: 'Bright pink from the start; no yellowing; thin ring',
+        es: 'Rosa vivo desde el principio; no amarillea; anillo fino',
+        pt: 'Rosa vivo desde o início; não amarelece; anel fino',
+      },
+      other: {
+        en: 'Pale for long; cap yellows; large double ring',
+        es: 'Pálidas mucho tiempo; el píleo amarillea; gran anillo doble',
+        pt: 'Pálidas por muito tempo; o chapéu amarelece; grande anel duplo',
       },
     },
   ],

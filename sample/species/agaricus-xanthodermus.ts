@@ -268,6 +268,20 @@ Nem todos os que o comem adoecem, e daí a crença de que é inofensivo. Quem ad
         pt: 'Unidas ao estipe, cinza-lilás',
       },
     },
+    {
+      species: 'agaricus-arvensis',
+      trait: 'odour',
+      own: {
+        en: 'Of ink; stem base chrome yellow at once',
+        es: 'A tinta; la base del pie, amarillo cromo al instante',
+        pt: 'De tinta; a base do estipe, amarelo-cromo de imediato',
+      },
+      other: {
+        en: 'Of aniseed; stem base not bright yellow',
+        es: 'A anís; la base del pie no amarillea vivamente',
+        pt: 'De anis; a base do estipe não fica amarelo vivo',
+      },
+    },
   ],
   references: [
     'bresinsky-besl-1990',

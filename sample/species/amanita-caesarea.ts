@@ -126,6 +126,8 @@ Dois enganos importam. O agário-das-moscas lavado pela chuva perde as verrugas 
     'smell-faint': 'usual',
     'colour-red': 'sometimes',
     'surface-warts': 'misread',
+    'colour-white': 'impossible',
+    'colour-olive': 'impossible',
   },
   habitat: {
     en: 'Warm, light woods of cork oak, holm oak, deciduous oaks and sweet chestnut, mostly on acid soil.',

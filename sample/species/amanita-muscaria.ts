@@ -156,6 +156,9 @@ Esfarelado no leite servia para atordoar moscas, e daí o nome. Alguns povos da 
     'ground-broadleaf': 'sometimes',
     'colour-yellow': 'misread',
     'surface-smooth': 'misread',
+    'colour-white': 'impossible',
+    'colour-brown': 'impossible',
+    'colour-olive': 'impossible',
   },
   habitat: {
     en: 'With birch, pine and spruce on acid soil, in woods, heaths and parks; in the Southern Hemisphere mostly in pine plantations.',
@@ -260,6 +263,48 @@ Esfarelado no leite servia para atordoar moscas, e daí o nome. Alguns povos da 
   psychoactiveChem: [{ compound: 'ibotenic-acid' }, { compound: 'muscimol' }],
   medicinalChem: [],
   lookAlikes: [
+    {
+      species: 'amanita-pantherina',
+      trait: 'cap',
+      own: {
+        en: 'Scarlet to orange, warts larger',
+        es: 'Escarlata a naranja, verrugas mayores',
+        pt: 'Escarlate a laranja, verrugas maiores',
+      },
+      other: {
+        en: 'Brown with small pure white warts',
+        es: 'Pardo con verrugas pequeñas de un blanco puro',
+        pt: 'Marrom com pequenas verrugas de branco puro',
+      },
+    },
+    {
+      species: 'russula-emetica',
+      trait: 'stipe',
+      own: {
+        en: 'Ring, warty bulb; fibrous',
+        es: 'Anillo, bulbo verrugoso; fibroso',
+        pt: 'Anel, bulbo verrucoso; fibroso',
+      },
+      other: {
+        en: 'No ring, no warts; breaks like chalk',
+        es: 'Sin anillo ni verrugas; se parte como tiza',
+        pt: 'Sem anel nem verrugas; parte-se como giz',
+      },
+    },
+    {
+      species: 'amanita-rubescens',
+      trait: 'flesh',
+      own: {
+        en: 'White; cap scarlet to orange',
+        es: 'Blanca; píleo escarlata a naranja',
+        pt: 'Branca; chapéu escarlate a laranja',
+      },
+      other: {
+        en: 'Reddening; cap brown to flesh pink',
+        es: 'Enrojece; píleo pardo a rosa carne',
+        pt: 'Avermelha; chapéu marrom a rosa-carne',
+      },
+    },
     {
       species: 'amanita-caesarea',
       trait: 'gills',

@@ -173,6 +173,12 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
     'surface-smooth': 'misread',
     'ring-none': 'misread',
     'base-plain': 'misread',
+    'colour-red': 'impossible',
+    'colour-orange': 'impossible',
+    'colour-violet': 'impossible',
+    'underside-gills-decurrent': 'impossible',
+    'print-purple': 'impossible',
+    'print-black': 'impossible',
   },
   habitat: {
     en: 'Under oak, beech, chestnut and hazel, now and then under conifers; outside Europe in parks, gardens and streets with planted trees, and under coast live oak.',
@@ -281,6 +287,48 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
       },
     },
     {
+      species: 'amanita-verna',
+      trait: 'cap',
+      own: {
+        en: 'Olive to yellow-green with dark fibrils, rarely white. Same poison',
+        es: 'Verde oliva a amarillento con fibrillas oscuras, rara vez blanco. El mismo veneno',
+        pt: 'Verde-oliva a amarelado com fibrilas escuras, raramente branco. O mesmo veneno',
+      },
+      other: {
+        en: 'White, at most cream in the middle',
+        es: 'Blanco, a lo sumo crema en el centro',
+        pt: 'Branco, no máximo creme no centro',
+      },
+    },
+    {
+      species: 'tricholoma-equestre',
+      trait: 'gills',
+      own: {
+        en: 'White, free; a ring and a sac',
+        es: 'Blancas, libres; anillo y volva',
+        pt: 'Brancas, livres; anel e volva',
+      },
+      other: {
+        en: 'Sulphur yellow, notched; no ring, no sac',
+        es: 'Amarillo azufre, escotadas; sin anillo ni volva',
+        pt: 'Amarelo-enxofre, entalhadas; sem anel nem volva',
+      },
+    },
+    {
+      species: 'amanita-rubescens',
+      trait: 'volva',
+      own: {
+        en: 'White sac in the soil; flesh white',
+        es: 'Saco blanco bajo tierra; carne blanca',
+        pt: 'Saco branco dentro do solo; carne branca',
+      },
+      other: {
+        en: 'No sac; flesh reddens',
+        es: 'Sin saco; la carne enrojece',
+        pt: 'Sem saco; a carne avermelha',
+      },
+    },
+    {
       species: 'volvariella-volvacea',
       trait: 'spores',
       own: {
@@ -348,6 +396,20 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
         en: 'No sac at the base; gills pink, then brown',
         es: 'Sin volva en la base; láminas rosas, luego pardas',
         pt: 'Sem volva na base; lâminas rosadas, depois marrons',
+      },
+    },
+    {
+      species: 'agaricus-arvensis',
+      trait: 'gills',
+      own: {
+        en: 'White; a sac at the base, even in white forms',
+        es: 'Blancas; volva en la base, también en formas blancas',
+        pt: 'Brancas; volva na base, também em formas brancas',
+      },
+      other: {
+        en: 'Greyish pink, then chocolate; no sac',
+        es: 'Rosa grisáceo, luego chocolate; sin saco',
+        pt: 'Rosa-acinzentadas, depois chocolate; sem saco',
       },
     },
   ],

@@ -168,6 +168,12 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
     'ring-none': 'sometimes',
     'base-plain': 'misread',
     'stem-plain': 'misread',
+    'colour-red': 'impossible',
+    'colour-orange': 'impossible',
+    'colour-violet': 'impossible',
+    'underside-gills-decurrent': 'impossible',
+    'print-purple': 'impossible',
+    'print-black': 'impossible',
   },
   habitat: {
     en: 'Damp, mossy, acid woods of spruce, birch, beech and pine, singly or a few together.',
@@ -247,6 +253,34 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
       },
     },
     {
+      species: 'amanita-verna',
+      trait: 'stipe',
+      own: {
+        en: 'Torn into shaggy fibres; in cool mossy woods. Same poison',
+        es: 'Deshilachado en fibras lanosas; bosques frescos y musgosos. El mismo veneno',
+        pt: 'Desfiado em fibras felpudas; bosques frescos e musgosos. O mesmo veneno',
+      },
+      other: {
+        en: 'Smooth or finely floury; in warm southern oak woods, often in spring',
+        es: 'Liso o finamente harinoso; bosques cálidos del sur, a menudo en primavera',
+        pt: 'Liso ou finamente farinhoso; bosques quentes do sul, muitas vezes na primavera',
+      },
+    },
+    {
+      species: 'amanita-bisporigera',
+      trait: 'stipe',
+      own: {
+        en: 'Shaggy; Europe and northern Asia. Same poison',
+        es: 'Lanoso; Europa y norte de Asia. El mismo veneno',
+        pt: 'Felpudo; Europa e norte da Ásia. O mesmo veneno',
+      },
+      other: {
+        en: 'Nearly smooth; eastern North America',
+        es: 'Casi liso; este de Norteamérica',
+        pt: 'Quase liso; leste da América do Norte',
+      },
+    },
+    {
       species: 'agaricus-campestris',
       trait: 'gills',
       own: {
@@ -286,6 +320,20 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
         en: 'Pink, then chocolate brown; no sac',
         es: 'Rosas, luego pardo chocolate; sin volva',
         pt: 'Rosadas, depois marrom-chocolate; sem volva',
+      },
+    },
+    {
+      species: 'agaricus-arvensis',
+      trait: 'gills',
+      own: {
+        en: 'White, always; a sac in the soil. Deadly',
+        es: 'Siempre blancas; un saco bajo tierra. Mortal',
+        pt: 'Sempre brancas; um saco dentro do solo. Mortal',
+      },
+      other: {
+        en: 'Greyish pink, then chocolate; no sac',
+        es: 'Rosa grisáceo, luego chocolate; sin saco',
+        pt: 'Rosa-acinzentadas, depois chocolate; sem saco',
       },
     },
   ],

@@ -235,6 +235,20 @@ Várias espécies próximas já usaram este nome, entre elas a armilária sem an
       },
     },
     {
+      species: 'cortinarius-rubellus',
+      trait: 'spores',
+      own: {
+        en: 'Print white; in tufts on wood, with a ring',
+        es: 'Esporada blanca; en haces sobre madera, con anillo',
+        pt: 'Esporada branca; em tufos sobre madeira, com anel',
+      },
+      other: {
+        en: 'Print rust brown; on the ground in moss',
+        es: 'Esporada pardo herrumbre; en el suelo, entre musgo',
+        pt: 'Esporada marrom-ferrugem; no chão, entre musgo',
+      },
+    },
+    {
       species: 'omphalotus-olearius',
       trait: 'ring',
       own: {
@@ -260,6 +274,20 @@ Várias espécies próximas já usaram este nome, entre elas a armilária sem an
         en: 'Sulphur yellow, then green; no true ring',
         es: 'Amarillo azufre, luego verdes; sin anillo verdadero',
         pt: 'Amarelo-enxofre, depois verdes; sem anel verdadeiro',
+      },
+    },
+    {
+      species: 'gymnopilus-junonius',
+      trait: 'spores',
+      own: {
+        en: 'Print white; gills stay pale',
+        es: 'Esporada blanca; láminas pálidas',
+        pt: 'Esporada branca; lâminas pálidas',
+      },
+      other: {
+        en: 'Print rust; gills turn rust',
+        es: 'Esporada herrumbre; láminas que se vuelven herrumbre',
+        pt: 'Esporada ferrugem; lâminas que ficam ferrugíneas',
       },
     },
     {

@@ -270,6 +270,20 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
         pt: `Poros logo vermelho-sangue a laranja, que azulam ao toque; chapéu branco-giz`,
       },
     },
+    {
+      species: 'tylopilus-felleus',
+      trait: 'stipe',
+      own: {
+        en: 'Net white and fine; pores turn yellow, then green',
+        es: 'Malla blanca y fina; poros que se vuelven amarillos y luego verdes',
+        pt: 'Rede branca e fina; poros que ficam amarelos e depois verdes',
+      },
+      other: {
+        en: 'Net dark, raised and wide; pores turn pink',
+        es: 'Malla oscura, saliente y ancha; poros que se vuelven rosados',
+        pt: 'Rede escura, saliente e larga; poros que ficam rosados',
+      },
+    },
   ],
   references: [
     'laessoe-petersen-2019',

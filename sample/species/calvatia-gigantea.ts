@@ -211,6 +211,34 @@ Decide o corte. O botão de uma _Amanita_ mostra o perfil do chapéu, das lâmin
       },
     },
     {
+      species: 'amanita-verna',
+      trait: 'flesh',
+      own: {
+        en: 'Cut in half: solid white, nothing drawn inside',
+        es: 'Cortada: blanco macizo, sin dibujo dentro',
+        pt: 'Cortada: branco maciço, sem desenho dentro',
+      },
+      other: {
+        en: 'Egg cut in half: cap, gills and stem in outline',
+        es: 'Huevo cortado: se ven en silueta píleo, láminas y pie',
+        pt: 'Ovo cortado: veem-se em silhueta chapéu, lâminas e estipe',
+      },
+    },
+    {
+      species: 'amanita-bisporigera',
+      trait: 'flesh',
+      own: {
+        en: 'Cut in half: even white without outline',
+        es: 'Cortada: blanco uniforme sin silueta',
+        pt: 'Cortada: branco uniforme sem silhueta',
+      },
+      other: {
+        en: 'Egg cut in half: a small mushroom in outline',
+        es: 'Huevo cortado: la silueta de una seta pequeña',
+        pt: 'Ovo cortado: a silhueta de um pequeno cogumelo',
+      },
+    },
+    {
       species: 'scleroderma-citrinum',
       trait: 'flesh',
       own: {

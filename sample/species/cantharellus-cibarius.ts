@@ -253,6 +253,20 @@ Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob es
       },
     },
     {
+      species: 'cortinarius-rubellus',
+      trait: 'gills',
+      own: {
+        en: 'Blunt forked ridges, egg yellow',
+        es: 'Pliegues romos y ahorquillados, amarillo yema',
+        pt: 'Pregas rombas e bifurcadas, amarelo-gema',
+      },
+      other: {
+        en: 'True gills, far apart, turning rust',
+        es: 'Láminas verdaderas, separadas, que se vuelven herrumbre',
+        pt: 'Lâminas verdadeiras, espaçadas, que ficam ferrugíneas',
+      },
+    },
+    {
       species: 'omphalotus-olearius',
       trait: 'gills',
       own: {
@@ -264,6 +278,20 @@ Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob es
         en: `Thin, crowded, sharp-edged true gills; tufts on wood`,
         es: `Láminas verdaderas, finas, apretadas y de arista aguda; en haces sobre madera`,
         pt: `Lâminas verdadeiras, finas, apertadas e de aresta aguda; em tufos sobre madeira`,
+      },
+    },
+    {
+      species: 'hygrophoropsis-aurantiaca',
+      trait: 'gills',
+      own: {
+        en: 'Blunt folds of one piece with the pale flesh',
+        es: 'Pliegues romos que forman una pieza con la carne pálida',
+        pt: 'Pregas rombas que formam uma peça com a carne clara',
+      },
+      other: {
+        en: 'Thin, crowded true gills that peel off; deep orange',
+        es: 'Láminas verdaderas, finas y apretadas, que se desprenden; naranja intenso',
+        pt: 'Lâminas verdadeiras, finas e apertadas, que se soltam; laranja intenso',
       },
     },
     {

@@ -221,6 +221,20 @@ A natureza do veneno ainda não está inteiramente esclarecida; provavelmente é
       },
     },
     {
+      species: 'chlorophyllum-rhacodes',
+      trait: 'spores',
+      own: {
+        en: 'Print green; gills greenish when ripe. Poisonous',
+        es: 'Esporada verde; láminas verdosas al madurar. Venenosa',
+        pt: 'Esporada verde; lâminas esverdeadas ao amadurecer. Venenoso',
+      },
+      other: {
+        en: 'Print white; gills never green',
+        es: 'Esporada blanca; láminas nunca verdes',
+        pt: 'Esporada branca; lâminas nunca verdes',
+      },
+    },
+    {
       species: 'macrolepiota-procera',
       trait: 'spores',
       own: {

@@ -212,6 +212,20 @@ Hoje se costuma considerar que _Clitocybe dealbata_ é a mesma espécie, e lista
   medicinalChem: [],
   lookAlikes: [
     {
+      species: 'clitopilus-prunulus',
+      trait: 'spores',
+      own: {
+        en: 'Print white; gills never pink. Poisonous',
+        es: 'Esporada blanca; láminas nunca rosadas. Venenosa',
+        pt: 'Esporada branca; lâminas nunca rosadas. Venenoso',
+      },
+      other: {
+        en: 'Print pink; gills pink with age, smell of dough',
+        es: 'Esporada rosa; láminas rosadas con la edad, olor a masa',
+        pt: 'Esporada rosa; lâminas rosadas com a idade, cheiro de massa',
+      },
+    },
+    {
       species: 'marasmius-oreades',
       trait: 'gills',
       own: {

@@ -166,6 +166,13 @@ A orelanina resiste ao cozimento e à secagem e se fixa nos túbulos do rim. Nã
     'smell-faint': 'sometimes',
     'ring-none': 'sometimes',
     'surface-scales': 'sometimes',
+    'colour-white': 'impossible',
+    'colour-violet': 'impossible',
+    'underside-gills-free': 'impossible',
+    'smell-almond': 'impossible',
+    'smell-aniseed': 'impossible',
+    'smell-ink': 'impossible',
+    'print-white': 'impossible',
   },
   habitat: {
     en: 'Warm broad-leaved woods on acid soil, with oak above all, also beech, chestnut and hazel.',
@@ -225,6 +232,20 @@ A orelanina resiste ao cozimento e à secagem e se fixa nos túbulos do rim. Nã
   psychoactiveChem: [],
   medicinalChem: [],
   lookAlikes: [
+    {
+      species: 'cortinarius-rubellus',
+      trait: 'stipe',
+      own: {
+        en: 'No bands; blunt cap; warm oak woods. Same poison',
+        es: 'Sin bandas; píleo romo; robledales cálidos. El mismo veneno',
+        pt: 'Sem faixas; chapéu rombudo; carvalhais quentes. O mesmo veneno',
+      },
+      other: {
+        en: 'Yellow zigzag bands; pointed cap; mossy conifer woods',
+        es: 'Bandas amarillas en zigzag; píleo puntiagudo; bosques musgosos de coníferas',
+        pt: 'Faixas amarelas em zigue-zague; chapéu pontudo; bosques musgosos de coníferas',
+      },
+    },
     {
       species: 'cantharellus-cibarius',
       trait: 'gills',

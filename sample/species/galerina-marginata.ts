@@ -169,6 +169,13 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
     'colour-orange': 'sometimes',
     'ring-cobweb': 'misread',
     'stem-scales': 'misread',
+    'colour-white': 'impossible',
+    'colour-red': 'impossible',
+    'colour-violet': 'impossible',
+    'underside-gills-free': 'impossible',
+    'smell-almond': 'impossible',
+    'smell-aniseed': 'impossible',
+    'smell-ink': 'impossible',
   },
   habitat: {
     en: 'Rotting logs and stumps, mostly of conifers, often among moss; also buried wood and wood chips.',
@@ -234,6 +241,20 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
   medicinalChem: [],
   lookAlikes: [
     {
+      species: 'pholiotina-rugosa',
+      trait: 'stipe',
+      own: {
+        en: 'Ring clinging, not grooved; on wood. Same poison',
+        es: 'Anillo adherido, sin surcos; sobre madera. El mismo veneno',
+        pt: 'Anel aderido, sem sulcos; sobre madeira. O mesmo veneno',
+      },
+      other: {
+        en: 'Thin, with a grooved, movable ring; mostly on soil',
+        es: 'Fino, con anillo surcado y móvil; casi siempre en tierra',
+        pt: 'Fino, com anel sulcado e móvel; quase sempre em terra',
+      },
+    },
+    {
       species: 'hypholoma-fasciculare',
       trait: 'spores',
       own: {
@@ -273,6 +294,48 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
         en: 'Print purple-black; bruises blue-green; on dung',
         es: 'Esporada negro púrpura; azulea al roce; sobre estiércol',
         pt: 'Esporada preto-púrpura; azula ao toque; sobre esterco',
+      },
+    },
+    {
+      species: 'psilocybe-cyanescens',
+      trait: 'spores',
+      own: {
+        en: 'Print rust brown; often a thin ring. Deadly',
+        es: 'Esporada pardo herrumbre; a menudo un anillo fino. Mortal',
+        pt: 'Esporada marrom-ferrugem; muitas vezes um anel fino. Mortal',
+      },
+      other: {
+        en: 'Print dark purple-brown; turns blue',
+        es: 'Esporada pardo púrpura oscuro; azulea',
+        pt: 'Esporada marrom-púrpura-escura; azula',
+      },
+    },
+    {
+      species: 'psilocybe-azurescens',
+      trait: 'spores',
+      own: {
+        en: 'Print rust brown; often a thin ring. Deadly',
+        es: 'Esporada pardo herrumbre; a menudo un anillo fino. Mortal',
+        pt: 'Esporada marrom-ferrugem; muitas vezes um anel fino. Mortal',
+      },
+      other: {
+        en: 'Print purple-black; turns blue; long silky stem',
+        es: 'Esporada negro púrpura; azulea; pie largo y sedoso',
+        pt: 'Esporada preto-púrpura; azula; estipe longo e sedoso',
+      },
+    },
+    {
+      species: 'gymnopilus-junonius',
+      trait: 'cap',
+      own: {
+        en: 'Under 6 cm, smooth, drying pale. Deadly',
+        es: 'Menos de 6 cm, liso, palidece al secar. Mortal',
+        pt: 'Menos de 6 cm, liso, clareia ao secar. Mortal',
+      },
+      other: {
+        en: '7–25 cm, golden, fibrous, dry',
+        es: '7–25 cm, dorado, fibroso, seco',
+        pt: '7–25 cm, dourado, fibroso, seco',
       },
     },
     {

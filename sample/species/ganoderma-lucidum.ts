@@ -248,7 +248,22 @@ O lingzhi chinês e o reishi japonês, pintados e bebidos há cerca de dois mil 
     },
     { compound: 'ergosterol' },
   ],
-  lookAlikes: [],
+  lookAlikes: [
+    {
+      species: 'trichoderma-cornu-damae',
+      trait: 'flesh',
+      own: {
+        en: 'Corky and brown; pores beneath the cap',
+        es: 'Corchosa y parda; poros bajo el píleo',
+        pt: 'Corticosa e marrom; poros sob o chapéu',
+      },
+      other: {
+        en: 'White and firm inside; no pores anywhere',
+        es: 'Blanca y firme; sin poros en ninguna parte',
+        pt: 'Branca e firme; sem poros em parte alguma',
+      },
+    },
+  ],
   references: [
     'wasser-2002',
     'klupp-2015',

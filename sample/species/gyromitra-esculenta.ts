@@ -224,6 +224,20 @@ _Esculenta_ significa comestível, e em partes do norte e do leste da Europa ela
         pt: 'Um único oco ao corte; cabeça alveolada como um favo',
       },
     },
+    {
+      species: 'verpa-bohemica',
+      trait: 'cap',
+      own: {
+        en: 'Brain-like lobes, reddish brown, grown to the stem',
+        es: 'Lóbulos como un cerebro, pardo rojizos, unidos al pie',
+        pt: 'Lobos como um cérebro, marrom-avermelhados, unidos ao estipe',
+      },
+      other: {
+        en: 'A skirt with lengthwise wrinkles, free of the stem',
+        es: 'Una falda con arrugas a lo largo, libre del pie',
+        pt: 'Uma saia com rugas ao longo, livre do estipe',
+      },
+    },
   ],
   references: [
     'benjamin-1995',

@@ -234,6 +234,30 @@ As cores contam a idade. Os chapéus jovens são fulvos no centro e cor de enxof
       },
     },
     {
+      species: 'tricholoma-equestre',
+      trait: 'spores',
+      own: {
+        en: 'Print purple-brown; in tufts on wood',
+        es: 'Esporada pardo púrpura; en haces sobre madera',
+        pt: 'Esporada marrom-púrpura; em tufos sobre madeira',
+      },
+      other: {
+        en: 'Print white; stout, on sandy soil',
+        es: 'Esporada blanca; robusta, en suelo arenoso',
+        pt: 'Esporada branca; robusto, em solo arenoso',
+      },
+    },
+    {
+      species: 'psilocybe-cyanescens',
+      trait: 'flesh',
+      own: {
+        en: 'Yellow, never blue; gills greenish',
+        es: 'Amarilla, nunca azul; láminas verdosas',
+        pt: 'Amarela, nunca azul; lâminas esverdeadas',
+      },
+      other: { en: 'Turns blue; caramel cap', es: 'Azulea; píleo caramelo', pt: 'Azula; chapéu caramelo' },
+    },
+    {
       species: 'armillaria-mellea',
       trait: 'gills',
       own: {

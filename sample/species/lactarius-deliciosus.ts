@@ -231,6 +231,20 @@ O grupo é muito homogêneo. _Lactarius sanguifluus_ sangra cor de vinho, _L. de
   medicinalChem: [],
   lookAlikes: [
     {
+      species: 'paxillus-involutus',
+      trait: 'flesh',
+      own: {
+        en: 'Carrot-coloured milk when cut',
+        es: 'Látex de color zanahoria al corte',
+        pt: 'Látex cor de cenoura ao corte',
+      },
+      other: {
+        en: 'Browning when cut, without milk',
+        es: 'Pardea al corte, sin látex',
+        pt: 'Fica marrom ao corte, sem látex',
+      },
+    },
+    {
       species: 'lactarius-torminosus',
       trait: 'flesh',
       own: {

@@ -210,6 +210,20 @@ Esse látex acre é uma defesa. Quando a carne se rompe, enzimas transformam um 
   medicinalChem: [],
   lookAlikes: [
     {
+      species: 'paxillus-involutus',
+      trait: 'flesh',
+      own: {
+        en: 'White, burning milk; shaggy pink edge',
+        es: 'Látex blanco y acre; borde lanoso rosado',
+        pt: 'Látex branco e acre; borda felpuda rosada',
+      },
+      other: {
+        en: 'No milk; gills peel off and bruise brown',
+        es: 'Sin látex; láminas que se desprenden y pardean',
+        pt: 'Sem látex; lâminas que se soltam e mancham de marrom',
+      },
+    },
+    {
       species: 'lactarius-deliciosus',
       trait: 'flesh',
       own: {

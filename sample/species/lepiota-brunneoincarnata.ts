@@ -159,6 +159,13 @@ Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação seg
     'ground-broadleaf': 'sometimes',
     'ring-cobweb': 'misread',
     'ring-skirt': 'misread',
+    'colour-violet': 'impossible',
+    'colour-white': 'impossible',
+    'underside-gills-decurrent': 'impossible',
+    'underside-gills-attached': 'impossible',
+    'smell-ink': 'impossible',
+    'print-purple': 'impossible',
+    'print-black': 'impossible',
   },
   habitat: {
     en: 'Grass of parks, gardens, verges and dunes, often under pines, cedars and cypresses; also woodland edges.',
@@ -223,6 +230,34 @@ Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação seg
   psychoactiveChem: [],
   medicinalChem: [],
   lookAlikes: [
+    {
+      species: 'lepiota-subincarnata',
+      trait: 'stipe',
+      own: {
+        en: 'Dark scales below a sharp line. Same poison',
+        es: 'Escamas oscuras bajo una línea neta. El mismo veneno',
+        pt: 'Escamas escuras abaixo de uma linha nítida. O mesmo veneno',
+      },
+      other: {
+        en: 'Crooked pinkish bands, no sharp line',
+        es: 'Bandas rosadas irregulares, sin línea neta',
+        pt: 'Faixas rosadas irregulares, sem linha nítida',
+      },
+    },
+    {
+      species: 'chlorophyllum-rhacodes',
+      trait: 'cap',
+      own: {
+        en: 'Under 6 cm, wine-brown scales; no sliding ring. Deadly',
+        es: 'Menos de 6 cm, escamas pardo vinosas; sin anillo deslizante. Mortal',
+        pt: 'Menos de 6 cm, escamas marrom-vinosas; sem anel deslizante. Mortal',
+      },
+      other: {
+        en: 'Over 6 cm, shaggy; ring slides',
+        es: 'Más de 6 cm, erizado; anillo deslizante',
+        pt: 'Mais de 6 cm, eriçado; anel deslizante',
+      },
+    },
     {
       species: 'marasmius-oreades',
       trait: 'cap',

@@ -226,6 +226,20 @@ Dois erros pesam mais que os outros. As lepiotas pequenas, sobretudo _Lepiota br
       },
     },
     {
+      species: 'lepiota-subincarnata',
+      trait: 'ring',
+      own: {
+        en: 'Thick and sliding; cap over 10 cm',
+        es: 'Grueso y deslizante; píleo de más de 10 cm',
+        pt: 'Espesso e deslizante; chapéu com mais de 10 cm',
+      },
+      other: {
+        en: 'None that slides; cap under 5 cm',
+        es: 'Ninguno que se deslice; píleo de menos de 5 cm',
+        pt: 'Nenhum que deslize; chapéu com menos de 5 cm',
+      },
+    },
+    {
       species: 'chlorophyllum-molybdites',
       trait: 'spores',
       own: {
@@ -237,6 +251,34 @@ Dois erros pesam mais que os outros. As lepiotas pequenas, sobretudo _Lepiota br
         en: `Print green; gills turn grey-green with age`,
         es: `Esporada verde; láminas gris verdosas con la edad`,
         pt: `Esporada verde; lâminas cinza-esverdeadas com a idade`,
+      },
+    },
+    {
+      species: 'amanita-pantherina',
+      trait: 'ring',
+      own: {
+        en: 'Thick, double, slides on the patterned stem',
+        es: 'Grueso, doble, se desliza por el pie atigrado',
+        pt: 'Espesso, duplo, desliza pelo estipe tigrado',
+      },
+      other: {
+        en: 'Thin, fixed; a rimmed bulb below',
+        es: 'Fino, fijo; bulbo con reborde abajo',
+        pt: 'Fino, fixo; bulbo com rebordo embaixo',
+      },
+    },
+    {
+      species: 'chlorophyllum-rhacodes',
+      trait: 'stipe',
+      own: {
+        en: 'Brown snakeskin pattern; flesh does not change',
+        es: 'Atigrado de pardo; la carne no cambia',
+        pt: 'Tigrado de marrom; a carne não muda',
+      },
+      other: {
+        en: 'Plain white, turning orange-red when scratched',
+        es: 'Blanco liso, rojo anaranjado al rayarlo',
+        pt: 'Branco liso, vermelho-alaranjado ao riscar',
       },
     },
   ],

@@ -220,6 +220,34 @@ O perigo está na grama em volta. _Clitocybe rivulosa_, com muscarina, forma an�
       },
     },
     {
+      species: 'pholiotina-rugosa',
+      trait: 'spores',
+      own: {
+        en: 'Print white; gills far apart, cream; tough stem',
+        es: 'Esporada blanca; láminas separadas, crema; pie tenaz',
+        pt: 'Esporada branca; lâminas espaçadas, creme; estipe resistente',
+      },
+      other: {
+        en: 'Print rust brown; gills crowded, rusty',
+        es: 'Esporada pardo herrumbre; láminas apretadas, herrumbrosas',
+        pt: 'Esporada marrom-ferrugem; lâminas apertadas, ferrugíneas',
+      },
+    },
+    {
+      species: 'lepiota-subincarnata',
+      trait: 'cap',
+      own: {
+        en: 'Smooth, buff; gills far apart',
+        es: 'Liso, ocráceo; láminas separadas',
+        pt: 'Liso, ocráceo; lâminas espaçadas',
+      },
+      other: {
+        en: 'With fine pinkish scales; gills crowded',
+        es: 'Con finas escamas rosadas; láminas apretadas',
+        pt: 'Com finas escamas rosadas; lâminas apertadas',
+      },
+    },
+    {
       species: 'clitocybe-rivulosa',
       trait: 'gills',
       own: {

@@ -267,6 +267,20 @@ Deve ser cozida por completo. Na primavera de 2023, depois de servidas morchelas
         pt: `Várias cavidades ao corte; cabeça marrom-avermelhada, dobrada como um cérebro, sem alvéolos`,
       },
     },
+    {
+      species: 'verpa-bohemica',
+      trait: 'cap',
+      own: {
+        en: 'Deep pits; one hollow through cap and stem',
+        es: 'Celdas hondas; un solo hueco por píleo y pie',
+        pt: 'Células fundas; um só oco por chapéu e estipe',
+      },
+      other: {
+        en: 'Hangs free, fixed at the tip of a stuffed stem',
+        es: 'Cuelga libre, sujeto a la punta de un pie relleno',
+        pt: 'Pende livre, preso à ponta de um estipe cheio',
+      },
+    },
   ],
   usda: 11240,
   references: [

@@ -214,6 +214,20 @@ Suas iludinas perturbam com violência o aparelho digestivo em poucas horas. Um 
   medicinalChem: [],
   lookAlikes: [
     {
+      species: 'gymnopilus-junonius',
+      trait: 'ring',
+      own: {
+        en: 'No ring; gills run far down; print white',
+        es: 'Sin anillo; láminas muy decurrentes; esporada blanca',
+        pt: 'Sem anel; lâminas muito decorrentes; esporada branca',
+      },
+      other: {
+        en: 'A ring; print rust',
+        es: 'Con anillo; esporada herrumbre',
+        pt: 'Com anel; esporada ferrugem',
+      },
+    },
+    {
       species: 'armillaria-mellea',
       trait: 'ring',
       own: {
@@ -225,6 +239,20 @@ Suas iludinas perturbam com violência o aparelho digestivo em poucas horas. Um 
         en: 'Cottony ring; flesh whitish',
         es: 'Anillo algodonoso; carne blanquecina',
         pt: 'Anel cotonoso; carne esbranquiçada',
+      },
+    },
+    {
+      species: 'hygrophoropsis-aurantiaca',
+      trait: 'cap',
+      own: {
+        en: 'Large, smooth; in tufts on wood of oak or olive',
+        es: 'Grande, liso; en haces sobre madera de roble u olivo',
+        pt: 'Grande, liso; em tufos sobre madeira de carvalho ou oliveira',
+      },
+      other: {
+        en: 'Small, thin and downy; singly on needles',
+        es: 'Pequeño, fino y aterciopelado; suelto entre acículas',
+        pt: 'Pequeno, fino e aveludado; solto entre agulhas',
       },
     },
     {

@@ -263,6 +263,20 @@ Duas confusões pedem cuidado. _Pleurocybella porrigens_ é mais fina, branco-pu
   ],
   lookAlikes: [
     {
+      species: 'pleurocybella-porrigens',
+      trait: 'cap',
+      own: {
+        en: 'Thick-fleshed, grey to brown; mostly on broad-leaved wood',
+        es: 'Carnoso, gris a pardo; casi siempre en frondosas',
+        pt: 'Carnudo, cinza a marrom; quase sempre em folhosas',
+      },
+      other: {
+        en: 'Thin as paper, pure white, no stem; on conifers',
+        es: 'Fino como papel, blanco puro, sin pie; en coníferas',
+        pt: 'Fino como papel, branco puro, sem estipe; em coníferas',
+      },
+    },
+    {
       species: 'omphalotus-olearius',
       trait: 'gills',
       own: { en: 'White to cream', es: 'De blancas a crema', pt: 'Brancas a creme' },

@@ -310,6 +310,20 @@ Os ensaios clínicos atuais empregam psilocibina sintética pura, medida e admin
       },
     },
     {
+      species: 'pholiotina-rugosa',
+      trait: 'flesh',
+      own: {
+        en: 'Turns blue; larger, on dung',
+        es: 'Azulea; mayor, sobre estiércol',
+        pt: 'Azula; maior, sobre esterco',
+      },
+      other: {
+        en: 'Never blue; a cap under 3 cm',
+        es: 'Nunca azul; píleo de menos de 3 cm',
+        pt: 'Nunca azul; chapéu com menos de 3 cm',
+      },
+    },
+    {
       species: 'chlorophyllum-molybdites',
       trait: 'spores',
       own: {
@@ -321,6 +335,20 @@ Os ensaios clínicos atuais empregam psilocibina sintética pura, medida e admin
         en: 'Print dull green; gills free, cap with brown scales',
         es: 'Esporada verde apagado; láminas libres, píleo con escamas pardas',
         pt: 'Esporada verde-opaca; lâminas livres, chapéu com escamas marrons',
+      },
+    },
+    {
+      species: 'panaeolus-cyanescens',
+      trait: 'spores',
+      own: {
+        en: 'Print purple-brown; golden cap, a skirt',
+        es: 'Esporada pardo púrpura; píleo dorado, faldilla',
+        pt: 'Esporada marrom-púrpura; chapéu dourado, saia',
+      },
+      other: {
+        en: 'Print black; slender, grey, no ring',
+        es: 'Esporada negra; esbelta, gris, sin anillo',
+        pt: 'Esporada preta; esguio, cinza, sem anel',
       },
     },
   ],

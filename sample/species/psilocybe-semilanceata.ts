@@ -296,6 +296,34 @@ No mesmo capim crescem _Panaeolus_, _Conocybe_ e _Pholiotina_, algumas destas co
         pt: 'Esporada marrom-ferrugem; muitas vezes um anel fino, sobre madeira, mesmo enterrada',
       },
     },
+    {
+      species: 'pholiotina-rugosa',
+      trait: 'spores',
+      own: {
+        en: 'Print dark purple-brown; no ring',
+        es: 'Esporada pardo púrpura oscuro; sin anillo',
+        pt: 'Esporada marrom-púrpura-escura; sem anel',
+      },
+      other: {
+        en: 'Print rust brown; a loose ring',
+        es: 'Esporada pardo herrumbre; anillo suelto',
+        pt: 'Esporada marrom-ferrugem; anel solto',
+      },
+    },
+    {
+      species: 'psilocybe-mexicana',
+      trait: 'cap',
+      own: {
+        en: 'Sharp nipple, sticky skin; cool pastures',
+        es: 'Mamelón agudo, cutícula viscosa; pastos frescos',
+        pt: 'Mamilo agudo, cutícula viscosa; pastos frescos',
+      },
+      other: {
+        en: 'Blunter, reddish brown, blueing; Mexico',
+        es: 'Más romo, pardo rojizo, azulea; México',
+        pt: 'Mais rombudo, marrom-avermelhado, azula; México',
+      },
+    },
   ],
   references: [
     'christiansen-1981',

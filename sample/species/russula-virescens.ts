@@ -220,6 +220,16 @@ O perigo é simples: o chapéu-da-morte também é verde, nasce nos mesmos bosqu
         pt: 'Fibroso; anel em cima, volva na base',
       },
     },
+    {
+      species: 'russula-emetica',
+      trait: 'cap',
+      own: {
+        en: 'Green, cracked into dry patches',
+        es: 'Verde, cuarteado en placas secas',
+        pt: 'Verde, rachado em placas secas',
+      },
+      other: { en: 'Red, shiny', es: 'Rojo, brillante', pt: 'Vermelho, brilhante' },
+    },
   ],
   references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'boa-2004', 'index-fungorum'],
 }

@@ -16,6 +16,7 @@ import { drawOyster } from './oyster'
 import { drawPuffball } from './puffball'
 import { drawReishi } from './reishi'
 import { drawStinkhorn } from './stinkhorn'
+import { drawThimble } from './thimble'
 import { drawTruffle } from './truffle'
 
 type Draw = (sheet: Sheet, l: ResolvedTraits, specimen: Specimen) => PartAnchors
@@ -44,7 +45,15 @@ const FORMS: Record<GrowthForm, Draw> = {
 /** Whether spines hang from a cushion instead of a cap on a stipe. */
 export const isIcicles = (l: ResolvedTraits): boolean => l.form === 'toothed' && !l.hasStipe
 
+/** Whether a morel has folds instead of pits, on a cap that hangs free. */
+const isThimble = (l: ResolvedTraits): boolean => l.form === 'morel' && l.surfaces.has('wrinkled')
+
+function drawingOf(l: ResolvedTraits): Draw {
+  if (isIcicles(l)) return drawIcicles
+  return isThimble(l) ? drawThimble : FORMS[l.form]
+}
+
 /** Draws one fruit body of any growth form. */
 export function drawForm(sheet: Sheet, l: ResolvedTraits, specimen: Specimen): PartAnchors {
-  return (isIcicles(l) ? drawIcicles : FORMS[l.form])(sheet, l, specimen)
+  return drawingOf(l)(sheet, l, specimen)
 }

@@ -35,6 +35,7 @@ export const syndromes = [
   'rhabdomyolysis',
   'nephrotoxic-amino-acid',
   'encephalopathy',
+  'trichothecene',
   'shiitake-dermatitis',
 ] as const
 

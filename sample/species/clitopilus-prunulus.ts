@@ -1,0 +1,211 @@
+import type { SpeciesSample } from '@sample/types'
+
+export const clitopilusPrunulus: SpeciesSample = {
+  slug: 'clitopilus-prunulus',
+  scientificName: 'Clitopilus prunulus',
+  authority: '(Scop.) P. Kumm.',
+  commonNames: { en: ['The miller', 'Sweetbread mushroom'], es: ['molinera', 'mojardón'], pt: [] },
+  summary: {
+    en: 'White as a miller’s apron and smelling of dough. Poisonous white funnels share its grass and are its classic doubles.',
+    es: 'Blanca como el delantal de un molinero y con olor a masa. Su sitio lo comparten clitocibes blancas y venenosas.',
+    pt: 'Branco como avental de moleiro e com cheiro de massa de pão. Clitocibes brancos e venenosos dividem o seu lugar.',
+  },
+  about: {
+    en: `It is easier to smell than to describe: a strong scent of wet flour or rising dough from a dull white, kid-leather cap. The flesh breaks like soft chalk. The gills run far down the stem, cream at first and later flesh pink, because the spores are pink.
+
+Everything depends on that pink. _Clitocybe rivulosa_ and other small white funnels grow in the same lawns and clearings, hold muscarine, and may smell slightly of meal; their gills stay whitish and a spore print is white. _Entoloma sinuatum_ has pink spores as well, but its gills meet the stem in a notch, and it is a far bigger, tougher thing.
+
+Cooks in Spain and Italy esteem it. Field guides call it delicious and in the same breath tell beginners to leave it alone. It often shows the way: where the miller stands, porcini are said to be near, since both like the same edges of oak and spruce.`,
+    es: `Es más fácil olerla que describirla: un fuerte olor a harina mojada o a masa que fermenta sale de un píleo blanco mate, como de cabritilla. La carne se parte como tiza blanda. Las láminas bajan mucho por el pie, crema al principio y luego rosa carne, porque rosadas son las esporas.
+
+Todo depende de ese rosa. _Clitocybe rivulosa_ y otras clitocibes blancas y pequeñas crecen en los mismos céspedes y claros, tienen muscarina y pueden oler algo a harina; sus láminas siguen blanquecinas y la esporada es blanca. _Entoloma sinuatum_ tiene también esporas rosadas, pero sus láminas forman una escotadura junto al pie, y es mucho mayor y más fibroso.
+
+En España e Italia es apreciada en la cocina. Las guías la llaman deliciosa y en la misma frase aconsejan a quien empieza que la deje. A menudo señala el camino: donde hay molineras, se dice, no andan lejos los boletos, pues ambos gustan de las mismas lindes de robles y píceas.`,
+    pt: `É mais fácil cheirá-lo que descrevê-lo: um forte cheiro de farinha molhada ou de massa crescendo sai de um chapéu branco fosco, como de pelica. A carne se parte como giz macio. As lâminas descem muito pelo estipe, creme no início e depois rosa-carne, porque rosados são os esporos.
+
+Tudo depende desse rosa. _Clitocybe rivulosa_ e outros pequenos clitocibes brancos crescem nos mesmos gramados e clareiras, têm muscarina e podem cheirar um pouco a farinha; as lâminas deles continuam esbranquiçadas e a esporada é branca. _Entoloma sinuatum_ também tem esporos rosados, mas as lâminas formam um entalhe junto ao estipe, e ele é muito maior e mais fibroso.
+
+Na Espanha e na Itália é apreciado na cozinha. Os guias o chamam delicioso e na mesma frase aconselham quem começa a deixá-lo. Muitas vezes mostra o caminho: onde ele está, diz-se, os boletos não andam longe, pois ambos gostam das mesmas orlas de carvalho e espruce.`,
+  },
+  taxonomy: {
+    kingdom: 'Fungi',
+    division: 'Basidiomycota',
+    class: 'Agaricomycetes',
+    order: 'Agaricales',
+    family: 'Entolomataceae',
+    genus: 'Clitopilus',
+    species: 'prunulus',
+  },
+  edibility: ['caution', 'edible'],
+  safety: {
+    headline: {
+      en: 'Only for people who can exclude its poisonous doubles.',
+      es: 'Solo para quien sepa excluir sus dobles venenosas.',
+      pt: 'Só para quem sabe excluir seus duplos venenosos.',
+    },
+    advice: {
+      en: 'Muscarine poisonings happen every year with white funnels taken for it. Only when identified with certainty by an expert, spore print included.',
+      es: 'Cada año hay intoxicaciones por muscarina con clitocibes blancas tomadas por ella. Solo si un experto la identifica con certeza, con la esporada.',
+      pt: 'Todo ano há intoxicações por muscarina com clitocibes brancos tomados por ele. Só se um especialista o identificar com certeza, com a esporada.',
+    },
+  },
+  types: ['edible'],
+  characteristics: {
+    cap: {
+      en: '3–10 cm, dull white to pale grey, like kid leather; edge inrolled, wavy',
+      es: '3–10 cm, blanco mate a gris pálido, como cabritilla; borde enrollado y ondulado',
+      pt: '3–10 cm, branco fosco a cinza-claro, como pelica; borda enrolada e ondulada',
+    },
+    gills: {
+      en: 'Running far down the stem, cream, then flesh pink',
+      es: 'Muy decurrentes, crema y luego rosa carne',
+      pt: 'Muito decorrentes, creme e depois rosa-carne',
+    },
+    stipe: {
+      en: '2–6 cm, white, often off-centre, downy at the base; no ring',
+      es: '2–6 cm, blanco, a menudo excéntrico, algodonoso en la base; sin anillo',
+      pt: '2–6 cm, branco, muitas vezes excêntrico, cotonoso na base; sem anel',
+    },
+    flesh: {
+      en: 'White, soft, breaking like chalk',
+      es: 'Blanca, blanda, se parte como tiza',
+      pt: 'Branca, macia, parte-se como giz',
+    },
+    spores: {
+      en: 'Print pink; spores ribbed lengthwise',
+      es: 'Esporada rosa; esporas con costillas longitudinales',
+      pt: 'Esporada rosa; esporos com costelas longitudinais',
+    },
+    odour: {
+      en: 'Strong, of fresh flour or dough',
+      es: 'Fuerte, a harina fresca o masa',
+      pt: 'Forte, de farinha fresca ou massa',
+    },
+  },
+  decisive: ['gills', 'spores', 'odour'],
+  traits: {
+    growthForm: 'agaric',
+    capShapes: ['convex', 'flat', 'depressed'],
+    capSurfaces: ['velvety', 'smooth'],
+    capMargin: 'wavy',
+    hymenium: 'gills',
+    attachment: 'decurrent',
+    stipe: 'bare',
+    stipePattern: 'plain',
+    sporePrint: ['pink'],
+    ecology: ['saprotrophic'],
+    habit: 'group',
+    ground: 'grass',
+    colours: {
+      cap: { typical: '#eeebe0', light: '#faf8f1', dark: '#d3cec0' },
+      hymenium: { typical: '#eed0bd', light: '#f6ead8', dark: '#d9a995' },
+      stipe: { typical: '#f2eee2', light: '#fbf9f2', dark: '#d9d2c0' },
+      flesh: { typical: '#fdfbf4' },
+    },
+    size: { cap: { min: 3, max: 10 }, height: { min: 2, max: 6 }, stipeThickness: { min: 0.5, max: 1.5 } },
+    bulb: 0,
+  },
+  keyNotes: {
+    'flesh-same': 'sometimes',
+    'flesh-chalk': 'usual',
+    'smell-flour': 'usual',
+    'colour-white': 'usual',
+    'colour-grey': 'sometimes',
+    'colour-cream': 'sometimes',
+    'ground-broadleaf': 'usual',
+    'ground-conifer': 'sometimes',
+    'growth-scattered': 'sometimes',
+    'print-white': 'misread',
+    'surface-smooth': 'usual',
+  },
+  habitat: {
+    en: 'Grassy clearings, wood edges and paths under broad-leaved trees and conifers.',
+    es: 'Claros herbosos, lindes y sendas bajo frondosas y coníferas.',
+    pt: 'Clareiras com capim, orlas e trilhas sob folhosas e coníferas.',
+  },
+  distribution: {
+    en: 'Europe, Asia and North America.',
+    es: 'Europa, Asia y Norteamérica.',
+    pt: 'Europa, Ásia e América do Norte.',
+  },
+  seasons: [
+    {
+      region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
+      area: 'europe',
+      hemisphere: 'north',
+      months: [6, 7, 8, 9, 10, 11],
+      peak: [8, 9, 10],
+    },
+    {
+      region: { en: 'Iberian Peninsula', es: 'Península Ibérica', pt: 'Península Ibérica' },
+      area: 'iberia',
+      hemisphere: 'north',
+      months: [5, 6, 9, 10, 11],
+      peak: [10],
+    },
+  ],
+  cognitiveEffects: [],
+  psychoactiveEffects: [],
+  helpsWith: [],
+  sideEffects: [
+    {
+      value: 'stomach-upset',
+      description: {
+        en: 'Mostly from doubles; a true miller can also disagree with sensitive people.',
+        es: 'Casi siempre por confusión; también la verdadera puede sentar mal a personas sensibles.',
+        pt: 'Quase sempre por confusão; também o verdadeiro pode fazer mal a pessoas sensíveis.',
+      },
+    },
+  ],
+  flavors: [
+    {
+      value: 'mild',
+      description: { en: 'Gentle, of flour.', es: 'Suave, a harina.', pt: 'Suave, de farinha.' },
+    },
+  ],
+  textures: [],
+  fragrances: [
+    {
+      value: 'farinaceous',
+      description: {
+        en: 'Strong, like dough.',
+        es: 'Intenso, como a masa.',
+        pt: 'Intenso, como massa de pão.',
+      },
+    },
+  ],
+  psychoactive: false,
+  psychoactiveChem: [],
+  medicinalChem: [],
+  lookAlikes: [
+    {
+      species: 'clitocybe-rivulosa',
+      trait: 'spores',
+      own: {
+        en: 'Print pink; gills pink with age, smell of dough',
+        es: 'Esporada rosa; láminas rosadas con la edad, olor a masa',
+        pt: 'Esporada rosa; lâminas rosadas com a idade, cheiro de massa',
+      },
+      other: {
+        en: 'Print white; gills never pink. Poisonous',
+        es: 'Esporada blanca; láminas nunca rosadas. Venenosa',
+        pt: 'Esporada branca; lâminas nunca rosadas. Venenoso',
+      },
+    },
+    {
+      species: 'entoloma-sinuatum',
+      trait: 'gills',
+      own: {
+        en: 'Running far down the stem; flesh like chalk',
+        es: 'Muy decurrentes; carne como tiza',
+        pt: 'Muito decorrentes; carne como giz',
+      },
+      other: {
+        en: 'Notched at the stem, yellow when young; flesh fibrous',
+        es: 'Escotadas, amarillas de jóvenes; carne fibrosa',
+        pt: 'Entalhadas, amarelas quando jovens; carne fibrosa',
+      },
+    },
+  ],
+  references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'boa-2004', 'bresinsky-besl-1990'],
+}
