@@ -26,6 +26,7 @@ import { codigoCivilBrasileiro2002 } from './references/codigo-civil-brasileiro-
 import { codigoCivilPortugues1966 } from './references/codigo-civil-portugues-1966'
 import { danel2001 } from './references/danel-2001'
 import { danellCamacho1997 } from './references/danell-camacho-1997'
+import { davoli2015 } from './references/davoli-2015'
 import { decreto312017 } from './references/decreto-31-2017'
 import { demorest2024 } from './references/demorest-2024'
 import { eaPharma2017 } from './references/ea-pharma-2017'
@@ -76,10 +77,15 @@ import { agaricusXanthodermus } from './species/agaricus-xanthodermus'
 import { amanitaCaesarea } from './species/amanita-caesarea'
 import { amanitaMuscaria } from './species/amanita-muscaria'
 import { amanitaPhalloides } from './species/amanita-phalloides'
+import { amanitaPonderosa } from './species/amanita-ponderosa'
 import { amanitaVirosa } from './species/amanita-virosa'
 import { armillariaMellea } from './species/armillaria-mellea'
 import { auriculariaAuriculaJudae } from './species/auricularia-auricula-judae'
+import { boletusAereus } from './species/boletus-aereus'
 import { boletusEdulis } from './species/boletus-edulis'
+import { boletusPinophilus } from './species/boletus-pinophilus'
+import { boletusReticulatus } from './species/boletus-reticulatus'
+import { calocybeGambosa } from './species/calocybe-gambosa'
 import { calvatiaGigantea } from './species/calvatia-gigantea'
 import { cantharellusCibarius } from './species/cantharellus-cibarius'
 import { chlorophyllumMolybdites } from './species/chlorophyllum-molybdites'
@@ -88,6 +94,7 @@ import { coprinopsisAtramentaria } from './species/coprinopsis-atramentaria'
 import { coprinusComatus } from './species/coprinus-comatus'
 import { cortinariusOrellanus } from './species/cortinarius-orellanus'
 import { craterellusCornucopioides } from './species/craterellus-cornucopioides'
+import { craterellusTubaeformis } from './species/craterellus-tubaeformis'
 import { flammulinaVelutipes } from './species/flammulina-velutipes'
 import { galerinaMarginata } from './species/galerina-marginata'
 import { ganodermaLucidum } from './species/ganoderma-lucidum'
@@ -95,13 +102,17 @@ import { grifolaFrondosa } from './species/grifola-frondosa'
 import { gyromitraEsculenta } from './species/gyromitra-esculenta'
 import { hericiumErinaceus } from './species/hericium-erinaceus'
 import { hydnumRepandum } from './species/hydnum-repandum'
+import { hygrophorusLatitabundus } from './species/hygrophorus-latitabundus'
 import { hypholomaFasciculare } from './species/hypholoma-fasciculare'
 import { kuehneromycesMutabilis } from './species/kuehneromyces-mutabilis'
 import { lactariusDeliciosus } from './species/lactarius-deliciosus'
+import { lactariusDeterrimus } from './species/lactarius-deterrimus'
+import { lactariusSanguifluus } from './species/lactarius-sanguifluus'
 import { lactariusTorminosus } from './species/lactarius-torminosus'
 import { laetiporusSulphureus } from './species/laetiporus-sulphureus'
 import { lentinulaEdodes } from './species/lentinula-edodes'
 import { lepiotaBrunneoincarnata } from './species/lepiota-brunneoincarnata'
+import { lepistaNuda } from './species/lepista-nuda'
 import { macrolepiotaProcera } from './species/macrolepiota-procera'
 import { marasmiusOreades } from './species/marasmius-oreades'
 import { morchellaEsculenta } from './species/morchella-esculenta'
@@ -111,10 +122,14 @@ import { pleurotusOstreatus } from './species/pleurotus-ostreatus'
 import { psilocybeCubensis } from './species/psilocybe-cubensis'
 import { psilocybeSemilanceata } from './species/psilocybe-semilanceata'
 import { rubroboletusSatanas } from './species/rubroboletus-satanas'
+import { russulaCyanoxantha } from './species/russula-cyanoxantha'
 import { russulaVirescens } from './species/russula-virescens'
 import { sclerodermaCitrinum } from './species/scleroderma-citrinum'
 import { strophariaRugosoannulata } from './species/stropharia-rugosoannulata'
+import { suillusLuteus } from './species/suillus-luteus'
 import { trametesVersicolor } from './species/trametes-versicolor'
+import { tricholomaPortentosum } from './species/tricholoma-portentosum'
+import { tricholomaTerreum } from './species/tricholoma-terreum'
 import { volvariellaVolvacea } from './species/volvariella-volvacea'
 import type { GuideSample, ReferenceSample, SpeciesSample } from './types'
 
@@ -125,10 +140,15 @@ export const species: SpeciesSample[] = [
   amanitaCaesarea,
   amanitaMuscaria,
   amanitaPhalloides,
+  amanitaPonderosa,
   amanitaVirosa,
   armillariaMellea,
   auriculariaAuriculaJudae,
+  boletusAereus,
   boletusEdulis,
+  boletusPinophilus,
+  boletusReticulatus,
+  calocybeGambosa,
   calvatiaGigantea,
   cantharellusCibarius,
   chlorophyllumMolybdites,
@@ -137,6 +157,7 @@ export const species: SpeciesSample[] = [
   coprinusComatus,
   cortinariusOrellanus,
   craterellusCornucopioides,
+  craterellusTubaeformis,
   flammulinaVelutipes,
   galerinaMarginata,
   ganodermaLucidum,
@@ -144,13 +165,17 @@ export const species: SpeciesSample[] = [
   gyromitraEsculenta,
   hericiumErinaceus,
   hydnumRepandum,
+  hygrophorusLatitabundus,
   hypholomaFasciculare,
   kuehneromycesMutabilis,
   lactariusDeliciosus,
+  lactariusDeterrimus,
+  lactariusSanguifluus,
   lactariusTorminosus,
   laetiporusSulphureus,
   lentinulaEdodes,
   lepiotaBrunneoincarnata,
+  lepistaNuda,
   macrolepiotaProcera,
   marasmiusOreades,
   morchellaEsculenta,
@@ -160,10 +185,14 @@ export const species: SpeciesSample[] = [
   psilocybeCubensis,
   psilocybeSemilanceata,
   rubroboletusSatanas,
+  russulaCyanoxantha,
   russulaVirescens,
   sclerodermaCitrinum,
   strophariaRugosoannulata,
+  suillusLuteus,
   trametesVersicolor,
+  tricholomaPortentosum,
+  tricholomaTerreum,
   volvariellaVolvacea,
 ]
 
@@ -199,6 +228,7 @@ export const references: ReferenceSample[] = [
   codigoCivilPortugues1966,
   danel2001,
   danellCamacho1997,
+  davoli2015,
   decreto312017,
   demorest2024,
   eaPharma2017,

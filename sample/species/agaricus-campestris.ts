@@ -281,6 +281,20 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. O chapéu-da-
         pt: 'Unidas ao estipe, cinza-lilás; sobre lascas de madeira',
       },
     },
+    {
+      species: 'calocybe-gambosa',
+      trait: 'gills',
+      own: {
+        en: 'Pink, then chocolate brown; thin ring',
+        es: 'Rosas, luego pardo chocolate; anillo fino',
+        pt: 'Rosadas, depois marrom-chocolate; anel fino',
+      },
+      other: {
+        en: 'White to cream, narrow; no ring',
+        es: 'Blancas a crema, estrechas; sin anillo',
+        pt: 'Brancas a creme, estreitas; sem anel',
+      },
+    },
   ],
   references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'boa-2004', 'index-fungorum'],
 }

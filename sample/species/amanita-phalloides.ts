@@ -350,6 +350,62 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
         pt: 'Sem volva na base; lâminas rosadas, depois marrons',
       },
     },
+    {
+      species: 'amanita-ponderosa',
+      trait: 'flesh',
+      own: {
+        en: 'Flesh white and unchanging; slender, olive or pure white',
+        es: 'Carne blanca e inmutable; esbelta, oliva o blanca pura',
+        pt: 'Carne branca e imutável; esbelta, oliva ou branca pura',
+      },
+      other: {
+        en: 'Flesh slowly turning pink; stout, half-buried, earth-stained',
+        es: 'Carne que enrojece despacio; robusta, semienterrada, terrosa',
+        pt: 'Carne que lentamente fica rosada; robusta, meio enterrada, terrosa',
+      },
+    },
+    {
+      species: 'hygrophorus-latitabundus',
+      trait: 'volva',
+      own: {
+        en: 'White sac at the base, hanging ring, crowded free gills',
+        es: 'Volva blanca, anillo colgante, láminas apretadas y libres',
+        pt: 'Volva branca, anel pendente, lâminas apertadas e livres',
+      },
+      other: {
+        en: 'No sac; slime with brown bands on the stem',
+        es: 'Sin volva; pie viscoso con bandas pardas',
+        pt: 'Sem volva; estipe viscoso com faixas marrons',
+      },
+    },
+    {
+      species: 'russula-cyanoxantha',
+      trait: 'volva',
+      own: {
+        en: 'White sac, hanging ring; stem fibrous',
+        es: 'Volva blanca, anillo colgante; pie fibroso',
+        pt: 'Volva branca, anel pendente; estipe fibroso',
+      },
+      other: {
+        en: 'No sac, no ring; stem breaks like chalk',
+        es: 'Sin volva ni anillo; el pie se quiebra como tiza',
+        pt: 'Sem volva nem anel; o estipe se quebra como giz',
+      },
+    },
+    {
+      species: 'tricholoma-portentosum',
+      trait: 'volva',
+      own: {
+        en: 'White sac around the base; hanging ring',
+        es: 'Volva blanca en la base; anillo colgante',
+        pt: 'Volva branca na base; anel pendente',
+      },
+      other: {
+        en: 'No sac and no ring; stem tapers into the ground',
+        es: 'Sin volva ni anillo; el pie se hunde en la tierra',
+        pt: 'Sem volva nem anel; o estipe se afunda na terra',
+      },
+    },
   ],
   references: [
     'enjalbert-2002',

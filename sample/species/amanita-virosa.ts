@@ -288,6 +288,20 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
         pt: 'Rosadas, depois marrom-chocolate; sem volva',
       },
     },
+    {
+      species: 'amanita-ponderosa',
+      trait: 'stipe',
+      own: {
+        en: 'Slender and shaggy, white, not changing',
+        es: 'Esbelto y lanoso, blanco, no cambia',
+        pt: 'Esbelto e felpudo, branco, não muda',
+      },
+      other: {
+        en: 'Thick and smooth, staining red-brown',
+        es: 'Grueso y liso, se mancha de pardo rojizo',
+        pt: 'Grosso e liso, mancha-se de marrom-avermelhado',
+      },
+    },
   ],
   references: [
     'enjalbert-2002',
