@@ -41,6 +41,7 @@ import { kabir1987 } from './references/kabir-1987'
 import { kabirKimura1989 } from './references/kabir-kimura-1989'
 import { kalac2013 } from './references/kalac-2013'
 import { kalaras2017 } from './references/kalaras-2017'
+import { kerrigan2005 } from './references/kerrigan-2005'
 import { klupp2015 } from './references/klupp-2015'
 import { knudsenVesterholt2012 } from './references/knudsen-vesterholt-2012'
 import { laessoePetersen2019 } from './references/laessoe-petersen-2019'
@@ -53,6 +54,7 @@ import { lgdfs2018 } from './references/lgdfs-2018'
 import { michelotMelendezHowell2003 } from './references/michelot-melendez-howell-2003'
 import { mori2008 } from './references/mori-2008'
 import { mori2009 } from './references/mori-2009'
+import { mukai2006 } from './references/mukai-2006'
 import { nagano2010 } from './references/nagano-2010'
 import { nom059Semarnat2010 } from './references/nom-059-semarnat-2010'
 import { pringle2009 } from './references/pringle-2009'
@@ -73,6 +75,7 @@ import { white2019 } from './references/white-2019'
 import { yamada2012 } from './references/yamada-2012'
 import { agaricusBisporus } from './species/agaricus-bisporus'
 import { agaricusCampestris } from './species/agaricus-campestris'
+import { agaricusSubrufescens } from './species/agaricus-subrufescens'
 import { agaricusXanthodermus } from './species/agaricus-xanthodermus'
 import { amanitaCaesarea } from './species/amanita-caesarea'
 import { amanitaMuscaria } from './species/amanita-muscaria'
@@ -95,6 +98,7 @@ import { coprinusComatus } from './species/coprinus-comatus'
 import { cortinariusOrellanus } from './species/cortinarius-orellanus'
 import { craterellusCornucopioides } from './species/craterellus-cornucopioides'
 import { craterellusTubaeformis } from './species/craterellus-tubaeformis'
+import { cyclocybeAegerita } from './species/cyclocybe-aegerita'
 import { flammulinaVelutipes } from './species/flammulina-velutipes'
 import { galerinaMarginata } from './species/galerina-marginata'
 import { ganodermaLucidum } from './species/ganoderma-lucidum'
@@ -117,6 +121,8 @@ import { macrolepiotaProcera } from './species/macrolepiota-procera'
 import { marasmiusOreades } from './species/marasmius-oreades'
 import { morchellaEsculenta } from './species/morchella-esculenta'
 import { omphalotusOlearius } from './species/omphalotus-olearius'
+import { pleurotusCitrinopileatus } from './species/pleurotus-citrinopileatus'
+import { pleurotusDjamor } from './species/pleurotus-djamor'
 import { pleurotusEryngii } from './species/pleurotus-eryngii'
 import { pleurotusOstreatus } from './species/pleurotus-ostreatus'
 import { psilocybeCubensis } from './species/psilocybe-cubensis'
@@ -128,14 +134,17 @@ import { sclerodermaCitrinum } from './species/scleroderma-citrinum'
 import { strophariaRugosoannulata } from './species/stropharia-rugosoannulata'
 import { suillusLuteus } from './species/suillus-luteus'
 import { trametesVersicolor } from './species/trametes-versicolor'
+import { tremellaFuciformis } from './species/tremella-fuciformis'
 import { tricholomaPortentosum } from './species/tricholoma-portentosum'
 import { tricholomaTerreum } from './species/tricholoma-terreum'
+import { tuberMelanosporum } from './species/tuber-melanosporum'
 import { volvariellaVolvacea } from './species/volvariella-volvacea'
 import type { GuideSample, ReferenceSample, SpeciesSample } from './types'
 
 export const species: SpeciesSample[] = [
   agaricusBisporus,
   agaricusCampestris,
+  agaricusSubrufescens,
   agaricusXanthodermus,
   amanitaCaesarea,
   amanitaMuscaria,
@@ -158,6 +167,7 @@ export const species: SpeciesSample[] = [
   cortinariusOrellanus,
   craterellusCornucopioides,
   craterellusTubaeformis,
+  cyclocybeAegerita,
   flammulinaVelutipes,
   galerinaMarginata,
   ganodermaLucidum,
@@ -180,6 +190,8 @@ export const species: SpeciesSample[] = [
   marasmiusOreades,
   morchellaEsculenta,
   omphalotusOlearius,
+  pleurotusCitrinopileatus,
+  pleurotusDjamor,
   pleurotusEryngii,
   pleurotusOstreatus,
   psilocybeCubensis,
@@ -191,8 +203,10 @@ export const species: SpeciesSample[] = [
   strophariaRugosoannulata,
   suillusLuteus,
   trametesVersicolor,
+  tremellaFuciformis,
   tricholomaPortentosum,
   tricholomaTerreum,
+  tuberMelanosporum,
   volvariellaVolvacea,
 ]
 
@@ -243,6 +257,7 @@ export const references: ReferenceSample[] = [
   kabirKimura1989,
   kalac2013,
   kalaras2017,
+  kerrigan2005,
   klupp2015,
   knudsenVesterholt2012,
   laessoePetersen2019,
@@ -255,6 +270,7 @@ export const references: ReferenceSample[] = [
   michelotMelendezHowell2003,
   mori2008,
   mori2009,
+  mukai2006,
   nagano2010,
   nom059Semarnat2010,
   pringle2009,

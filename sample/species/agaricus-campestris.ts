@@ -295,6 +295,20 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. O chapéu-da-
         pt: 'Brancas a creme, estreitas; sem anel',
       },
     },
+    {
+      species: 'agaricus-subrufescens',
+      trait: 'odour',
+      own: {
+        en: 'Plain mushroom; thin simple ring',
+        es: 'Fúngico sin más; anillo fino y simple',
+        pt: 'Apenas fúngico; anel fino e simples',
+      },
+      other: {
+        en: 'Almond; large double ring',
+        es: 'A almendra; anillo grande y doble',
+        pt: 'De amêndoa; anel grande e duplo',
+      },
+    },
   ],
   references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'boa-2004', 'index-fungorum'],
 }

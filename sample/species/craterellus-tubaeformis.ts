@@ -81,7 +81,11 @@ Na Noruega e na Escócia houve quem perdesse os rins por cortinários colhidos n
       es: 'Esporada blanquecina a crema; esporas lisas',
       pt: 'Esporada esbranquiçada a creme; esporos lisos',
     },
-    odour: { en: 'Faint, earthy, without any apricot', es: 'Débil, terroso, sin nada de albaricoque', pt: 'Fraco, terroso, sem nada de damasco' },
+    odour: {
+      en: 'Faint, earthy, without any apricot',
+      es: 'Débil, terroso, sin nada de albaricoque',
+      pt: 'Fraco, terroso, sem nada de damasco',
+    },
   },
   decisive: ['gills', 'stipe'],
   traits: {

@@ -75,7 +75,11 @@ Es una seta meridional de los pinares sobre caliza, común desde Cataluña y Ara
       es: 'Esporada blanca; esporas lisas',
       pt: 'Esporada branca; esporos lisos',
     },
-    odour: { en: 'Faint and pleasant, hard to describe', es: 'Débil y agradable, poco definido', pt: 'Fraco e agradável, pouco definido' },
+    odour: {
+      en: 'Faint and pleasant, hard to describe',
+      es: 'Débil y agradable, poco definido',
+      pt: 'Fraco e agradável, pouco definido',
+    },
   },
   decisive: ['cap', 'gills', 'stipe'],
   traits: {

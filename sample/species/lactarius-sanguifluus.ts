@@ -74,7 +74,11 @@ Prefere solos quentes e calcários sob pinheiro-de-alepo, pinheiro-larício e pi
       es: 'Esporada crema a ocre pálido; esporas reticuladas',
       pt: 'Esporada creme a ocre-pálida; esporos reticulados',
     },
-    odour: { en: 'Slight and fruity; taste mild to bitterish', es: 'Débil y afrutado; sabor suave a algo amargo', pt: 'Fraco e frutado; sabor suave a um pouco amargo' },
+    odour: {
+      en: 'Slight and fruity; taste mild to bitterish',
+      es: 'Débil y afrutado; sabor suave a algo amargo',
+      pt: 'Fraco e frutado; sabor suave a um pouco amargo',
+    },
   },
   decisive: ['flesh', 'gills'],
   traits: {

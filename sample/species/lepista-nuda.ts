@@ -71,13 +71,21 @@ A verificação é a esporada: rosa-pálida. Os _Cortinarius_ podem ser igualmen
       es: '4–9 cm, violeta con fibrillas blancas; base con micelio lila o blanco; sin anillo',
       pt: '4–9 cm, violeta com fibrilas brancas; base com micélio lilás ou branco; sem anel',
     },
-    flesh: { en: 'Pale lilac, tender; no change when cut', es: 'Lila pálido, tierna; no cambia al corte', pt: 'Lilás-pálida, macia; não muda ao corte' },
+    flesh: {
+      en: 'Pale lilac, tender; no change when cut',
+      es: 'Lila pálido, tierna; no cambia al corte',
+      pt: 'Lilás-pálida, macia; não muda ao corte',
+    },
     spores: {
       en: 'Print pale pink; spores finely warty',
       es: 'Esporada rosa pálido; esporas finamente verrugosas',
       pt: 'Esporada rosa-pálida; esporos finamente verrugosos',
     },
-    odour: { en: 'Perfumed and fruity, somewhat soapy', es: 'Perfumado y afrutado, algo jabonoso', pt: 'Perfumado e frutado, lembra sabão' },
+    odour: {
+      en: 'Perfumed and fruity, somewhat soapy',
+      es: 'Perfumado y afrutado, algo jabonoso',
+      pt: 'Perfumado e frutado, lembra sabão',
+    },
   },
   decisive: ['spores', 'gills', 'odour'],
   traits: {

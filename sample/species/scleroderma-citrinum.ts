@@ -223,6 +223,20 @@ Um fungo vive à sua custa: _Pseudoboletus parasiticus_, um pequeno boleto que b
         pt: 'Pele fina; interior macio e branco uniforme quando jovem',
       },
     },
+    {
+      species: 'tuber-melanosporum',
+      trait: 'flesh',
+      own: {
+        en: 'Thick white rind round a purplish black mass, later powder',
+        es: 'Corteza blanca y gruesa en torno a una masa negro violácea, luego polvo',
+        pt: 'Casca branca e grossa em torno de massa preto-violácea, depois pó',
+      },
+      other: {
+        en: 'Black with fine white veins, firm',
+        es: 'Negra con venas blancas finas, firme',
+        pt: 'Preta com veias brancas finas, firme',
+      },
+    },
   ],
   references: ['bresinsky-besl-1990', 'benjamin-1995', 'laessoe-petersen-2019', 'index-fungorum'],
 }

@@ -80,7 +80,11 @@ Há dois erros a excluir. Também o chapéu-da-morte, _Amanita phalloides_, pode
       es: 'Esporada blanca; esporas elípticas, lisas',
       pt: 'Esporada branca; esporos elípticos, lisos',
     },
-    odour: { en: 'Weak, of flour; taste mild', es: 'Débil, a harina; sabor suave', pt: 'Fraco, de farinha; sabor suave' },
+    odour: {
+      en: 'Weak, of flour; taste mild',
+      es: 'Débil, a harina; sabor suave',
+      pt: 'Fraco, de farinha; sabor suave',
+    },
   },
   decisive: ['cap', 'gills', 'stipe'],
   traits: {
