@@ -24,6 +24,7 @@ import { changMiles2004 } from './references/chang-miles-2004'
 import { christiansen1981 } from './references/christiansen-1981'
 import { codigoCivilBrasileiro2002 } from './references/codigo-civil-brasileiro-2002'
 import { codigoCivilPortugues1966 } from './references/codigo-civil-portugues-1966'
+import { cunningham1950 } from './references/cunningham-1950'
 import { danel2001 } from './references/danel-2001'
 import { danellCamacho1997 } from './references/danell-camacho-1997'
 import { davoli2015 } from './references/davoli-2015'
@@ -46,6 +47,7 @@ import { klupp2015 } from './references/klupp-2015'
 import { knudsenVesterholt2012 } from './references/knudsen-vesterholt-2012'
 import { laessoePetersen2019 } from './references/laessoe-petersen-2019'
 import { lagrange2021 } from './references/lagrange-2021'
+import { lee2020 } from './references/lee-2020'
 import { lei122012 } from './references/lei-12-2012'
 import { lei99852000 } from './references/lei-9985-2000'
 import { lei126512012 } from './references/lei-12651-2012'
@@ -57,10 +59,12 @@ import { mori2009 } from './references/mori-2009'
 import { mukai2006 } from './references/mukai-2006'
 import { nagano2010 } from './references/nagano-2010'
 import { nom059Semarnat2010 } from './references/nom-059-semarnat-2010'
+import { peintner1998 } from './references/peintner-1998'
 import { pringle2009 } from './references/pringle-2009'
 import { pringleVellinga2006 } from './references/pringle-vellinga-2006'
 import { realDecreto302009 } from './references/real-decreto-30-2009'
 import { royse2017 } from './references/royse-2017'
+import { ruanSoto2006 } from './references/ruan-soto-2006'
 import { saitsu2019 } from './references/saitsu-2019'
 import { saviuc2010 } from './references/saviuc-2010'
 import { smithRead2008 } from './references/smith-read-2008'
@@ -95,11 +99,14 @@ import { chlorophyllumMolybdites } from './species/chlorophyllum-molybdites'
 import { clitocybeRivulosa } from './species/clitocybe-rivulosa'
 import { coprinopsisAtramentaria } from './species/coprinopsis-atramentaria'
 import { coprinusComatus } from './species/coprinus-comatus'
+import { cordycepsMilitaris } from './species/cordyceps-militaris'
 import { cortinariusOrellanus } from './species/cortinarius-orellanus'
 import { craterellusCornucopioides } from './species/craterellus-cornucopioides'
 import { craterellusTubaeformis } from './species/craterellus-tubaeformis'
 import { cyclocybeAegerita } from './species/cyclocybe-aegerita'
 import { flammulinaVelutipes } from './species/flammulina-velutipes'
+import { fomesFomentarius } from './species/fomes-fomentarius'
+import { fomitopsisBetulina } from './species/fomitopsis-betulina'
 import { galerinaMarginata } from './species/galerina-marginata'
 import { ganodermaLucidum } from './species/ganoderma-lucidum'
 import { grifolaFrondosa } from './species/grifola-frondosa'
@@ -108,6 +115,7 @@ import { hericiumErinaceus } from './species/hericium-erinaceus'
 import { hydnumRepandum } from './species/hydnum-repandum'
 import { hygrophorusLatitabundus } from './species/hygrophorus-latitabundus'
 import { hypholomaFasciculare } from './species/hypholoma-fasciculare'
+import { inonotusObliquus } from './species/inonotus-obliquus'
 import { kuehneromycesMutabilis } from './species/kuehneromyces-mutabilis'
 import { lactariusDeliciosus } from './species/lactarius-deliciosus'
 import { lactariusDeterrimus } from './species/lactarius-deterrimus'
@@ -121,6 +129,7 @@ import { macrolepiotaProcera } from './species/macrolepiota-procera'
 import { marasmiusOreades } from './species/marasmius-oreades'
 import { morchellaEsculenta } from './species/morchella-esculenta'
 import { omphalotusOlearius } from './species/omphalotus-olearius'
+import { phallusImpudicus } from './species/phallus-impudicus'
 import { pleurotusCitrinopileatus } from './species/pleurotus-citrinopileatus'
 import { pleurotusDjamor } from './species/pleurotus-djamor'
 import { pleurotusEryngii } from './species/pleurotus-eryngii'
@@ -130,7 +139,9 @@ import { psilocybeSemilanceata } from './species/psilocybe-semilanceata'
 import { rubroboletusSatanas } from './species/rubroboletus-satanas'
 import { russulaCyanoxantha } from './species/russula-cyanoxantha'
 import { russulaVirescens } from './species/russula-virescens'
+import { schizophyllumCommune } from './species/schizophyllum-commune'
 import { sclerodermaCitrinum } from './species/scleroderma-citrinum'
+import { sparassisCrispa } from './species/sparassis-crispa'
 import { strophariaRugosoannulata } from './species/stropharia-rugosoannulata'
 import { suillusLuteus } from './species/suillus-luteus'
 import { trametesVersicolor } from './species/trametes-versicolor'
@@ -164,11 +175,14 @@ export const species: SpeciesSample[] = [
   clitocybeRivulosa,
   coprinopsisAtramentaria,
   coprinusComatus,
+  cordycepsMilitaris,
   cortinariusOrellanus,
   craterellusCornucopioides,
   craterellusTubaeformis,
   cyclocybeAegerita,
   flammulinaVelutipes,
+  fomesFomentarius,
+  fomitopsisBetulina,
   galerinaMarginata,
   ganodermaLucidum,
   grifolaFrondosa,
@@ -177,6 +191,7 @@ export const species: SpeciesSample[] = [
   hydnumRepandum,
   hygrophorusLatitabundus,
   hypholomaFasciculare,
+  inonotusObliquus,
   kuehneromycesMutabilis,
   lactariusDeliciosus,
   lactariusDeterrimus,
@@ -190,6 +205,7 @@ export const species: SpeciesSample[] = [
   marasmiusOreades,
   morchellaEsculenta,
   omphalotusOlearius,
+  phallusImpudicus,
   pleurotusCitrinopileatus,
   pleurotusDjamor,
   pleurotusEryngii,
@@ -199,7 +215,9 @@ export const species: SpeciesSample[] = [
   rubroboletusSatanas,
   russulaCyanoxantha,
   russulaVirescens,
+  schizophyllumCommune,
   sclerodermaCitrinum,
+  sparassisCrispa,
   strophariaRugosoannulata,
   suillusLuteus,
   trametesVersicolor,
@@ -240,6 +258,7 @@ export const references: ReferenceSample[] = [
   christiansen1981,
   codigoCivilBrasileiro2002,
   codigoCivilPortugues1966,
+  cunningham1950,
   danel2001,
   danellCamacho1997,
   davoli2015,
@@ -262,6 +281,7 @@ export const references: ReferenceSample[] = [
   knudsenVesterholt2012,
   laessoePetersen2019,
   lagrange2021,
+  lee2020,
   lei122012,
   lei126512012,
   lei99852000,
@@ -273,10 +293,12 @@ export const references: ReferenceSample[] = [
   mukai2006,
   nagano2010,
   nom059Semarnat2010,
+  peintner1998,
   pringle2009,
   pringleVellinga2006,
   realDecreto302009,
   royse2017,
+  ruanSoto2006,
   saitsu2019,
   saviuc2010,
   smithRead2008,

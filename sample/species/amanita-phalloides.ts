@@ -406,6 +406,20 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
         pt: 'Sem volva nem anel; o estipe se afunda na terra',
       },
     },
+    {
+      species: 'phallus-impudicus',
+      trait: 'flesh',
+      own: {
+        en: 'Cut egg: outline of cap, gills and stem',
+        es: 'Huevo al corte: silueta de píleo, láminas y pie',
+        pt: 'Ovo ao corte: contorno de chapéu, lâminas e estipe',
+      },
+      other: {
+        en: 'Cut egg: jelly, green mass and a white core',
+        es: 'Huevo al corte: gelatina, masa verde y núcleo blanco',
+        pt: 'Ovo ao corte: gelatina, massa verde e núcleo branco',
+      },
+    },
   ],
   references: [
     'enjalbert-2002',

@@ -248,7 +248,22 @@ O lingzhi chinês e o reishi japonês, pintados e bebidos há cerca de dois mil 
     },
     { compound: 'ergosterol' },
   ],
-  lookAlikes: [],
+  lookAlikes: [
+    {
+      species: 'fomes-fomentarius',
+      trait: 'spores',
+      own: {
+        en: 'Print cocoa brown; crust varnished',
+        es: 'Esporada pardo cacao; costra barnizada',
+        pt: 'Esporada marrom-cacau; crosta envernizada',
+      },
+      other: {
+        en: 'Print white; crust dull',
+        es: 'Esporada blanca; costra mate',
+        pt: 'Esporada branca; crosta fosca',
+      },
+    },
+  ],
   references: [
     'wasser-2002',
     'klupp-2015',

@@ -267,6 +267,20 @@ Deve ser cozida por completo. Na primavera de 2023, depois de servidas morchelas
         pt: `Várias cavidades ao corte; cabeça marrom-avermelhada, dobrada como um cérebro, sem alvéolos`,
       },
     },
+    {
+      species: 'phallus-impudicus',
+      trait: 'volva',
+      own: {
+        en: 'No sac; dry, ochre pitted head, in spring',
+        es: 'Sin saco; cabeza seca, ocre y alveolada, en primavera',
+        pt: 'Sem saco; cabeça seca, ocre e alveolada, na primavera',
+      },
+      other: {
+        en: 'Sac at the base; head slimy, then bare and white',
+        es: 'Saco en la base; cabeza viscosa y luego blanca',
+        pt: 'Saco na base; cabeça viscosa, depois branca',
+      },
+    },
   ],
   usda: 11240,
   references: [
