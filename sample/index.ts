@@ -144,6 +144,7 @@ import { sclerodermaCitrinum } from './species/scleroderma-citrinum'
 import { sparassisCrispa } from './species/sparassis-crispa'
 import { strophariaRugosoannulata } from './species/stropharia-rugosoannulata'
 import { suillusLuteus } from './species/suillus-luteus'
+import { terfeziaArenaria } from './species/terfezia-arenaria'
 import { trametesVersicolor } from './species/trametes-versicolor'
 import { tremellaFuciformis } from './species/tremella-fuciformis'
 import { tricholomaPortentosum } from './species/tricholoma-portentosum'
@@ -220,6 +221,7 @@ export const species: SpeciesSample[] = [
   sparassisCrispa,
   strophariaRugosoannulata,
   suillusLuteus,
+  terfeziaArenaria,
   trametesVersicolor,
   tremellaFuciformis,
   tricholomaPortentosum,

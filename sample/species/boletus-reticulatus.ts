@@ -91,7 +91,7 @@ Os livros antigos ora o uniam ao porcini, ora o separavam, e muitos rótulos ain
   traits: {
     growthForm: 'bolete',
     capShapes: ['convex', 'flat'],
-    capSurfaces: ['velvety', 'cracked'],
+    capSurfaces: ['velvety'],
     capMargin: 'even',
     hymenium: 'pores',
     attachment: 'adnexed',
@@ -117,6 +117,7 @@ Os livros antigos ora o uniam ao porcini, ora o separavam, e muitos rótulos ain
     'ground-grass': 'sometimes',
     'colour-cream': 'sometimes',
     'surface-smooth': 'sometimes',
+    'surface-cracked': 'usual',
     'flesh-blue': 'impossible',
   },
   habitat: {

@@ -221,6 +221,20 @@ A trufa chinesa, _Tuber indicum_, mais barata, é quase igual por fora e tem pou
         pt: 'Casca branca e grossa em torno de massa preto-violácea, depois pó',
       },
     },
+    {
+      species: 'terfezia-arenaria',
+      trait: 'cap',
+      own: {
+        en: 'Black and warty, in limy soil, in winter',
+        es: 'Negra y verrugosa, en suelo calizo, en invierno',
+        pt: 'Preta e verrugosa, em solo calcário, no inverno',
+      },
+      other: {
+        en: 'Smooth and pale, in acid sand, in spring',
+        es: 'Lisa y clara, en arena ácida, en primavera',
+        pt: 'Lisa e clara, em areia ácida, na primavera',
+      },
+    },
   ],
   references: [
     'laessoe-petersen-2019',

@@ -8,6 +8,7 @@ import { drawCoral } from './coral'
 import { drawCrust } from './crust'
 import { drawCup, drawNest } from './cup'
 import { drawEarthstar } from './earthstar'
+import { drawFrills } from './frills'
 import { drawGyromitra } from './gyromitra'
 import { drawIcicles } from './icicles'
 import { drawJelly } from './jelly'
@@ -44,7 +45,12 @@ const FORMS: Record<GrowthForm, Draw> = {
 /** Whether spines hang from a cushion instead of a cap on a stipe. */
 export const isIcicles = (l: ResolvedTraits): boolean => l.form === 'toothed' && !l.hasStipe
 
+/** Whether it is a mass of ribbons instead of a bush or an ear. */
+const isFrilled = (l: ResolvedTraits): boolean =>
+  (l.form === 'coral' || l.form === 'jelly') && l.margin === 'lobed'
+
 /** Draws one fruit body of any growth form. */
 export function drawForm(sheet: Sheet, l: ResolvedTraits, specimen: Specimen): PartAnchors {
-  return (isIcicles(l) ? drawIcicles : FORMS[l.form])(sheet, l, specimen)
+  const draw = isIcicles(l) ? drawIcicles : isFrilled(l) ? drawFrills : FORMS[l.form]
+  return draw(sheet, l, specimen)
 }
