@@ -4,8 +4,7 @@ export const lee2020: ReferenceSample = {
   slug: 'lee-2020',
   title:
     'Development of End Stage Renal Disease after Long-Term Ingestion of Chaga Mushroom: Case Report and Review of Literature',
-  authors:
-    'Sanghun Lee, Ha Yeon Lee, Youngseon Park, Eun Jin Ko, Tae Hyun Ban, Byung Ha Chung, Hyun Suk Lee, Chul Woo Yang',
+  authors: 'Lee, Lee, Park, Ko, Ban, Chung, Lee, Yang',
   publication: 'Journal of Korean Medical Science 35(19): e122',
   year: 2020,
   link: 'https://doi.org/10.3346/jkms.2020.35.e122',

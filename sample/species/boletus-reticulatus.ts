@@ -8,7 +8,7 @@ export const boletusReticulatus: SpeciesSample = {
   commonNames: {
     en: ['Summer bolete', 'Summer cep'],
     es: ['boleto de verano', 'boleto reticulado', 'hongo de San Juan'],
-    pt: ['boleto-de-verão'],
+    pt: [],
   },
   summary: {
     en: 'The first cep of the year: matt, suede-like, pale brown, and netted from the top of the stem almost to the ground.',

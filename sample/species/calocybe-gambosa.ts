@@ -28,7 +28,7 @@ En el País Vasco abre la temporada. Los primeros perretxikos alcanzan en los me
 Salir tan pronto la protege de casi todas las confusiones, pero no de todas. _Inosperma erubescens_, mortal, fructifica en las mismas semanas bajo los árboles de los parques: se mancha de rojo ladrillo, el píleo se abre en rayos y la esporada es parda. _Entoloma sinuatum_ también huele a harina y puede aparecer desde el verano, con láminas que se vuelven rosa salmón. Las lepiotas y clitocibes blancos del césped llegan más tarde.`,
     pt: `Por volta do dia de São Jorge, 23 de abril, calombos brancos levantam a grama de pastos calcários, sebes e orlas de bosque, muitas vezes em círculos que se alargam há décadas. Nada nele chama a atenção: chapéu, estipe e lâminas, estreitas e muito apertadas, têm todos a mesma cor de marfim. O que decide é o cheiro de farinha recém-moída, tão forte que um só exemplar perfuma uma sala.
 
-No País Basco ele abre a temporada. Os primeiros _perretxikos_ alcançam nos mercados de Vitória e Bilbau preços que poucos cogumelos conhecem, e são comidos da forma mais simples, com ovos mexidos.
+No País Basco ele abre a temporada. Os primeiros _perretxikos_ alcançam nos mercados de Vitória e Bilbao preços que poucos cogumelos conhecem, e são comidos da forma mais simples, com ovos mexidos.
 
 Nascer tão cedo o protege de quase todas as confusões, mas não de todas. _Inosperma erubescens_, mortal, frutifica nas mesmas semanas sob as árvores dos parques: mancha-se de vermelho-tijolo, o chapéu se abre em raios e a esporada é marrom. _Entoloma sinuatum_ também cheira a farinha e pode surgir a partir do verão, com lâminas que ficam rosa-salmão. As lepiotas e os clitocibes brancos dos gramados vêm mais tarde.`,
   },

@@ -8,25 +8,25 @@ export const cyclocybeAegerita: SpeciesSample = {
   commonNames: {
     en: ['Poplar mushroom', 'Black poplar mushroom', 'Pioppino'],
     es: ['seta de chopo'],
-    pt: ['pioppino', 'cogumelo-do-choupo'],
+    pt: ['pioppino'],
   },
   summary: {
-    en: 'Tufts of brown caps with a ring on poplar stumps, grown since antiquity. On wood a brown ringed cap may also be the deadly galerina.',
-    es: 'Haces de píleos pardos con anillo en tocones de chopo, cultivados desde la Antigüedad. En madera, un píleo pardo con anillo puede ser también la galerina mortal.',
-    pt: 'Tufos de chapéus marrons com anel em tocos de choupo, cultivados desde a Antiguidade. Na madeira, um chapéu marrom com anel pode ser também a galerina mortal.',
+    en: 'Tufts of brown caps with a ring on poplar stumps, perhaps grown since antiquity. On wood a brown ringed cap may also be the deadly galerina.',
+    es: 'Haces de píleos pardos con anillo en tocones de chopo, quizá cultivados desde la Antigüedad. En madera, un píleo pardo con anillo puede ser también la galerina mortal.',
+    pt: 'Tufos de chapéus marrons com anel em tocos de choupo, talvez cultivados desde a Antiguidade. Na madeira, um chapéu marrom com anel pode ser também a galerina mortal.',
   },
   about: {
-    en: `Greek and Roman writers already advised rubbing poplar logs with this mushroom and waiting, which makes it one of the oldest crops of Europe. It needs a dying or dead poplar, willow or elm, and comes again from the same stump after every good rain, spring to late autumn, and in mild valleys in winter.
+    en: `Dioscorides wrote that poplar bark strewn on manured ground brings forth edible mushrooms, usually taken to be this one: perhaps the oldest crop of its kind in Europe. It needs a dying or dead poplar, willow or elm, and comes again from the same stump after every good rain, spring to late autumn, and in mild valleys in winter.
 
 Young caps are dark hazel and smooth; they soon pale to cream from the edge, and in dry weather their skin cracks. The gills turn tobacco brown, and the falling spores colour the ring and the caps below. The smell recalls wine casks and fresh flour.
 
 Growers sell the young tufts as _pioppino_ or chopo, with long stems that stay crisp. Whoever picks it in the wild must know _Galerina marginata_: smaller, thinner, with a fibrous stem that darkens downwards and the same toxins as the death cap. Asian relatives under this name are now separate species.`,
-    es: `Ya autores griegos y romanos aconsejaban frotar troncos de álamo con esta seta y esperar: es uno de los cultivos más antiguos de Europa. Necesita un chopo, sauce u olmo moribundo o muerto y vuelve al mismo tocón tras cada buena lluvia, de primavera a finales de otoño, y en los valles templados también en invierno.
+    es: `Dioscórides escribió que la corteza de álamo esparcida en tierra abonada da setas comestibles, que suelen identificarse con esta: quizá el cultivo más antiguo de su clase en Europa. Necesita un chopo, sauce u olmo moribundo o muerto y vuelve al mismo tocón tras cada buena lluvia, de primavera a finales de otoño, y en los valles templados también en invierno.
 
 De joven el píleo es avellana oscuro y liso; pronto palidece a crema desde el borde y con la sequía la cutícula se agrieta. Las láminas se vuelven pardo tabaco, y las esporas que caen tiñen el anillo y los píleos de abajo. El olor recuerda a toneles de vino y a harina fresca.
 
 Los cultivadores venden haces jóvenes, de pies largos que siguen crujientes. Quien la recolecta en el campo debe conocer _Galerina marginata_: más pequeña y fina, con el pie fibroso que se oscurece hacia abajo y las toxinas de la oronja verde. Sus parientes asiáticos que llevan este nombre son hoy otras especies.`,
-    pt: `Autores gregos e romanos já aconselhavam esfregar toras de choupo com este cogumelo e esperar: é uma das culturas mais antigas da Europa. Precisa de um choupo, salgueiro ou olmo moribundo ou morto e volta ao mesmo toco depois de cada boa chuva, da primavera ao fim do outono, e nos vales amenos também no inverno.
+    pt: `Dioscórides escreveu que a casca de choupo espalhada em terra adubada dá cogumelos comestíveis, em geral identificados com este: talvez a cultura mais antiga de seu tipo na Europa. Precisa de um choupo, salgueiro ou olmo moribundo ou morto e volta ao mesmo toco depois de cada boa chuva, da primavera ao fim do outono, e nos vales amenos também no inverno.
 
 Quando jovem, o chapéu é avelã-escuro e liso; logo empalidece para creme a partir da borda e, na seca, a pele racha. As lâminas ficam marrom-tabaco, e os esporos que caem tingem o anel e os chapéus de baixo. O cheiro lembra tonéis de vinho e farinha fresca.
 

@@ -8,7 +8,7 @@ export const fomesFomentarius: SpeciesSample = {
   commonNames: {
     en: ['Tinder fungus', 'Hoof fungus'],
     es: ['hongo yesquero', 'yesquero'],
-    pt: ['fungo-isqueiro', 'isca'],
+    pt: [],
   },
   summary: {
     en: 'A grey horse’s hoof on beech and birch, as hard as wood. Its inner felt caught sparks for at least five thousand years.',

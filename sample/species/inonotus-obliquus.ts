@@ -99,7 +99,7 @@ O risco está mais bem provado que o benefício. Contém muito oxalato, e em pes
     'underside-inside': 'misread',
     'underside-smooth': 'misread',
     'shape-ball': 'misread',
-    'growth-scattered': 'impossible',
+    'growth-scattered': 'sometimes',
   },
   habitat: {
     en: 'Living trunks of birch, rarely alder or beech, in cold forests.',

@@ -6,7 +6,7 @@ export const lactariusDeterrimus: SpeciesSample = {
   authority: 'Gröger',
   commonNames: {
     en: ['False saffron milk cap', 'Orange milk cap'],
-    es: ['níscalo de pícea', 'níscalo de abeto'],
+    es: ['níscalo de abeto'],
     pt: [],
   },
   summary: {

@@ -20,17 +20,17 @@ export const phallusImpudicus: SpeciesSample = {
 
 It lives on buried wood and litter, linked over metres by thick white cords, one of which leads to every egg.
 
-Cut lengthwise, the unripe egg shows green spore mass, a white core and a layer of jelly. Its crisp core is eaten in Germany and China, raw or fried, and related veiled stinkhorns are a Chinese crop. Others are simply disgusted. The danger is elsewhere: a young _Amanita phalloides_ is an egg too, and its section shows cap and gills.`,
+Cut lengthwise, the unripe egg shows green spore mass, a white core and a layer of jelly. Its crisp core is eaten in parts of France and Germany, and related veiled stinkhorns are a Chinese crop. Others are simply disgusted. The danger is elsewhere: a young _Amanita phalloides_ is an egg too, and its section shows cap and gills.`,
     es: `Huele a carroña en un bosque de verano y no hay cadáver: el origen suele estar a pocos pasos contra el viento. De un huevo blando, como de gallina, medio hundido en la hojarasca, una columna esponjosa se estira en una mañana, tan deprisa que puede verse crecer. La cabeza está untada de una baba oliva que lleva las esporas. Las moscas la limpian en horas y se las llevan, y queda un dedal blanco y alveolado.
 
 Vive de madera enterrada y hojarasca, unido a lo largo de metros por gruesos cordones blancos; uno llega a cada huevo.
 
-Partido a lo largo, el huevo inmaduro muestra la masa verde de esporas, un núcleo blanco y una capa de gelatina. El núcleo, crujiente, se come en Alemania y China, crudo o frito, y otros falos con velo se cultivan en China. A muchos les repugna. El peligro es otro: una _Amanita phalloides_ joven también es un huevo, y su corte muestra píleo y láminas.`,
+Partido a lo largo, el huevo inmaduro muestra la masa verde de esporas, un núcleo blanco y una capa de gelatina. El núcleo, crujiente, se come en partes de Francia y Alemania, y otros falos con velo se cultivan en China. A muchos les repugna. El peligro es otro: una _Amanita phalloides_ joven también es un huevo, y su corte muestra píleo y láminas.`,
     pt: `Cheira a carniça num bosque de verão e não há cadáver: a origem costuma estar a poucos passos contra o vento. De um ovo mole, como o de galinha, meio afundado nas folhas, uma coluna esponjosa se estica numa manhã, tão depressa que se pode vê-la crescer. A cabeça está untada de uma baba oliva que leva os esporos. As moscas a limpam em horas e os carregam, e fica um dedal branco e alveolado.
 
 Vive de madeira enterrada e folhas mortas, ligado ao longo de metros por grossos cordões brancos; um deles chega a cada ovo.
 
-Cortado ao comprido, o ovo imaturo mostra a massa verde de esporos, um núcleo branco e uma camada de gelatina. O núcleo, crocante, é comido na Alemanha e na China, cru ou frito, e outros falos com véu são cultivados na China. A muitos repugna. O perigo é outro: uma _Amanita phalloides_ jovem também é um ovo, e seu corte mostra chapéu e lâminas.`,
+Cortado ao comprido, o ovo imaturo mostra a massa verde de esporos, um núcleo branco e uma camada de gelatina. O núcleo, crocante, é comido em partes da França e da Alemanha, e outros falos com véu são cultivados na China. A muitos repugna. O perigo é outro: uma _Amanita phalloides_ jovem também é um ovo, e seu corte mostra chapéu e lâminas.`,
   },
   taxonomy: {
     kingdom: 'Fungi',

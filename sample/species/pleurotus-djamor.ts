@@ -18,17 +18,17 @@ export const pleurotusDjamor: SpeciesSample = {
   about: {
     en: `The pink of a young cluster is not matched by any other food mushroom, and it does not last: caps bleach to cream as they age and turn orange-brown in the pan. The fungus belongs to the tropics of both hemispheres, on fallen hardwood, palm and bamboo, and takes heat of 30 °C that stops other oysters.
 
-In Mexico and elsewhere in tropical America white forms are gathered in the rainy season and sold in village markets; the Totonacs and Zoques, among others, have their own names for them. The pink strains of the growers came from south-east Asia.
+In Mexico and elsewhere in tropical America white forms are gathered in the rainy season and sold in village markets; the Zoques, among other peoples, have their own names for them. The pink strains of the growers came from south-east Asia.
 
 It colonises straw, coffee husk or sugar-cane waste in about two weeks. It stores badly: after two or three days it smells sour, so it is sold near where it grows. Raw it is sourish and rubbery; fried until crisp it is compared with bacon.`,
     es: `El rosa de un racimo joven no lo tiene ninguna otra seta de mesa, y no dura: los píleos palidecen a crema con la edad y en la sartén quedan pardo anaranjados. El hongo es propio de los trópicos de ambos hemisferios, sobre madera caída, palmas y bambúes, y soporta 30 °C que detienen a otras setas de ostra.
 
-En México y en otras partes de la América tropical las formas blancas se recolectan en época de lluvias y se venden en mercados locales; totonacos y zoques, entre otros pueblos, tienen nombres propios para ellas. Las cepas rosas de los cultivadores proceden del sudeste asiático.
+En México y en otras partes de la América tropical las formas blancas se recolectan en época de lluvias y se venden en mercados locales; los zoques, entre otros pueblos, tienen nombres propios para ellas. Las cepas rosas de los cultivadores proceden del sudeste asiático.
 
 Coloniza paja, pulpa de café o bagazo de caña en unas dos semanas. Se guarda mal: a los dos o tres días huele agrio, y por eso se vende cerca de donde se cultiva. Cruda es ácida y gomosa; frita hasta que cruje, la comparan con el tocino.`,
     pt: `O rosa de um cacho jovem não existe em nenhum outro cogumelo de mesa, e não dura: os chapéus empalidecem para creme com a idade e na frigideira ficam marrom-alaranjados. O fungo é próprio dos trópicos dos dois hemisférios, sobre madeira caída, palmeiras e bambus, e suporta 30 °C que detêm outros cogumelos-ostra.
 
-No México e em outras partes da América tropical as formas brancas são colhidas na estação das chuvas e vendidas em mercados locais; totonacas e zoques, entre outros povos, têm nomes próprios para elas. As linhagens rosas dos produtores vieram do Sudeste Asiático.
+No México e em outras partes da América tropical as formas brancas são colhidas na estação das chuvas e vendidas em mercados locais; os zoques, entre outros povos, têm nomes próprios para elas. As linhagens rosas dos produtores vieram do Sudeste Asiático.
 
 Coloniza palha, casca de café ou bagaço de cana em cerca de duas semanas. Conserva-se mal: em dois ou três dias cheira azedo, e por isso é vendido perto de onde se cultiva. Cru é ácido e borrachudo; frito até ficar crocante, é comparado ao bacon.`,
   },

@@ -6,7 +6,7 @@ export const russulaCyanoxantha: SpeciesSample = {
   authority: '(Schaeff.) Fr.',
   commonNames: {
     en: ['Charcoal burner'],
-    es: ['carbonera', 'rúsula de los cerdos'],
+    es: ['carbonera', 'seta de los cerdos'],
     pt: [],
   },
   summary: {

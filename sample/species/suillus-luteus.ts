@@ -203,7 +203,7 @@ Os parentes têm o mesmo muco. _Suillus granulatus_ não tem anel, _S. bovinus_ 
   productGuide: {
     tip: {
       en: 'Mostly sold dried; the slices should be pale yellow and skinless.',
-      es: 'Suele venderse seco; las láminas deben ser amarillo pálido y sin piel.',
+      es: 'Suele venderse seco; las rodajas deben ser amarillo pálido y sin piel.',
       pt: 'Costuma ser vendido seco; as fatias devem ser amarelo-pálidas e sem pele.',
     },
     description: {

@@ -7,8 +7,8 @@ export const terfeziaArenaria: SpeciesSample = {
   synonyms: ['Terfezia leonis'],
   commonNames: {
     en: ['Desert truffle'],
-    es: ['criadilla de tierra', 'turma', 'papa de tierra'],
-    pt: ['túbera', 'batata-da-terra'],
+    es: ['criadilla de tierra', 'turma'],
+    pt: ['túbera'],
   },
   summary: {
     en: 'A potato in the sand of spring pastures, dug up with a stick beside a small rockrose. Mild where the black truffle is loud, and a fraction of its price.',
