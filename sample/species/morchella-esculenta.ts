@@ -269,16 +269,16 @@ Deve ser cozida por completo. Na primavera de 2023, depois de servidas morchelas
     },
     {
       species: 'phallus-impudicus',
-      trait: 'volva',
+      trait: 'cap',
       own: {
-        en: 'No sac; dry, ochre pitted head, in spring',
-        es: 'Sin saco; cabeza seca, ocre y alveolada, en primavera',
-        pt: 'Sem saco; cabeça seca, ocre e alveolada, na primavera',
+        en: 'Head dry and ochre, with deep pits; no sac; in spring',
+        es: 'Cabeza seca y ocre, con alvéolos hondos; sin saco; en primavera',
+        pt: 'Cabeça seca e ocre, com alvéolos fundos; sem saco; na primavera',
       },
       other: {
-        en: 'Sac at the base; head slimy, then bare and white',
-        es: 'Saco en la base; cabeza viscosa y luego blanca',
-        pt: 'Saco na base; cabeça viscosa, depois branca',
+        en: 'Head under olive slime, then bare and white; sac at the base',
+        es: 'Cabeza bajo una baba oliva, luego desnuda y blanca; saco en la base',
+        pt: 'Cabeça sob uma baba oliva, depois nua e branca; saco na base',
       },
     },
   ],

@@ -37,7 +37,10 @@ export function drawFrills(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAn
   return {
     cap: [[foot[0] - r * 0.3, foot[1] - r * 0.8]],
     gills: [[foot[0] + r * 0.3, foot[1] - r * 0.5]],
-    stipe: [[foot[0], foot[1] - r * 0.08]],
+    stipe: [
+      [foot[0] - r * 0.6, foot[1] - r * 0.06],
+      [foot[0] + r * 0.6, foot[1] - r * 0.06],
+    ],
   }
 }
 
@@ -63,12 +66,12 @@ function drawFrill(
     const reach = size * up * (1 - 0.1 * across * across + curl)
     return [root[0] + Math.sin(angle) * reach + across * size * 0.3, root[1] - Math.cos(angle) * reach]
   }
-  const edge = steps(sheet.fine ? 40 : 26, (u) => place(u * 2 - 1, 1))
+  const edge = steps(sheet.fine ? 36 : 18, (u) => place(u * 2 - 1, 1))
   const outline = [
     ...edge,
-    ...steps(8, (u) => place(1, 1 - u)),
+    ...steps(4, (u) => place(1, 1 - u)),
     [root[0], root[1] + size * 0.16] as const,
-    ...steps(8, (u) => place(-1, u)),
+    ...steps(4, (u) => place(-1, u)),
   ]
   const { cap } = l.tones
   const paint = sheet.linear(place(0, 1), root, [
@@ -79,14 +82,14 @@ function drawFrill(
   ])
   wash(sheet, outline, paint, { depth: 0.16, shift: 0.07, gap: false }, () => {
     const [folds, lip] = [sheet.ink(), sheet.ink()]
-    for (const u of sheet.fine ? [-0.62, -0.2, 0.24, 0.66] : [-0.45, 0.4])
+    for (const u of sheet.fine ? [-0.62, -0.2, 0.24, 0.66] : [0.1])
       folds.pen(
-        steps(6, (v) => place(u + 0.05 * Math.sin(v * 4), 0.3 + v * 0.6)),
+        steps(4, (v) => place(u + 0.05 * Math.sin(v * 4), 0.3 + v * 0.6)),
         1.1,
         'taper',
       )
     lip.pen(
-      steps(30, (u) => place((u * 2 - 1) * 0.94, 0.93)),
+      steps(sheet.fine ? 30 : 12, (u) => place((u * 2 - 1) * 0.94, 0.93)),
       1.3,
     )
     sheet.draw(folds, darker(cap.dark, 0.1), 0.5)
