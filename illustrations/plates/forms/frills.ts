@@ -19,7 +19,8 @@ export function drawFrills(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAn
   sheet.layer({ gapAbove: s.foot[1] - 8 })
   const { random, radius: r, foot } = s
   const edges: Point[] = []
-  ROWS.forEach(({ up, reach, count }, row) => {
+  ROWS.forEach(({ up, reach, count: most }, row) => {
+    const count = sheet.fine ? most : most - 1
     for (let i = 0; i < count; i++) {
       // From the sides to the middle, so that the middle ones are on top.
       const pair = Math.floor(i / 2)
@@ -66,7 +67,7 @@ function drawFrill(
     const reach = size * up * (1 - 0.1 * across * across + curl)
     return [root[0] + Math.sin(angle) * reach + across * size * 0.3, root[1] - Math.cos(angle) * reach]
   }
-  const edge = steps(sheet.fine ? 36 : 18, (u) => place(u * 2 - 1, 1))
+  const edge = steps(sheet.fine ? 36 : 16, (u) => place(u * 2 - 1, 1))
   const outline = [
     ...edge,
     ...steps(4, (u) => place(1, 1 - u)),
