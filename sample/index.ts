@@ -25,9 +25,11 @@ import { changMiles2004 } from './references/chang-miles-2004'
 import { christiansen1981 } from './references/christiansen-1981'
 import { codigoCivilBrasileiro2002 } from './references/codigo-civil-brasileiro-2002'
 import { codigoCivilPortugues1966 } from './references/codigo-civil-portugues-1966'
+import { cunningham1950 } from './references/cunningham-1950'
 import { dahlberg2019 } from './references/dahlberg-2019'
 import { danel2001 } from './references/danel-2001'
 import { danellCamacho1997 } from './references/danell-camacho-1997'
+import { davoli2015 } from './references/davoli-2015'
 import { decreto312017 } from './references/decreto-31-2017'
 import { demorest2024 } from './references/demorest-2024'
 import { eaPharma2017 } from './references/ea-pharma-2017'
@@ -46,12 +48,14 @@ import { kalac2013 } from './references/kalac-2013'
 import { kalaras2017 } from './references/kalaras-2017'
 import { kaluckaOlariaga2019 } from './references/kalucka-olariaga-2019'
 import { kato2004 } from './references/kato-2004'
+import { kerrigan2005 } from './references/kerrigan-2005'
 import { kirchmair2012 } from './references/kirchmair-2012'
 import { klupp2015 } from './references/klupp-2015'
 import { knudsenVesterholt2012 } from './references/knudsen-vesterholt-2012'
 import { kuwabara2005 } from './references/kuwabara-2005'
 import { laessoePetersen2019 } from './references/laessoe-petersen-2019'
 import { lagrange2021 } from './references/lagrange-2021'
+import { lee2020 } from './references/lee-2020'
 import { lei122012 } from './references/lei-12-2012'
 import { lei99852000 } from './references/lei-9985-2000'
 import { lei126512012 } from './references/lei-12651-2012'
@@ -60,12 +64,15 @@ import { lgdfs2018 } from './references/lgdfs-2018'
 import { michelotMelendezHowell2003 } from './references/michelot-melendez-howell-2003'
 import { mori2008 } from './references/mori-2008'
 import { mori2009 } from './references/mori-2009'
+import { mukai2006 } from './references/mukai-2006'
 import { nagano2010 } from './references/nagano-2010'
 import { nom059Semarnat2010 } from './references/nom-059-semarnat-2010'
+import { peintner1998 } from './references/peintner-1998'
 import { pringle2009 } from './references/pringle-2009'
 import { pringleVellinga2006 } from './references/pringle-vellinga-2006'
 import { realDecreto302009 } from './references/real-decreto-30-2009'
 import { royse2017 } from './references/royse-2017'
+import { ruanSoto2006 } from './references/ruan-soto-2006'
 import { saikawa2001 } from './references/saikawa-2001'
 import { saitsu2019 } from './references/saitsu-2019'
 import { saviuc2010 } from './references/saviuc-2010'
@@ -82,19 +89,25 @@ import { yamada2012 } from './references/yamada-2012'
 import { agaricusArvensis } from './species/agaricus-arvensis'
 import { agaricusBisporus } from './species/agaricus-bisporus'
 import { agaricusCampestris } from './species/agaricus-campestris'
+import { agaricusSubrufescens } from './species/agaricus-subrufescens'
 import { agaricusXanthodermus } from './species/agaricus-xanthodermus'
 import { amanitaBisporigera } from './species/amanita-bisporigera'
 import { amanitaCaesarea } from './species/amanita-caesarea'
 import { amanitaMuscaria } from './species/amanita-muscaria'
 import { amanitaPantherina } from './species/amanita-pantherina'
 import { amanitaPhalloides } from './species/amanita-phalloides'
+import { amanitaPonderosa } from './species/amanita-ponderosa'
 import { amanitaProxima } from './species/amanita-proxima'
 import { amanitaRubescens } from './species/amanita-rubescens'
 import { amanitaVerna } from './species/amanita-verna'
 import { amanitaVirosa } from './species/amanita-virosa'
 import { armillariaMellea } from './species/armillaria-mellea'
 import { auriculariaAuriculaJudae } from './species/auricularia-auricula-judae'
+import { boletusAereus } from './species/boletus-aereus'
 import { boletusEdulis } from './species/boletus-edulis'
+import { boletusPinophilus } from './species/boletus-pinophilus'
+import { boletusReticulatus } from './species/boletus-reticulatus'
+import { calocybeGambosa } from './species/calocybe-gambosa'
 import { calvatiaGigantea } from './species/calvatia-gigantea'
 import { cantharellusCibarius } from './species/cantharellus-cibarius'
 import { chlorophyllumMolybdites } from './species/chlorophyllum-molybdites'
@@ -103,11 +116,16 @@ import { clitocybeRivulosa } from './species/clitocybe-rivulosa'
 import { clitopilusPrunulus } from './species/clitopilus-prunulus'
 import { coprinopsisAtramentaria } from './species/coprinopsis-atramentaria'
 import { coprinusComatus } from './species/coprinus-comatus'
+import { cordycepsMilitaris } from './species/cordyceps-militaris'
 import { cortinariusOrellanus } from './species/cortinarius-orellanus'
 import { cortinariusRubellus } from './species/cortinarius-rubellus'
 import { craterellusCornucopioides } from './species/craterellus-cornucopioides'
+import { craterellusTubaeformis } from './species/craterellus-tubaeformis'
+import { cyclocybeAegerita } from './species/cyclocybe-aegerita'
 import { entolomaSinuatum } from './species/entoloma-sinuatum'
 import { flammulinaVelutipes } from './species/flammulina-velutipes'
+import { fomesFomentarius } from './species/fomes-fomentarius'
+import { fomitopsisBetulina } from './species/fomitopsis-betulina'
 import { galerinaMarginata } from './species/galerina-marginata'
 import { ganodermaLucidum } from './species/ganoderma-lucidum'
 import { grifolaFrondosa } from './species/grifola-frondosa'
@@ -116,23 +134,31 @@ import { gyromitraEsculenta } from './species/gyromitra-esculenta'
 import { hericiumErinaceus } from './species/hericium-erinaceus'
 import { hydnumRepandum } from './species/hydnum-repandum'
 import { hygrophoropsisAurantiaca } from './species/hygrophoropsis-aurantiaca'
+import { hygrophorusLatitabundus } from './species/hygrophorus-latitabundus'
 import { hypholomaFasciculare } from './species/hypholoma-fasciculare'
+import { inonotusObliquus } from './species/inonotus-obliquus'
 import { inospermaErubescens } from './species/inosperma-erubescens'
 import { kuehneromycesMutabilis } from './species/kuehneromyces-mutabilis'
 import { lactariusDeliciosus } from './species/lactarius-deliciosus'
+import { lactariusDeterrimus } from './species/lactarius-deterrimus'
+import { lactariusSanguifluus } from './species/lactarius-sanguifluus'
 import { lactariusTorminosus } from './species/lactarius-torminosus'
 import { laetiporusSulphureus } from './species/laetiporus-sulphureus'
 import { lentinulaEdodes } from './species/lentinula-edodes'
 import { lepiotaBrunneoincarnata } from './species/lepiota-brunneoincarnata'
 import { lepiotaSubincarnata } from './species/lepiota-subincarnata'
+import { lepistaNuda } from './species/lepista-nuda'
 import { macrolepiotaProcera } from './species/macrolepiota-procera'
 import { marasmiusOreades } from './species/marasmius-oreades'
 import { morchellaEsculenta } from './species/morchella-esculenta'
 import { omphalotusOlearius } from './species/omphalotus-olearius'
 import { panaeolusCyanescens } from './species/panaeolus-cyanescens'
 import { paxillusInvolutus } from './species/paxillus-involutus'
+import { phallusImpudicus } from './species/phallus-impudicus'
 import { pholiotinaRugosa } from './species/pholiotina-rugosa'
 import { pleurocybellaPorrigens } from './species/pleurocybella-porrigens'
+import { pleurotusCitrinopileatus } from './species/pleurotus-citrinopileatus'
+import { pleurotusDjamor } from './species/pleurotus-djamor'
 import { pleurotusEryngii } from './species/pleurotus-eryngii'
 import { pleurotusOstreatus } from './species/pleurotus-ostreatus'
 import { psilocybeAzurescens } from './species/psilocybe-azurescens'
@@ -141,14 +167,23 @@ import { psilocybeCyanescens } from './species/psilocybe-cyanescens'
 import { psilocybeMexicana } from './species/psilocybe-mexicana'
 import { psilocybeSemilanceata } from './species/psilocybe-semilanceata'
 import { rubroboletusSatanas } from './species/rubroboletus-satanas'
+import { russulaCyanoxantha } from './species/russula-cyanoxantha'
 import { russulaEmetica } from './species/russula-emetica'
 import { russulaVirescens } from './species/russula-virescens'
+import { schizophyllumCommune } from './species/schizophyllum-commune'
 import { sclerodermaCitrinum } from './species/scleroderma-citrinum'
+import { sparassisCrispa } from './species/sparassis-crispa'
 import { strophariaRugosoannulata } from './species/stropharia-rugosoannulata'
+import { suillusLuteus } from './species/suillus-luteus'
+import { terfeziaArenaria } from './species/terfezia-arenaria'
 import { trametesVersicolor } from './species/trametes-versicolor'
+import { tremellaFuciformis } from './species/tremella-fuciformis'
 import { trichodermaCornuDamae } from './species/trichoderma-cornu-damae'
 import { tricholomaEquestre } from './species/tricholoma-equestre'
 import { tricholomaPardinum } from './species/tricholoma-pardinum'
+import { tricholomaPortentosum } from './species/tricholoma-portentosum'
+import { tricholomaTerreum } from './species/tricholoma-terreum'
+import { tuberMelanosporum } from './species/tuber-melanosporum'
 import { tylopilusFelleus } from './species/tylopilus-felleus'
 import { verpaBohemica } from './species/verpa-bohemica'
 import { volvariellaVolvacea } from './species/volvariella-volvacea'
@@ -158,19 +193,25 @@ export const species: SpeciesSample[] = [
   agaricusArvensis,
   agaricusBisporus,
   agaricusCampestris,
+  agaricusSubrufescens,
   agaricusXanthodermus,
   amanitaBisporigera,
   amanitaCaesarea,
   amanitaMuscaria,
   amanitaPantherina,
   amanitaPhalloides,
+  amanitaPonderosa,
   amanitaProxima,
   amanitaRubescens,
   amanitaVerna,
   amanitaVirosa,
   armillariaMellea,
   auriculariaAuriculaJudae,
+  boletusAereus,
   boletusEdulis,
+  boletusPinophilus,
+  boletusReticulatus,
+  calocybeGambosa,
   calvatiaGigantea,
   cantharellusCibarius,
   chlorophyllumMolybdites,
@@ -179,11 +220,16 @@ export const species: SpeciesSample[] = [
   clitopilusPrunulus,
   coprinopsisAtramentaria,
   coprinusComatus,
+  cordycepsMilitaris,
   cortinariusOrellanus,
   cortinariusRubellus,
   craterellusCornucopioides,
+  craterellusTubaeformis,
+  cyclocybeAegerita,
   entolomaSinuatum,
   flammulinaVelutipes,
+  fomesFomentarius,
+  fomitopsisBetulina,
   galerinaMarginata,
   ganodermaLucidum,
   grifolaFrondosa,
@@ -192,23 +238,31 @@ export const species: SpeciesSample[] = [
   hericiumErinaceus,
   hydnumRepandum,
   hygrophoropsisAurantiaca,
+  hygrophorusLatitabundus,
   hypholomaFasciculare,
+  inonotusObliquus,
   inospermaErubescens,
   kuehneromycesMutabilis,
   lactariusDeliciosus,
+  lactariusDeterrimus,
+  lactariusSanguifluus,
   lactariusTorminosus,
   laetiporusSulphureus,
   lentinulaEdodes,
   lepiotaBrunneoincarnata,
   lepiotaSubincarnata,
+  lepistaNuda,
   macrolepiotaProcera,
   marasmiusOreades,
   morchellaEsculenta,
   omphalotusOlearius,
   panaeolusCyanescens,
   paxillusInvolutus,
+  phallusImpudicus,
   pholiotinaRugosa,
   pleurocybellaPorrigens,
+  pleurotusCitrinopileatus,
+  pleurotusDjamor,
   pleurotusEryngii,
   pleurotusOstreatus,
   psilocybeAzurescens,
@@ -217,14 +271,23 @@ export const species: SpeciesSample[] = [
   psilocybeMexicana,
   psilocybeSemilanceata,
   rubroboletusSatanas,
+  russulaCyanoxantha,
   russulaEmetica,
   russulaVirescens,
+  schizophyllumCommune,
   sclerodermaCitrinum,
+  sparassisCrispa,
   strophariaRugosoannulata,
+  suillusLuteus,
+  terfeziaArenaria,
   trametesVersicolor,
+  tremellaFuciformis,
   trichodermaCornuDamae,
   tricholomaEquestre,
   tricholomaPardinum,
+  tricholomaPortentosum,
+  tricholomaTerreum,
+  tuberMelanosporum,
   tylopilusFelleus,
   verpaBohemica,
   volvariellaVolvacea,
@@ -261,9 +324,11 @@ export const references: ReferenceSample[] = [
   christiansen1981,
   codigoCivilBrasileiro2002,
   codigoCivilPortugues1966,
+  cunningham1950,
   dahlberg2019,
   danel2001,
   danellCamacho1997,
+  davoli2015,
   decreto312017,
   demorest2024,
   eaPharma2017,
@@ -282,12 +347,14 @@ export const references: ReferenceSample[] = [
   kalaras2017,
   kaluckaOlariaga2019,
   kato2004,
+  kerrigan2005,
   kirchmair2012,
   klupp2015,
   knudsenVesterholt2012,
   kuwabara2005,
   laessoePetersen2019,
   lagrange2021,
+  lee2020,
   lei122012,
   lei126512012,
   lei99852000,
@@ -296,12 +363,15 @@ export const references: ReferenceSample[] = [
   michelotMelendezHowell2003,
   mori2008,
   mori2009,
+  mukai2006,
   nagano2010,
   nom059Semarnat2010,
+  peintner1998,
   pringle2009,
   pringleVellinga2006,
   realDecreto302009,
   royse2017,
+  ruanSoto2006,
   saikawa2001,
   saitsu2019,
   saviuc2010,

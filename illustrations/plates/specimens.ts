@@ -26,10 +26,6 @@ export const unsampledForms: readonly { name: string; traits: PlateTraits }[] = 
     ),
   },
   {
-    name: 'Cordyceps militaris',
-    traits: record('club', { cap: '#e2782c', light: '#f0a050', dark: '#bf5518' }, 'smooth', 'insect', 0.8, 5),
-  },
-  {
     name: 'Geastrum triplex',
     traits: record(
       'earthstar',
@@ -43,21 +39,6 @@ export const unsampledForms: readonly { name: string; traits: PlateTraits }[] = 
   {
     name: 'Aleuria aurantia',
     traits: record('cup', { cap: '#e8742a', light: '#f3b98a', dark: '#c4551a' }, 'smooth', 'soil', 7, 3),
-  },
-  {
-    name: 'Tuber melanosporum',
-    traits: record('truffle', { cap: '#2e2522', light: '#4a3c36', dark: '#191413' }, 'gleba', 'soil', 6, 5),
-  },
-  {
-    name: 'Phallus impudicus',
-    traits: record(
-      'stinkhorn',
-      { cap: '#5c5d3a', light: '#8a8a62', dark: '#3a3b24' },
-      'gleba',
-      'leaf-litter',
-      4,
-      18,
-    ),
   },
   {
     name: 'Cyathus striatus',
@@ -118,13 +99,7 @@ function record(
     hymenium,
     ground,
     habit: 'group',
-    stipe:
-      growthForm === 'club' ||
-      growthForm === 'coral' ||
-      growthForm === 'stinkhorn' ||
-      growthForm === 'gyromitra'
-        ? 'bare'
-        : 'none',
+    stipe: growthForm === 'club' || growthForm === 'coral' || growthForm === 'gyromitra' ? 'bare' : 'none',
     sporePrint: ['white'],
     colours: { cap: { typical: cap, light, dark } },
     size: { cap: { min: width * 0.6, max: width * 1.1 }, height: { min: height * 0.6, max: height * 1.1 } },

@@ -363,6 +363,33 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. O chapéu-da-
         en: 'Pale for long; cap yellows; large double ring',
         es: 'Pálidas mucho tiempo; el píleo amarillea; gran anillo doble',
         pt: 'Pálidas por muito tempo; o chapéu amarelece; grande anel duplo',
+    },
+    {
+      species: 'calocybe-gambosa',
+      trait: 'gills',
+      own: {
+        en: 'Pink, then chocolate brown; thin ring',
+        es: 'Rosas, luego pardo chocolate; anillo fino',
+        pt: 'Rosadas, depois marrom-chocolate; anel fino',
+      },
+      other: {
+        en: 'White to cream, narrow; no ring',
+        es: 'Blancas a crema, estrechas; sin anillo',
+        pt: 'Brancas a creme, estreitas; sem anel',
+      },
+    },
+    {
+      species: 'agaricus-subrufescens',
+      trait: 'odour',
+      own: {
+        en: 'Plain mushroom; thin simple ring',
+        es: 'Fúngico sin más; anillo fino y simple',
+        pt: 'Apenas fúngico; anel fino e simples',
+      },
+      other: {
+        en: 'Almond; large double ring',
+        es: 'A almendra; anillo grande y doble',
+        pt: 'De amêndoa; anel grande e duplo',
       },
     },
   ],

@@ -282,6 +282,16 @@ Nem todos os que o comem adoecem, e daí a crença de que é inofensivo. Quem ad
         pt: 'De anis; a base do estipe não fica amarelo vivo',
       },
     },
+    {
+      species: 'agaricus-subrufescens',
+      trait: 'odour',
+      own: {
+        en: 'Ink or phenol; base bright yellow when cut',
+        es: 'A tinta o fenol; base amarillo vivo al corte',
+        pt: 'De tinta ou fenol; base amarelo-viva ao corte',
+      },
+      other: { en: 'Almond', es: 'A almendra', pt: 'De amêndoa' },
+    },
   ],
   references: [
     'bresinsky-besl-1990',

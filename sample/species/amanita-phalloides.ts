@@ -410,6 +410,75 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
         en: 'Greyish pink, then chocolate; no sac',
         es: 'Rosa grisáceo, luego chocolate; sin saco',
         pt: 'Rosa-acinzentadas, depois chocolate; sem saco',
+    },
+    {
+      species: 'amanita-ponderosa',
+      trait: 'flesh',
+      own: {
+        en: 'Flesh white and unchanging; slender, olive or pure white',
+        es: 'Carne blanca e inmutable; esbelta, oliva o blanca pura',
+        pt: 'Carne branca e imutável; esbelta, oliva ou branca pura',
+      },
+      other: {
+        en: 'Flesh slowly turning pink; stout, half-buried, earth-stained',
+        es: 'Carne que enrojece despacio; robusta, semienterrada, terrosa',
+        pt: 'Carne que lentamente fica rosada; robusta, meio enterrada, terrosa',
+      },
+    },
+    {
+      species: 'hygrophorus-latitabundus',
+      trait: 'volva',
+      own: {
+        en: 'White sac at the base, hanging ring, crowded free gills',
+        es: 'Volva blanca, anillo colgante, láminas apretadas y libres',
+        pt: 'Volva branca, anel pendente, lâminas apertadas e livres',
+      },
+      other: {
+        en: 'No sac; slime with brown bands on the stem',
+        es: 'Sin volva; pie viscoso con bandas pardas',
+        pt: 'Sem volva; estipe viscoso com faixas marrons',
+      },
+    },
+    {
+      species: 'russula-cyanoxantha',
+      trait: 'volva',
+      own: {
+        en: 'White sac, hanging ring; stem fibrous',
+        es: 'Volva blanca, anillo colgante; pie fibroso',
+        pt: 'Volva branca, anel pendente; estipe fibroso',
+      },
+      other: {
+        en: 'No sac, no ring; stem breaks like chalk',
+        es: 'Sin volva ni anillo; el pie se quiebra como tiza',
+        pt: 'Sem volva nem anel; o estipe se quebra como giz',
+      },
+    },
+    {
+      species: 'tricholoma-portentosum',
+      trait: 'volva',
+      own: {
+        en: 'White sac around the base; hanging ring',
+        es: 'Volva blanca en la base; anillo colgante',
+        pt: 'Volva branca na base; anel pendente',
+      },
+      other: {
+        en: 'No sac and no ring; stem tapers into the ground',
+        es: 'Sin volva ni anillo; el pie se hunde en la tierra',
+        pt: 'Sem volva nem anel; o estipe se afunda na terra',
+      },
+    },
+    {
+      species: 'phallus-impudicus',
+      trait: 'flesh',
+      own: {
+        en: 'Cut egg: outline of cap, gills and stem',
+        es: 'Huevo al corte: silueta de píleo, láminas y pie',
+        pt: 'Ovo ao corte: contorno de chapéu, lâminas e estipe',
+      },
+      other: {
+        en: 'Cut egg: jelly, green mass and a white core',
+        es: 'Huevo al corte: gelatina, masa verde y núcleo blanco',
+        pt: 'Ovo ao corte: gelatina, massa verde e núcleo branco',
       },
     },
   ],

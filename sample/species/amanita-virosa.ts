@@ -334,6 +334,19 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
         en: 'Greyish pink, then chocolate; no sac',
         es: 'Rosa grisáceo, luego chocolate; sin saco',
         pt: 'Rosa-acinzentadas, depois chocolate; sem saco',
+    },
+    {
+      species: 'amanita-ponderosa',
+      trait: 'stipe',
+      own: {
+        en: 'Slender and shaggy, white, not changing',
+        es: 'Esbelto y lanoso, blanco, no cambia',
+        pt: 'Esbelto e felpudo, branco, não muda',
+      },
+      other: {
+        en: 'Thick and smooth, staining red-brown',
+        es: 'Grueso y liso, se mancha de pardo rojizo',
+        pt: 'Grosso e liso, mancha-se de marrom-avermelhado',
       },
     },
   ],

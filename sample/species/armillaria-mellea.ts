@@ -318,6 +318,12 @@ Várias espécies próximas já usaram este nome, entre elas a armilária sem an
         pt: 'Nenhum; estipe aveludado e escuro embaixo',
       },
     },
+    {
+      species: 'cyclocybe-aegerita',
+      trait: 'spores',
+      own: { en: 'Print white to cream', es: 'Esporada blanca a crema', pt: 'Esporada branca a creme' },
+      other: { en: 'Print tobacco brown', es: 'Esporada pardo tabaco', pt: 'Esporada marrom-tabaco' },
+    },
   ],
   references: [
     'laessoe-petersen-2019',

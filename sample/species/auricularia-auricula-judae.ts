@@ -197,6 +197,21 @@ Na China essas orelhas são cozinhadas desde longa data, mais pela textura que p
     },
     { compound: 'beta-glucan' },
   ],
-  lookAlikes: [],
+  lookAlikes: [
+    {
+      species: 'tremella-fuciformis',
+      trait: 'cap',
+      own: {
+        en: 'Red-brown, a single ear with a downy back',
+        es: 'Pardo rojiza, una sola oreja de dorso velloso',
+        pt: 'Marrom-avermelhada, uma só orelha de dorso pubescente',
+      },
+      other: {
+        en: 'White, a tuft of thin lobes',
+        es: 'Blanco, penacho de lóbulos finos',
+        pt: 'Branco, penacho de lobos finos',
+      },
+    },
+  ],
   references: ['laessoe-petersen-2019', 'boa-2004', 'royse-2017', 'chang-miles-2004', 'cfs-hong-kong-2019'],
 }

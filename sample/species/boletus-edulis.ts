@@ -282,6 +282,61 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
         en: 'Net dark, raised and wide; pores turn pink',
         es: 'Malla oscura, saliente y ancha; poros que se vuelven rosados',
         pt: 'Rede escura, saliente e larga; poros que ficam rosados',
+    },
+    {
+      species: 'suillus-luteus',
+      trait: 'ring',
+      own: {
+        en: 'No ring, a white net; pores white to olive',
+        es: 'Sin anillo, con retícula blanca; poros blancos a oliva',
+        pt: 'Sem anel, com retículo branco; poros brancos a oliva',
+      },
+      other: {
+        en: 'Ring present; pores lemon; cap very slimy',
+        es: 'Con anillo; poros limón; píleo muy viscoso',
+        pt: 'Com anel; poros limão; chapéu muito viscoso',
+      },
+    },
+    {
+      species: 'boletus-aereus',
+      trait: 'cap',
+      own: {
+        en: 'Smooth, greasy when wet, brown with a paler rim',
+        es: 'Liso, untuoso en húmedo, pardo con el borde más claro',
+        pt: 'Liso, untuoso na umidade, marrom com a borda mais clara',
+      },
+      other: {
+        en: 'Velvety, bronze to black, dark to the very edge',
+        es: 'Aterciopelado, bronce a negro, oscuro hasta el mismo borde',
+        pt: 'Aveludado, bronze a preto, escuro até a borda',
+      },
+    },
+    {
+      species: 'boletus-pinophilus',
+      trait: 'cap',
+      own: {
+        en: 'Hazel to chestnut brown without red, even',
+        es: 'Avellana a castaño sin rojo, regular',
+        pt: 'Avelã a marrom sem vermelho, regular',
+      },
+      other: {
+        en: 'Mahogany to wine red-brown, uneven',
+        es: 'Caoba a pardo vinoso, abollado',
+        pt: 'Mogno a marrom-vinoso, irregular',
+      },
+    },
+    {
+      species: 'boletus-reticulatus',
+      trait: 'stipe',
+      own: {
+        en: 'Net fine and white, at the top only; cap greasy when wet',
+        es: 'Retícula fina y blanca, solo en lo alto; píleo untuoso en húmedo',
+        pt: 'Retículo fino e branco, só no alto; chapéu untuoso na umidade',
+      },
+      other: {
+        en: 'Net coarse, running most of the way down; cap dry and matt',
+        es: 'Retícula marcada, baja por casi todo el pie; píleo seco y mate',
+        pt: 'Retículo marcado, desce por quase todo o estipe; chapéu seco e fosco',
       },
     },
   ],

@@ -308,6 +308,20 @@ Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob es
         pt: `Acúleos macios e pendentes que se esfarelam ao toque`,
       },
     },
+    {
+      species: 'craterellus-tubaeformis',
+      trait: 'stipe',
+      own: {
+        en: 'Solid, egg yellow like the cap',
+        es: 'Macizo, amarillo yema como el píleo',
+        pt: 'Maciço, amarelo-gema como o chapéu',
+      },
+      other: {
+        en: 'Hollow, dull yellow under a brown cap',
+        es: 'Hueco, amarillo apagado bajo un píleo pardo',
+        pt: 'Oco, amarelo-apagado sob um chapéu marrom',
+      },
+    },
   ],
   usda: 11239,
   references: [

@@ -276,6 +276,12 @@ A natureza do veneno ainda não está inteiramente esclarecida; provavelmente é
         pt: 'Rosadas, depois pretas, desfeitas em tinta',
       },
     },
+    {
+      species: 'agaricus-subrufescens',
+      trait: 'spores',
+      own: { en: 'Print green', es: 'Esporada verde', pt: 'Esporada verde' },
+      other: { en: 'Print purple-brown', es: 'Esporada pardo púrpura', pt: 'Esporada marrom-púrpura' },
+    },
   ],
   references: ['benjamin-1995', 'white-2019', 'yamada-2012', 'bresinsky-besl-1990', 'index-fungorum'],
 }

@@ -253,6 +253,20 @@ Hoje se costuma considerar que _Clitocybe dealbata_ é a mesma espécie, e lista
         pt: 'Robusto, excêntrico, preso a uma raiz de cardo',
       },
     },
+    {
+      species: 'calocybe-gambosa',
+      trait: 'gills',
+      own: {
+        en: 'Slightly decurrent; small, thin-fleshed, with a frosted cap',
+        es: 'Algo decurrentes; pequeña, de carne fina y píleo escarchado',
+        pt: 'Pouco decorrentes; pequeno, de carne fina e chapéu com geada',
+      },
+      other: {
+        en: 'Notched at the stem; thick flesh that smells strongly of flour',
+        es: 'Escotadas junto al pie; carne gruesa con fuerte olor a harina',
+        pt: 'Chanfradas junto ao estipe; carne espessa com forte cheiro de farinha',
+      },
+    },
   ],
   references: ['laessoe-petersen-2019', 'white-2019', 'bresinsky-besl-1990', 'index-fungorum'],
 }

@@ -213,7 +213,22 @@ Poucos fungos têm feitio tão claro. O mais parecido é _Craterellus cinereus_,
   psychoactive: false,
   psychoactiveChem: [],
   medicinalChem: [],
-  lookAlikes: [],
+  lookAlikes: [
+    {
+      species: 'craterellus-tubaeformis',
+      trait: 'gills',
+      own: {
+        en: 'Smooth to wrinkled; grey-black all over',
+        es: 'Lisa o arrugada; gris negra por entero',
+        pt: 'Lisa a enrugada; cinza-preta por inteiro',
+      },
+      other: {
+        en: 'Clear folds; stem yellow',
+        es: 'Pliegues bien marcados; pie amarillo',
+        pt: 'Pregas bem marcadas; estipe amarelo',
+      },
+    },
+  ],
   references: [
     'laessoe-petersen-2019',
     'knudsen-vesterholt-2012',

@@ -404,6 +404,20 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
         pt: 'Esporada preto-púrpura; chapéu grande, anel denteado por baixo',
       },
     },
+    {
+      species: 'cyclocybe-aegerita',
+      trait: 'stipe',
+      own: {
+        en: 'Thin, fibrous, darkening below, with a small fragile ring',
+        es: 'Fino, fibroso, oscuro hacia abajo, con anillo pequeño y frágil',
+        pt: 'Fino, fibroso, escuro para baixo, com anel pequeno e frágil',
+      },
+      other: {
+        en: 'Stout and white, with a large hanging ring; on broad-leaved wood',
+        es: 'Robusto y blanco, con anillo grande y colgante; en planifolios',
+        pt: 'Robusto e branco, com anel grande e pendente; em folhosas',
+      },
+    },
   ],
   references: [
     'enjalbert-2004',

@@ -261,6 +261,19 @@ O lingzhi chinês e o reishi japonês, pintados e bebidos há cerca de dois mil 
         en: 'White and firm inside; no pores anywhere',
         es: 'Blanca y firme; sin poros en ninguna parte',
         pt: 'Branca e firme; sem poros em parte alguma',
+    },
+    {
+      species: 'fomes-fomentarius',
+      trait: 'spores',
+      own: {
+        en: 'Print cocoa brown; crust varnished',
+        es: 'Esporada pardo cacao; costra barnizada',
+        pt: 'Esporada marrom-cacau; crosta envernizada',
+      },
+      other: {
+        en: 'Print white; crust dull',
+        es: 'Esporada blanca; costra mate',
+        pt: 'Esporada branca; crosta fosca',
       },
     },
   ],

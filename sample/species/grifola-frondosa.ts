@@ -300,7 +300,22 @@ Outras rosetas têm o mesmo porte e todas pedem exame atento: a algumas pessoas 
       },
     },
   ],
-  lookAlikes: [],
+  lookAlikes: [
+    {
+      species: 'sparassis-crispa',
+      trait: 'gills',
+      own: {
+        en: 'Fan-shaped caps with white pores below; at oaks',
+        es: 'Píleos en abanico con poros blancos debajo; en robles',
+        pt: 'Chapéus em leque com poros brancos embaixo; em carvalhos',
+      },
+      other: {
+        en: 'Ribbons smooth on both sides; at pines',
+        es: 'Cintas lisas por ambas caras; en pinos',
+        pt: 'Fitas lisas nas duas faces; em pinheiros',
+      },
+    },
+  ],
   usda: 11993,
   references: [
     'laessoe-petersen-2019',

@@ -299,6 +299,20 @@ As cores contam a idade. Os chapéus jovens são fulvos no centro e cor de enxof
         pt: 'Creme a amarelo-pálidas; estipe aveludado, escuro embaixo',
       },
     },
+    {
+      species: 'pleurotus-citrinopileatus',
+      trait: 'gills',
+      own: {
+        en: 'Sulphur yellow, then greenish; print purple-brown',
+        es: 'Amarillo azufre y luego verdosas; esporada pardo púrpura',
+        pt: 'Amarelo-enxofre, depois esverdeadas; esporada marrom-púrpura',
+      },
+      other: {
+        en: 'White, running far down the stem; print pale',
+        es: 'Blancas, muy decurrentes; esporada clara',
+        pt: 'Brancas, muito decorrentes; esporada clara',
+      },
+    },
   ],
   references: [
     'bresinsky-besl-1990',

@@ -258,6 +258,34 @@ O grupo é muito homogêneo. _Lactarius sanguifluus_ sangra cor de vinho, _L. de
         pt: `Látex branco e imutável; margem do chapéu muito lanosa`,
       },
     },
+    {
+      species: 'lactarius-deterrimus',
+      trait: 'stipe',
+      own: {
+        en: 'Round orange pits; under pine',
+        es: 'Fosetas redondas anaranjadas; bajo pinos',
+        pt: 'Fossetas redondas alaranjadas; sob pinheiros',
+      },
+      other: {
+        en: 'Smooth, with few or no pits; under spruce',
+        es: 'Liso, con pocas o ninguna foseta; bajo píceas',
+        pt: 'Liso, com poucas ou nenhuma fosseta; sob abetos-vermelhos',
+      },
+    },
+    {
+      species: 'lactarius-sanguifluus',
+      trait: 'flesh',
+      own: {
+        en: 'Milk bright carrot orange',
+        es: 'Látex naranja zanahoria vivo',
+        pt: 'Látex laranja-cenoura vivo',
+      },
+      other: {
+        en: 'Milk wine red from the first drop',
+        es: 'Látex rojo vino desde la primera gota',
+        pt: 'Látex vermelho-vinho desde a primeira gota',
+      },
+    },
   ],
   references: [
     'real-decreto-30-2009',

@@ -237,6 +237,34 @@ Esse látex acre é uma defesa. Quando a carne se rompe, enzimas transformam um 
         pt: 'Látex cor de cenoura; esverdeia com a idade',
       },
     },
+    {
+      species: 'lactarius-deterrimus',
+      trait: 'flesh',
+      own: {
+        en: 'Milk white and burning; cap margin woolly',
+        es: 'Látex blanco y acre; margen del píleo lanoso',
+        pt: 'Látex branco e acre; margem do chapéu lanosa',
+      },
+      other: {
+        en: 'Milk orange, then wine red; cap margin bare',
+        es: 'Látex naranja, luego vinoso; margen del píleo sin pelos',
+        pt: 'Látex laranja, depois vinoso; margem do chapéu sem pelos',
+      },
+    },
+    {
+      species: 'lactarius-sanguifluus',
+      trait: 'flesh',
+      own: {
+        en: 'Milk white and burning; cap margin woolly',
+        es: 'Látex blanco y acre; margen del píleo lanoso',
+        pt: 'Látex branco e acre; margem do chapéu lanosa',
+      },
+      other: {
+        en: 'Milk wine red; cap margin bare',
+        es: 'Látex rojo vino; margen del píleo sin pelos',
+        pt: 'Látex vermelho-vinho; margem do chapéu sem pelos',
+      },
+    },
   ],
   references: [
     'laessoe-petersen-2019',

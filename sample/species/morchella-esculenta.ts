@@ -279,6 +279,19 @@ Deve ser cozida por completo. Na primavera de 2023, depois de servidas morchelas
         en: 'Hangs free, fixed at the tip of a stuffed stem',
         es: 'Cuelga libre, sujeto a la punta de un pie relleno',
         pt: 'Pende livre, preso à ponta de um estipe cheio',
+    },
+    {
+      species: 'phallus-impudicus',
+      trait: 'cap',
+      own: {
+        en: 'Head dry and ochre, with deep pits; no sac; in spring',
+        es: 'Cabeza seca y ocre, con alvéolos hondos; sin saco; en primavera',
+        pt: 'Cabeça seca e ocre, com alvéolos fundos; sem saco; na primavera',
+      },
+      other: {
+        en: 'Head under olive slime, then bare and white; sac at the base',
+        es: 'Cabeza bajo una baba oliva, luego desnuda y blanca; saco en la base',
+        pt: 'Cabeça sob uma baba oliva, depois nua e branca; saco na base',
       },
     },
   ],

@@ -300,6 +300,30 @@ Duas confusões pedem cuidado. _Pleurocybella porrigens_ é mais fina, branco-pu
         pt: 'Robusto, quase central, sai do solo',
       },
     },
+    {
+      species: 'pleurotus-citrinopileatus',
+      trait: 'cap',
+      own: {
+        en: 'Grey to brown, large, shell-shaped',
+        es: 'Gris a pardo, grande, en concha',
+        pt: 'Cinza a marrom, grande, em concha',
+      },
+      other: {
+        en: 'Lemon yellow, small, funnel-shaped',
+        es: 'Amarillo limón, pequeño, en embudo',
+        pt: 'Amarelo-limão, pequeno, em funil',
+      },
+    },
+    {
+      species: 'pleurotus-djamor',
+      trait: 'cap',
+      own: { en: 'Grey to brown, fleshy', es: 'Gris a pardo, carnoso', pt: 'Cinza a marrom, carnudo' },
+      other: {
+        en: 'Pink or pure white, thin',
+        es: 'Rosa o blanco puro, fino',
+        pt: 'Rosa ou branco puro, fino',
+      },
+    },
   ],
   usda: 11987,
   references: [

@@ -220,6 +220,48 @@ Um pedaço pequeno, sobretudo cru ou malpassado, basta para provocar horas de v�
         pt: 'Poros brancos a amarelo-oliva, nunca vermelhos nem azuis; estipe sem vermelho',
       },
     },
+    {
+      species: 'boletus-aereus',
+      trait: 'gills',
+      own: {
+        en: 'Pores orange to blood-red, bruising blue; cap chalky',
+        es: 'Poros naranjas a rojo sangre, azulean al tacto; píleo gredoso',
+        pt: 'Poros laranja a vermelho-sangue, azulam ao toque; chapéu cor de giz',
+      },
+      other: {
+        en: 'Pores white, then yellow-green; cap dark bronze',
+        es: 'Poros blancos, luego amarillo verdoso; píleo bronce oscuro',
+        pt: 'Poros brancos, depois amarelo-esverdeados; chapéu bronze-escuro',
+      },
+    },
+    {
+      species: 'boletus-pinophilus',
+      trait: 'gills',
+      own: {
+        en: 'Pores orange to blood-red, bruising blue; cap chalky',
+        es: 'Poros naranjas a rojo sangre, azulean al tacto; píleo gredoso',
+        pt: 'Poros laranja a vermelho-sangue, azulam ao toque; chapéu cor de giz',
+      },
+      other: {
+        en: 'Cap red-brown but pores whitish to olive',
+        es: 'Píleo pardo rojizo, pero poros de blanquecino a oliva',
+        pt: 'Chapéu marrom-avermelhado, mas poros de esbranquiçado a oliva',
+      },
+    },
+    {
+      species: 'boletus-reticulatus',
+      trait: 'gills',
+      own: {
+        en: 'Pores orange to blood-red, bruising blue; cap chalky',
+        es: 'Poros naranjas a rojo sangre, azulean al tacto; píleo gredoso',
+        pt: 'Poros laranja a vermelho-sangue, azulam ao toque; chapéu cor de giz',
+      },
+      other: {
+        en: 'Pores white to olive, not changing when touched',
+        es: 'Poros de blanco a oliva, no cambian al tocarlos',
+        pt: 'Poros do branco ao oliva, não mudam ao toque',
+      },
+    },
   ],
   references: [
     'bresinsky-besl-1990',

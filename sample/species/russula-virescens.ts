@@ -230,6 +230,20 @@ O perigo é simples: o chapéu-da-morte também é verde, nasce nos mesmos bosqu
       },
       other: { en: 'Red, shiny', es: 'Rojo, brillante', pt: 'Vermelho, brilhante' },
     },
+    {
+      species: 'russula-cyanoxantha',
+      trait: 'cap',
+      own: {
+        en: 'Dry, cracked into green patches',
+        es: 'Seco, cuarteado en placas verdes',
+        pt: 'Seco, rachado em placas verdes',
+      },
+      other: {
+        en: 'Smooth and greasy; violet mixed with green',
+        es: 'Liso y untuoso; violeta mezclado con verde',
+        pt: 'Liso e untuoso; violeta misturado com verde',
+      },
+    },
   ],
   references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'boa-2004', 'index-fungorum'],
 }

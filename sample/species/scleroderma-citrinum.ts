@@ -223,6 +223,34 @@ Um fungo vive à sua custa: _Pseudoboletus parasiticus_, um pequeno boleto que b
         pt: 'Pele fina; interior macio e branco uniforme quando jovem',
       },
     },
+    {
+      species: 'tuber-melanosporum',
+      trait: 'flesh',
+      own: {
+        en: 'Thick white rind round a purplish black mass, later powder',
+        es: 'Corteza blanca y gruesa en torno a una masa negro violácea, luego polvo',
+        pt: 'Casca branca e grossa em torno de massa preto-violácea, depois pó',
+      },
+      other: {
+        en: 'Black with fine white veins, firm',
+        es: 'Negra con venas blancas finas, firme',
+        pt: 'Preta com veias brancas finas, firme',
+      },
+    },
+    {
+      species: 'terfezia-arenaria',
+      trait: 'flesh',
+      own: {
+        en: 'Purplish black, later powder, in a thick white rind',
+        es: 'Negro violácea, luego polvo, en una corteza blanca y gruesa',
+        pt: 'Preto-violácea, depois pó, numa casca branca e grossa',
+      },
+      other: {
+        en: 'Whitish to pinkish, firm, marbled',
+        es: 'Blanquecina a rosada, firme, jaspeada',
+        pt: 'Esbranquiçada a rosada, firme, mosqueada',
+      },
+    },
   ],
   references: ['bresinsky-besl-1990', 'benjamin-1995', 'laessoe-petersen-2019', 'index-fungorum'],
 }

@@ -3,8 +3,10 @@ import type { SeededRandom } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
 import { growsOnWood, type ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 import { mergeAnchors, type PartAnchors, type Specimen } from '@illustrations/plates/core/specimen'
+import { drawCanker } from '@illustrations/plates/forms/canker'
 import { drawFan } from '@illustrations/plates/forms/fan'
 import { drawForm, isIcicles } from '@illustrations/plates/forms/form'
+import { drawHoof } from '@illustrations/plates/forms/hoof'
 import { drawOysterBase } from '@illustrations/plates/forms/oyster'
 import { drawReishi } from '@illustrations/plates/forms/reishi'
 import { groundOf } from '@illustrations/plates/grounds/ground'
@@ -32,9 +34,10 @@ function compositionOf(l: ResolvedTraits): Compose {
   if (isIcicles(l)) return mane
   if (l.form === 'shelf') return oysters
   if (l.form === 'jelly') return ears
-  if (l.form === 'crust') return skins
+  if (l.form === 'crust') return l.habit === 'single' ? canker : skins
   if (l.habit === 'cluster') return rosette
   if (l.hasStipe) return stalked
+  if (l.habit === 'single' || l.habit === 'scattered') return hoofs
   return l.cm.cap > 12 ? tiers : tiles
 }
 
@@ -116,6 +119,30 @@ function oysters(sheet: Sheet, l: ResolvedTraits, random: SeededRandom, host: bo
     anchors = mergeAnchors(drawn, anchors)
   })
   return anchors
+}
+
+/** Three thick brackets, far apart on a trunk. */
+function hoofs(sheet: Sheet, l: ResolvedTraits, random: SeededRandom, host: boolean): PartAnchors {
+  const flip = random.chance(0.5) ? 1 : -1
+  if (host)
+    drawTrunk(sheet, random.fork('trunk'), { left: 92, right: 228, top: 12, bottom: 392, lean: flip * 8 })
+  const places = [
+    [24, 112, 40],
+    [-44, 352, 34],
+    [-8, 258, 92],
+  ] as const
+  return places.reduce<PartAnchors>((anchors, [dx, y, radius], i) => {
+    const drawn = drawHoof(sheet, l, specimen(160 + flip * dx, y, radius, random.fork(`hoof${i}`)))
+    return mergeAnchors(drawn, anchors)
+  }, {})
+}
+
+/** One lump in the bark of a trunk. */
+function canker(sheet: Sheet, l: ResolvedTraits, random: SeededRandom, host: boolean): PartAnchors {
+  const flip = random.chance(0.5) ? 1 : -1
+  if (host)
+    drawTrunk(sheet, random.fork('trunk'), { left: 92, right: 228, top: 8, bottom: 392, lean: flip * 8 })
+  return drawCanker(sheet, l, specimen(160 + flip * 26, 212, 84, random.fork('canker')))
 }
 
 /** Shelves one above another on a trunk, the lowest first, because each covers the one below. */

@@ -8,6 +8,7 @@ import { drawCoral } from './coral'
 import { drawCrust } from './crust'
 import { drawCup, drawNest } from './cup'
 import { drawEarthstar } from './earthstar'
+import { drawFrills } from './frills'
 import { drawGyromitra } from './gyromitra'
 import { drawIcicles } from './icicles'
 import { drawJelly } from './jelly'
@@ -48,9 +49,14 @@ export const isIcicles = (l: ResolvedTraits): boolean => l.form === 'toothed' &&
 /** Whether a morel has folds instead of pits, on a cap that hangs free. */
 const isThimble = (l: ResolvedTraits): boolean => l.form === 'morel' && l.surfaces.has('wrinkled')
 
+/** Whether it is a mass of ribbons instead of a bush or an ear. */
+const isFrilled = (l: ResolvedTraits): boolean =>
+  (l.form === 'coral' || l.form === 'jelly') && l.margin === 'lobed'
+
 function drawingOf(l: ResolvedTraits): Draw {
   if (isIcicles(l)) return drawIcicles
-  return isThimble(l) ? drawThimble : FORMS[l.form]
+  if (isThimble(l)) return drawThimble
+  return isFrilled(l) ? drawFrills : FORMS[l.form]
 }
 
 /** Draws one fruit body of any growth form. */

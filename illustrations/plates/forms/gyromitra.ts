@@ -60,8 +60,8 @@ export interface FoldedMass {
   wander?: number
 }
 
-/** A rounded mass of folds; also the body of a lobed jelly. */
-export function drawFoldedMass(sheet: Sheet, tones: Tones, mass: FoldedMass): Point[] {
+/** A rounded mass of folds. */
+function drawFoldedMass(sheet: Sheet, tones: Tones, mass: FoldedMass): Point[] {
   const { centre, rx, ry, waves, random, wander = 0.075 } = mass
   const wave = wobble(random, 5, 3)
   // The square is projected on to a hemisphere: folds become denser towards the edge.

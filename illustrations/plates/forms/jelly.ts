@@ -16,33 +16,12 @@ import type { Sheet } from '@illustrations/engine/sheet'
 import { wash } from '@illustrations/engine/wash'
 import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 import type { PartAnchors, Specimen } from '@illustrations/plates/core/specimen'
-import { drawFoldedMass } from './gyromitra'
-
-/** Ears that hang from one point or, with a lobed margin, a mass of folds. */
-export function drawJelly(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
-  if (l.margin === 'lobed') return drawLobed(sheet, l, s)
-  return drawEar(sheet, l, s)
-}
-
-function drawLobed(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
-  sheet.layer()
-  const centre: Point = [s.foot[0], s.foot[1] - s.radius * 0.5]
-  drawFoldedMass(sheet, l.tones.cap, {
-    centre,
-    rx: s.radius,
-    ry: s.radius * 0.66,
-    waves: s.radius > 30 ? 2.2 : 1.8,
-    random: s.random,
-    wander: 0.16,
-  })
-  return { cap: [translate(centre, -s.radius * 0.4, -s.radius * 0.2)] }
-}
 
 /**
  * An ear of radius R around a centre, attached at its upper edge; some show the downy back, some the
  * veined inside.
  */
-function drawEar(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
+export function drawJelly(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
   const { random, radius: r } = s
   const centre: Point = [s.foot[0], s.foot[1]]
   const wave = wobble(random, 4, 2)

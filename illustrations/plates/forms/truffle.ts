@@ -9,7 +9,7 @@ import { foldField, loopsAbove } from '@illustrations/plates/core/labyrinth'
 import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 import type { PartAnchors, Specimen } from '@illustrations/plates/core/specimen'
 
-/** An underground knob with pyramid-shaped warts; one is cut to show its marbled flesh. */
+/** An underground knob, smooth or with pyramid-shaped warts; one is cut to show its marbled flesh. */
 export function drawTruffle(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnchors {
   const { random, radius: r } = s
   sheet.layer({ gapAbove: s.foot[1] - 4 })
@@ -28,9 +28,9 @@ export function drawTruffle(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartA
     const q = (Math.sin((Math.min(1, m) * Math.PI) / 2) / m) * (1 + 0.06 * wave(Math.atan2(v, u)))
     return [centre[0] + u * q * r, centre[1] + v * q * r * 0.86]
   }
-  wash(sheet, outline, l.tones.cap.typical, { depth: 0.3, shift: 0.12, gap: true }, () =>
-    drawWarts(sheet, l, at, s),
-  )
+  wash(sheet, outline, l.tones.cap.typical, { depth: 0.3, shift: 0.12, gap: true }, () => {
+    if (!l.surfaces.has('smooth')) drawWarts(sheet, l, at, s)
+  })
   sheet.contour(outline, 1.7)
   if (s.age !== 2) return { cap: [at(-0.5, -0.4), at(0.5, -0.4)] }
   const face = outline.map(
@@ -84,7 +84,7 @@ function drawMarbling(
   s: Specimen,
 ): void {
   const { hymenium, flesh } = l.tones
-  const dark = mix(hymenium.dark, '#3a2a24', 0.5)
+  const dark = l.surfaces.has('smooth') ? hymenium.typical : mix(hymenium.dark, '#3a2a24', 0.5)
   wash(sheet, face, dark, { depth: 0.14, shift: 0.05 }, () => {
     const field = foldField(s.random, 3.6)
     const veins = sheet.ink()

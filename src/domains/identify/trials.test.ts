@@ -56,8 +56,9 @@ describe(`${trials} trials with two traits left out and one wrong`, () => {
   })
 
   it('a deadly species is always named as one that still fits', () => {
+    const kinds = sampleSpecies.filter(({ edibility }) => edibility === 'deadly').length
     const deadly = results.filter(({ species }) => species.edibility === 'deadly')
-    expect(deadly.length).toBeGreaterThan(1000)
+    expect(deadly.length).toBeGreaterThanOrEqual(kinds * Math.floor(trials / sampleSpecies.length))
     expect(deadly.filter(({ isListedAsDeadly }) => !isListedAsDeadly)).toEqual([])
   })
 })
