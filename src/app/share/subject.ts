@@ -6,6 +6,7 @@ import { countedCategories } from '@/domains/archives/taxonomy'
 import type { Facet } from '@/domains/cards/entry'
 import { getCards, getListPage } from '@/domains/catalog/query'
 import { getGuide } from '@/domains/guides/queries'
+import { getPotency } from '@/domains/potency/queries'
 import { displayedEdibility, isEdible } from '@/domains/species/edibility'
 import { getSpecies } from '@/domains/species/queries'
 import { type Shape, shapes } from '@/domains/species/shapes'
@@ -33,6 +34,9 @@ export async function subjectAt(reader: Reader, path: string): Promise<Subject> 
   if (path === identifyPath || path === seasonPath || path === comparePath) return tool(reader, path)
   if (first !== 'species') return species(reader, first)
   if (rest.length === 0) return allSpecies(reader)
+  const [type, kind, page, name] = rest
+  if (type === 'type' && kind === 'psychoactive' && page === 'dosage-calculator' && name)
+    return species(reader, (await getPotency(reader, name))?.slug ?? name)
   const shape = shapes.find((one) => shapePath(one) === path)
   return shape ? ofShape(reader, shape) : category(reader, `species/${rest.join('/')}`)
 }

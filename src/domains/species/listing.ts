@@ -12,6 +12,7 @@ import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-t
 import type { Category, Mushroom } from '@/payload-types'
 import { leadingEdibility } from './edibility'
 import type { KeyNote } from './key-traits'
+import { potencyOf } from './potency'
 import { fruitingMonths, type Season, seasonsOf } from './season'
 import { shapesOf } from './shapes'
 import type { Edibility } from './vocabulary'
@@ -27,6 +28,8 @@ export interface SpeciesCard {
   commonName: LocalizedText | null
   edibility: Edibility
   types: { slug: string; title: LocalizedText }[]
+  /** Its potency is published and has a page. */
+  hasPotency?: true
   /** The traits that the illustration is drawn from. */
   traits: PlateTraits
   /** What its traits do not say, for the identification key. */
@@ -57,6 +60,7 @@ export function speciesCard(doc: Mushroom): SpeciesCard {
         ? [{ slug: type.slug, title: localizedText(type, 'title') }]
         : []
     }),
+    ...(potencyOf(specie).length > 0 && { hasPotency: true }),
     traits: specie.traits,
     keyNotes: (specie.keyNotes ?? []).map(({ state, frequency }) => ({ state, frequency })),
     image: cardImage(meta?.image),

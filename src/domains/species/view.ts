@@ -13,6 +13,7 @@ import { described, type Effects, effectsOf, type Senses, sensesOf } from './des
 import { dangerRank, isToxic, leadingEdibility } from './edibility'
 import { categoriesOf, type SpeciesCard, speciesCard } from './listing'
 import type { Nutrients } from './nutrients'
+import { type Potency, potencyOf } from './potency'
 import { type Season, seasonsOf } from './season'
 import { type AmountBasis, type Edibility, type Part, parts, type Syndrome, unitSigns } from './vocabulary'
 
@@ -73,6 +74,8 @@ export interface SpeciesView extends Effects, Senses {
   productGuide: { tip: LocalizedText | null; description: LocalizedText | null } | null
   psychoactiveChem: Compound[]
   medicinalChem: Compound[]
+  /** Empty unless amounts in a gram are published. */
+  potency: Potency[]
   /** Deadliest first. */
   lookAlikes: LookAlike[]
   nutrients: Nutrients | null
@@ -227,13 +230,21 @@ export function speciesView(doc: Mushroom): SpeciesView {
     productGuide: productGuideOf(specie),
     psychoactiveChem: compounds(chemistry?.psychoactiveChem),
     medicinalChem: compounds(chemistry?.medicinalChem),
+    potency: potencyOf(specie),
     lookAlikes: lookAlikesOf(specie.lookAlikeSpecies),
     nutrients: nutrientsOf(specie),
     references: referenceItems(specie.references),
     top: (doc.top ?? []).map((block) => ({ ...block, lang: firstFallbackLang(block) })),
     shown: {
       mushrooms: idsIn((specie.lookAlikeSpecies ?? []).map(({ species }) => species)),
-      references: idsIn([...(specie.references ?? []), specie.nutrients?.source, specie.poisoning?.source]),
+      references: idsIn([
+        ...(specie.references ?? []),
+        ...[...(chemistry?.psychoactiveChem ?? []), ...(chemistry?.medicinalChem ?? [])].map(
+          ({ source }) => source,
+        ),
+        specie.nutrients?.source,
+        specie.poisoning?.source,
+      ]),
       categories: idsIn(categoriesOf(doc)),
       media: idsIn([doc.meta?.image]),
     },

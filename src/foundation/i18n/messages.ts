@@ -15,6 +15,7 @@ import listErrors from '@messages/en/listErrors.json'
 import nutrients from '@messages/en/nutrients.json'
 import orders from '@messages/en/orders.json'
 import plates from '@messages/en/plates.json'
+import potency from '@messages/en/potency.json'
 import products from '@messages/en/products.json'
 import recipes from '@messages/en/recipes.json'
 import reviews from '@messages/en/reviews.json'
@@ -45,6 +46,7 @@ const en = {
   nutrients,
   orders,
   plates,
+  potency,
   products,
   recipes,
   reviews,
