@@ -45,6 +45,8 @@ export const kinds = {
   glossary: '/mushrooms/glossary',
   key: '/mushrooms/identify',
   calendar: '/mushrooms/season',
+  nutrition: '/mushrooms/nutrition',
+  effects: '/mushrooms/effects',
   guides: '/mushrooms/growing-guide',
   guide: '/mushrooms/growing-guide/lions-mane-on-hardwood-blocks',
   vendors: '/mushrooms/vendors',
@@ -89,6 +91,7 @@ export const filteredLists = [
   '/search?q=amanita',
   '/mushrooms/identify?underside=gills-free&ring=skirt&base=sac',
   '/mushrooms/compare?species=amanita-phalloides,agaricus-campestris,amanita-caesarea',
+  '/mushrooms/nutrition?sort=protein-desc',
   '/mushrooms/species/type/psychoactive/dosage-calculator/psilocybe-cubensis?age=adult&law=known&weight=2',
 ] as const
 

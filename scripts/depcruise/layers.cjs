@@ -10,7 +10,7 @@ const tiers = [
   ['users', 'categories', 'references', 'salerules'],
   ['likes', 'helpfuls', 'reviews', 'impressions', 'comments', 'reports', 'suppliers'],
   ['species', 'products', 'guides', 'places', 'forms', 'pages'],
-  ['articles', 'recipes', 'potency'],
+  ['articles', 'recipes', 'potency', 'tables'],
   ['catalog'],
   ['search'],
   ['cart', 'archives', 'moderation', 'saved', 'stocknotices'],

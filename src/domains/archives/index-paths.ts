@@ -4,8 +4,10 @@ import type { Reader } from '@/foundation/payload/reader'
 import {
   contactPath,
   documentPath,
+  effectsPath,
   glossaryPath,
   identifyPath,
+  nutritionPath,
   seasonPath,
   viewAll,
 } from '@/foundation/routing/paths'
@@ -49,6 +51,6 @@ export async function indexPaths(reader: Reader): Promise<string[]> {
   ])
   const shapes = sections.filter(({ total }) => total > 0).map(({ shape }) => shapePath(shape))
   const archives = new Set(Object.values(viewAll))
-  const others = [identifyPath, seasonPath, glossaryPath, contactPath]
+  const others = [identifyPath, seasonPath, nutritionPath, effectsPath, glossaryPath, contactPath]
   return ['/', '/mushrooms/species', ...archives, ...others, ...shapes, ...categories, ...composed]
 }

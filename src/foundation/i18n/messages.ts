@@ -23,6 +23,7 @@ import search from '@messages/en/search.json'
 import site from '@messages/en/site.json'
 import species from '@messages/en/species.json'
 import suppliers from '@messages/en/suppliers.json'
+import tables from '@messages/en/tables.json'
 import ui from '@messages/en/ui.json'
 import vendors from '@messages/en/vendors.json'
 import vocabulary from '@messages/en/vocabulary.json'
@@ -54,6 +55,7 @@ const en = {
   site,
   species,
   suppliers,
+  tables,
   ui,
   vendors,
   vocabulary,

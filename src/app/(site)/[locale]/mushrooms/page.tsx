@@ -15,7 +15,7 @@ import { getListPage } from '@/domains/catalog/query'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { localePath } from '@/foundation/routing/locale-path'
-import { identifyPath } from '@/foundation/routing/paths'
+import { effectsPath, identifyPath, nutritionPath } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
 
 interface Props {
@@ -65,6 +65,8 @@ export default async function MushroomsPage({ params }: Props) {
           <a className="button line" href="#traits">
             {t('archive.traits')}
           </a>
+          <a href={localePath(locale, nutritionPath)}>{t('tables.nutrition.title')}</a>
+          <a href={localePath(locale, effectsPath)}>{t('tables.effects.title')}</a>
         </p>
       </ArchiveHead>
       <EncyclopediaContents
