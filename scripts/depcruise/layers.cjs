@@ -67,10 +67,10 @@ module.exports = {
       { path: '^server/', pathNot: '\\.int\\.test\\.ts$' },
       {
         path: '\\.tsx?$',
-        // Of the catalog and the key only the names of headers and parameters that select a page; and the poison lines
+        // Of the catalog and potencies only the names of headers and parameters that select a page; and the poison lines
         // that need no database.
         pathNot:
-          '^server/|^node_modules/|^src/foundation/(cache/|env/|(?:database-outage|process-wide|script-nonce)\\.ts$)|^src/domains/catalog/(filters/filter-parameters|browser/(list-part|user-location))\\.ts$|^src/domains/(identify|potency)/parameters\\.ts$|^src/domains/poison-lines/(built-in|view)\\.ts$|^src/foundation/i18n/(locales|localized-text)\\.ts$',
+          '^server/|^node_modules/|^src/foundation/(cache/|env/|(?:database-outage|process-wide|script-nonce)\\.ts$)|^src/domains/catalog/(filters/filter-parameters|browser/(list-part|user-location))\\.ts$|^src/domains/potency/parameters\\.ts$|^src/domains/poison-lines/(built-in|view)\\.ts$|^src/foundation/i18n/(locales|localized-text)\\.ts$',
       },
     ),
     forbid(

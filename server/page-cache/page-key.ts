@@ -2,13 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import { listPartHeader } from '../../src/domains/catalog/browser/list-part'
 import { userLocationHeader } from '../../src/domains/catalog/browser/user-location'
 import { filterParameters } from '../../src/domains/catalog/filters/filter-parameters'
-import { identifyParameters } from '../../src/domains/identify/parameters'
 import { potencyParameters } from '../../src/domains/potency/parameters'
 
 /** Query parameters that change a page; Next ignores all others on pages that it caches. */
 const pageParameters = new Set([
   ...filterParameters,
-  ...identifyParameters,
   'place',
   'km',
   'variant',

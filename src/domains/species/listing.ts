@@ -13,8 +13,8 @@ import type { Category, Mushroom } from '@/payload-types'
 import { leadingEdibility } from './edibility'
 import type { KeyNote } from './key-traits'
 import { potencyOf } from './potency'
-import { fruitingMonths, type Season, seasonsOf } from './season'
-import { shapesOf } from './shapes'
+import { areasOf, fruitingMonths, monthsOf, type Season, seasonsOf } from './season'
+import { shownStates, traitStates } from './trait-states'
 import type { Edibility } from './vocabulary'
 
 /** A species as lists, look-alikes and related items show it. */
@@ -97,8 +97,13 @@ export function speciesEntry(doc: Mushroom): ListingEntry<SpeciesCard> {
     card,
     facets: [
       ...categoryFacets(categoriesOf(doc)),
-      ...shapesOf(card.traits).map((shape) => `shape:${shape}` as const),
+      ...shownStates(traitStates(card.traits, card.keyNotes)).map(
+        ([trait, state]) => `${trait}:${state}` as const,
+      ),
       ...fruitingMonths(card.seasons).map((month) => `season:${month}` as const),
+      ...monthsOf(card.seasons).map((month) => `month:${month}` as const),
+      ...areasOf(card.seasons).map((area) => `area:${area}` as const),
+      `edibility:${card.edibility}`,
       ...imageFacets(doc.meta?.image),
     ],
     likeCount: card.likeCount,
