@@ -5,7 +5,7 @@ import type { SearchParams } from '@/foundation/routing/search-params'
 /** What has to be confirmed before figures are shown, each with the value that confirms it. */
 export const confirmations = { age: 'adult', law: 'known' } as const
 
-export type Confirmation = keyof typeof confirmations
+type Confirmation = keyof typeof confirmations
 
 export const confirmationNames = Object.keys(confirmations) as Confirmation[]
 
@@ -13,7 +13,7 @@ export const confirmationNames = Object.keys(confirmations) as Confirmation[]
 export const weightLimits = { min: 0.01, max: 100 } as const
 
 /** Dried or fresh mushrooms, as addresses write it. */
-export const states = { dried: 'dry-weight', fresh: 'fresh-weight' } as const satisfies Record<
+const states = { dried: 'dry-weight', fresh: 'fresh-weight' } as const satisfies Record<
   string,
   AmountBasis
 >

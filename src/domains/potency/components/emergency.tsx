@@ -7,7 +7,7 @@ export function Emergency({ lines }: { lines: ReactNode }) {
   const t = useTranslations('potency.emergency')
   return (
     <Row id="emergency" title={t('title')} note={t('note')}>
-      <div className="row-main potency-emergency stack">
+      <div className="row-main stack">
         <p>
           <strong>{t('call')}</strong>
         </p>
