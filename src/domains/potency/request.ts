@@ -13,10 +13,7 @@ export const confirmationNames = Object.keys(confirmations) as Confirmation[]
 export const weightLimits = { min: 0.01, max: 100 } as const
 
 /** Dried or fresh mushrooms, as addresses write it. */
-const states = { dried: 'dry-weight', fresh: 'fresh-weight' } as const satisfies Record<
-  string,
-  AmountBasis
->
+const states = { dried: 'dry-weight', fresh: 'fresh-weight' } as const satisfies Record<string, AmountBasis>
 
 export type State = keyof typeof states
 
