@@ -80,6 +80,7 @@ test('the filters of species have their sections in the agreed order', async ({ 
     'Flavour',
     'Fragrance',
     'Texture',
+    text('ui.filters.more'),
   ])
 })
 

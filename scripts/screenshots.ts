@@ -22,6 +22,8 @@ const everyPage = [
   '/mushrooms/identify?underside=gills-free&ring=skirt&base=sac',
   '/mushrooms/compare?species=amanita-phalloides,agaricus-campestris,amanita-caesarea',
   '/mushrooms/season',
+  '/mushrooms/nutrition',
+  '/mushrooms/effects',
   '/mushrooms/growing-guide',
   '/mushrooms/growing-guide/oyster-mushrooms-on-straw',
   '/mushrooms/products',

@@ -47,6 +47,8 @@ export const kinds = {
   'API description': '/docs/api',
   key: '/mushrooms/identify',
   calendar: '/mushrooms/season',
+  nutrition: '/mushrooms/nutrition',
+  effects: '/mushrooms/effects',
   guides: '/mushrooms/growing-guide',
   guide: '/mushrooms/growing-guide/lions-mane-on-hardwood-blocks',
   vendors: '/mushrooms/vendors',
@@ -82,7 +84,7 @@ export const entryPages = [
   '/cart',
 ] as const
 
-/** Filtered lists, results of a search, answers of the key and comparisons. They are not indexed. */
+/** Filtered lists, results of a search, answers of the key, comparisons and potencies. They are not indexed. */
 export const filteredLists = [
   '/mushrooms/species?type=edible',
   '/mushrooms/products?badge=vegan&on_sale=true',
@@ -91,6 +93,8 @@ export const filteredLists = [
   '/search?q=amanita',
   '/mushrooms/identify?underside=gills-free&ring=skirt&base=sac',
   '/mushrooms/compare?species=amanita-phalloides,agaricus-campestris,amanita-caesarea',
+  '/mushrooms/nutrition?sort=protein-desc',
+  '/mushrooms/species/type/psychoactive/dosage-calculator/psilocybe-cubensis?age=adult&law=known&weight=2',
 ] as const
 
 export const accountPages = [

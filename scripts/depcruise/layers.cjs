@@ -11,7 +11,7 @@ const tiers = [
   ['users', 'categories', 'references', 'salerules'],
   ['likes', 'helpfuls', 'reviews', 'impressions', 'comments', 'reports', 'suppliers'],
   ['species', 'products', 'guides', 'places', 'forms', 'pages'],
-  ['articles', 'recipes'],
+  ['articles', 'recipes', 'potency', 'tables'],
   ['catalog'],
   ['search'],
   ['cart', 'archives', 'moderation', 'saved', 'stocknotices'],
@@ -68,10 +68,10 @@ module.exports = {
       { path: '^server/', pathNot: '\\.int\\.test\\.ts$' },
       {
         path: '\\.tsx?$',
-        // Of the catalog and the key only the names of headers and parameters that select a page; and the poison lines
+        // Of the catalog and potencies only the names of headers and parameters that select a page; and the poison lines
         // that need no database.
         pathNot:
-          '^server/|^node_modules/|^src/foundation/(cache/|env/|(?:database-outage|process-wide|request-rate|script-nonce)\\.ts$)|^src/domains/catalog/(filters/filter-parameters|browser/(list-part|user-location))\\.ts$|^src/domains/identify/parameters\\.ts$|^src/domains/poison-lines/(built-in|view)\\.ts$|^src/foundation/i18n/(locales|localized-text)\\.ts$',
+          '^server/|^node_modules/|^src/foundation/(cache/|env/|(?:database-outage|process-wide|request-rate|script-nonce)\\.ts$)|^src/domains/catalog/(filters/filter-parameters|browser/(list-part|user-location))\\.ts$|^src/domains/potency/parameters\\.ts$|^src/domains/poison-lines/(built-in|view)\\.ts$|^src/foundation/i18n/(locales|localized-text)\\.ts$',
       },
     ),
     forbid(

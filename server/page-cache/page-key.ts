@@ -1,13 +1,12 @@
 import { listPartHeader } from '../../src/domains/catalog/browser/list-part'
 import { userLocationHeader } from '../../src/domains/catalog/browser/user-location'
 import { filterParameters } from '../../src/domains/catalog/filters/filter-parameters'
-import { identifyParameters } from '../../src/domains/identify/parameters'
+import { potencyParameters } from '../../src/domains/potency/parameters'
 import type { RequestHead } from '../request-head'
 
 /** Query parameters that change a page; Next ignores all others on pages that it caches. */
 const pageParameters = new Set([
   ...filterParameters,
-  ...identifyParameters,
   'place',
   'km',
   'variant',
@@ -15,6 +14,7 @@ const pageParameters = new Set([
   'verbatim',
   'serves',
   'units',
+  ...potencyParameters,
 ])
 
 /** The cookies of previews and of signed-in users, whose API responses are their own. */

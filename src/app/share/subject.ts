@@ -6,13 +6,21 @@ import { countedCategories } from '@/domains/archives/taxonomy'
 import type { Facet } from '@/domains/cards/entry'
 import { getCards, getListPage } from '@/domains/catalog/query'
 import { getGuide } from '@/domains/guides/queries'
+import { getPotency } from '@/domains/potency/queries'
 import { displayedEdibility, isEdible } from '@/domains/species/edibility'
 import { getSpecies } from '@/domains/species/queries'
 import { type Shape, shapes } from '@/domains/species/shapes'
 import { tags } from '@/foundation/cache/tags'
 import { plainText } from '@/foundation/i18n/localized-text'
 import type { Reader } from '@/foundation/payload/reader'
-import { comparePath, glossaryPath, identifyPath, seasonPath } from '@/foundation/routing/paths'
+import {
+  comparePath,
+  effectsPath,
+  glossaryPath,
+  identifyPath,
+  nutritionPath,
+  seasonPath,
+} from '@/foundation/routing/paths'
 import { marketSubject } from './market'
 import type { Shown, Subject } from './picture'
 import { readingSubject } from './reading'
@@ -30,9 +38,13 @@ export async function subjectAt(reader: Reader, path: string): Promise<Subject> 
   if (market) return market
   if (first === 'growing-guide') return rest[0] ? guide(reader, rest[0]) : guides(reader)
   if (path === glossaryPath) return glossary(reader)
+  if (path === nutritionPath || path === effectsPath) return table(reader, path)
   if (path === identifyPath || path === seasonPath || path === comparePath) return tool(reader, path)
   if (first !== 'species') return species(reader, first)
   if (rest.length === 0) return allSpecies(reader)
+  const [type, kind, page, name] = rest
+  if (type === 'type' && kind === 'psychoactive' && page === 'dosage-calculator' && name)
+    return species(reader, (await getPotency(reader, name))?.slug ?? name)
   const shape = shapes.find((one) => shapePath(one) === path)
   return shape ? ofShape(reader, shape) : category(reader, `species/${rest.join('/')}`)
 }
@@ -104,6 +116,12 @@ async function tool(
     [comparePath]: t('comparison.title'),
   } as const
   return { dependsOn: ofLists, picture: { title: titles[path], shown: await oneOfEachShape(reader) } }
+}
+
+async function table(reader: Reader, path: typeof nutritionPath | typeof effectsPath): Promise<Subject> {
+  const t = await getTranslations({ locale: reader.locale, namespace: 'tables' })
+  const title = t(path === nutritionPath ? 'nutrition.title' : 'effects.title')
+  return { dependsOn: ofLists, picture: { title, shown: await oneOfEachShape(reader) } }
 }
 
 async function allSpecies(reader: Reader): Promise<Subject> {

@@ -6,8 +6,10 @@ import {
   contactPath,
   dataPath,
   documentPath,
+  effectsPath,
   glossaryPath,
   identifyPath,
+  nutritionPath,
   seasonPath,
   viewAll,
 } from '@/foundation/routing/paths'
@@ -51,6 +53,15 @@ export async function indexPaths(reader: Reader): Promise<string[]> {
   ])
   const shapes = sections.filter(({ total }) => total > 0).map(({ shape }) => shapePath(shape))
   const archives = new Set(Object.values(viewAll))
-  const others = [identifyPath, seasonPath, glossaryPath, dataPath, apiDocsPath, contactPath]
+  const others = [
+    identifyPath,
+    seasonPath,
+    nutritionPath,
+    effectsPath,
+    glossaryPath,
+    dataPath,
+    apiDocsPath,
+    contactPath,
+  ]
   return ['/', '/mushrooms/species', ...archives, ...others, ...shapes, ...categories, ...composed]
 }

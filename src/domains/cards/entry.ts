@@ -1,10 +1,28 @@
+/** What a species looks like, as the identification key asks. */
+type TraitKind =
+  | 'underside'
+  | 'ring'
+  | 'base'
+  | 'stem'
+  | 'colour'
+  | 'surface'
+  | 'flesh'
+  | 'smell'
+  | 'print'
+  | 'ground'
+  | 'growth'
+
 type FacetKind =
+  | TraitKind
+  | 'area'
   | 'badge'
   | 'category'
   | 'collection'
   | 'country'
   | 'currency'
+  | 'edibility'
   | 'media'
+  | 'month'
   | 'region'
   | 'sale'
   | 'season'

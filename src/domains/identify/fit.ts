@@ -73,7 +73,9 @@ export function agreementOf(species: KeySpecies, answers: Answers, question: Que
   if (question === 'month') return agreementInMonth(species, answers)
   const recorded = species.states[question]
   if (!recorded || recorded.size === 0) return null
-  const found = (answers[question] ?? []).flatMap((state) => recorded.get(state) ?? [])
+  const [only = '', ...more] = answers[question] ?? []
+  if (more.length === 0) return recorded.get(only) ?? 'against'
+  const found = [only, ...more].flatMap((state) => recorded.get(state) ?? [])
   return order.find((frequency) => found.includes(frequency)) ?? 'against'
 }
 

@@ -1,7 +1,15 @@
 import { isEdible } from '@/domains/species/edibility'
 import type { KeyTrait } from '@/domains/species/key-traits'
-import { type Answers, isTrait, type Question, questions, statesOf, withoutAnswer } from './answers'
-import { agreementOf, type Candidates, deviationOf, type Fit, fitOf } from './fit'
+import {
+  type Answers,
+  answeredQuestions,
+  isTrait,
+  type Question,
+  questions,
+  statesOf,
+  withoutAnswer,
+} from './answers'
+import { agreementOf, type Candidates, deviationOf, type Fit } from './fit'
 import type { KeySpecies } from './key-species'
 
 /** How likely a state is seen on a species, before all its states are scaled to 1. */
@@ -33,8 +41,21 @@ function entropy(weights: readonly number[]): number {
   }, 0)
 }
 
+type Emissions = Map<string, number> | null
+
+/** Those of a species are the same whatever was answered. */
+const knownEmissions = new WeakMap<KeySpecies, Map<KeyTrait, Emissions>>()
+
 /** The probability that a state is seen, for each state; null if the trait is not recorded. */
-function emissions({ states }: KeySpecies, trait: KeyTrait): Map<string, number> | null {
+function emissions(species: KeySpecies, trait: KeyTrait): Emissions {
+  const known = knownEmissions.get(species) ?? new Map<KeyTrait, Emissions>()
+  knownEmissions.set(species, known)
+  const found = known.get(trait) ?? computeEmissions(species, trait)
+  known.set(trait, found)
+  return found
+}
+
+function computeEmissions({ states }: KeySpecies, trait: KeyTrait): Emissions {
   const recorded = states[trait]
   if (!recorded) return null
   const total = [...recorded.values()].reduce((sum, frequency) => sum + likelihood[frequency], 0)
@@ -43,22 +64,23 @@ function emissions({ states }: KeySpecies, trait: KeyTrait): Map<string, number>
 }
 
 /**
- * The information in bits that the answer to a question is expected to give about the class of the species. Species
- * for which the trait is not recorded lessen it.
+ * The information in bits that the answer to a question is expected to give about the class of the species, or about
+ * the species itself. Species for which the trait is not recorded lessen it.
  */
 function informationGain(
   candidates: readonly Weighted[],
   trait: KeyTrait,
-  classOf: (species: KeySpecies) => string,
+  classOf?: (species: KeySpecies) => string,
 ): number {
   const known = candidates.flatMap(({ species, weight }) => {
     const seen = emissions(species, trait)
-    return seen ? [{ group: classOf(species), weight, seen }] : []
+    return seen ? [{ group: classOf?.(species) ?? species.slug, weight, seen }] : []
   })
   const all = candidates.reduce((sum, { weight }) => sum + weight, 0)
   const total = known.reduce((sum, { weight }) => sum + weight, 0)
   if (total === 0) return 0
   const weightsOf = (share: (one: (typeof known)[number]) => number) => {
+    if (!classOf) return known.map((one) => one.weight * share(one))
     const groups = new Map<string, number>()
     for (const one of known) groups.set(one.group, (groups.get(one.group) ?? 0) + one.weight * share(one))
     return [...groups.values()]
@@ -92,7 +114,7 @@ export function rankQuestions({ fitting, near, deadly }: Candidates, answers: An
   const usefulness = (trait: KeyTrait) => {
     const ready = readiness[trait] ?? 1
     const safety = ready * informationGain(endangered, trait, dangerClass)
-    const identity = ready * informationGain(candidates, trait, ({ slug }) => slug)
+    const identity = ready * informationGain(candidates, trait)
     return { trait, safety: safety >= noticeable ? safety : 0, identity }
   }
   return questions
@@ -115,7 +137,10 @@ export interface Leaves {
 /** What each answer to a question would leave, given the answers to the others. */
 export function leavesOf(all: readonly KeySpecies[], answers: Answers, question: Question): Leaves[] {
   const others = withoutAnswer(answers, question)
-  const remaining = all.filter((species) => fitOf(species, others).deviations === 0)
+  const answered = answeredQuestions(others)
+  const agrees = (species: KeySpecies) =>
+    answered.every((other) => deviationOf(other, agreementOf(species, others, other)) === 0)
+  const remaining = all.filter(agrees)
   return statesOf(question).map((state) => {
     const selected = { ...others, [question]: [state] }
     const left = remaining.filter((species) => {

@@ -1,4 +1,6 @@
 import type { SpeciesCard } from '@/domains/species/listing'
+import { cached } from '@/foundation/cache/cached'
+import { tags } from '@/foundation/cache/tags'
 import type { LocalizedText } from '@/foundation/i18n/localized-text'
 import { localizedText } from '@/foundation/i18n/localized-text'
 import { asInAllLocales, inLanguageOf, type Reader } from '@/foundation/payload/reader'
@@ -12,37 +14,52 @@ export interface SporePair {
 /** Of so many candidates at most. */
 const maxCandidates = 12
 
-/** The pairs among candidates whose recorded difference is in the spores. */
+/** A difference in the spores that is recorded for a species and a look-alike, by their ids. */
+interface SporeDifference {
+  species: string
+  lookAlike: string
+  texts: SporePair['texts']
+}
+
+/** The recorded differences in spores of all published species. */
+function loadSporeDifferences(reader: Reader, ids: readonly string[]): Promise<SporeDifference[]> {
+  const shown = [tags.list('mushrooms'), ...ids.map((id) => tags.document('mushrooms', id))]
+  return cached(['spore-differences', reader.locale], shown, async () => {
+    const { docs } = await reader.payload.find({
+      // Shared by all readers: nobody's drafts.
+      ...asInAllLocales({ ...reader, user: null, draft: false }),
+      collection: 'mushrooms',
+      depth: 0,
+      pagination: false,
+      select: { specie: { lookAlikeSpecies: true } },
+      where: { id: { in: [...ids] } },
+    })
+    return docs.flatMap((doc) =>
+      (inLanguageOf(reader, 'mushrooms', doc).specie?.lookAlikeSpecies ?? [])
+        .filter(({ trait }) => trait === 'spores')
+        .map((row) => ({
+          species: doc.id,
+          lookAlike: typeof row.species === 'string' ? row.species : row.species.id,
+          texts: [localizedText(row, 'own'), localizedText(row, 'other')] as const,
+        })),
+    )
+  })
+}
+
+/** The pairs among candidates whose recorded difference is in the spores. `ids` are those of all species. */
 export async function listSporePairs(
   reader: Reader,
+  ids: readonly string[],
   candidates: readonly SpeciesCard[],
 ): Promise<SporePair[]> {
   const byId = new Map(candidates.slice(0, maxCandidates).map((card) => [card.id, card]))
   if (byId.size < 2) return []
-  const { docs } = await reader.payload.find({
-    ...asInAllLocales(reader),
-    collection: 'mushrooms',
-    depth: 0,
-    limit: maxCandidates,
-    pagination: false,
-    select: { specie: { lookAlikeSpecies: true } },
-    where: { id: { in: [...byId.keys()] } },
-  })
   const named = new Set<string>()
-  return docs.flatMap((doc) => {
-    const { specie } = inLanguageOf(reader, 'mushrooms', doc)
-    const one = byId.get(doc.id)
-    return (specie?.lookAlikeSpecies ?? []).flatMap((row) => {
-      const other = byId.get(typeof row.species === 'string' ? row.species : row.species.id)
-      const pair = [one?.id, other?.id].sort().join()
-      if (!one || !other || row.trait !== 'spores' || named.has(pair)) return []
-      named.add(pair)
-      return [
-        {
-          species: [one, other] as const,
-          texts: [localizedText(row, 'own'), localizedText(row, 'other')] as const,
-        },
-      ]
-    })
+  return (await loadSporeDifferences(reader, ids)).flatMap(({ species, lookAlike, texts }) => {
+    const [one, other] = [byId.get(species), byId.get(lookAlike)]
+    const pair = [species, lookAlike].sort().join()
+    if (!one || !other || named.has(pair)) return []
+    named.add(pair)
+    return [{ species: [one, other] as const, texts }]
   })
 }

@@ -12,8 +12,9 @@ import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-t
 import type { Category, Mushroom } from '@/payload-types'
 import { leadingEdibility } from './edibility'
 import type { KeyNote } from './key-traits'
-import { fruitingMonths, type Season, seasonsOf } from './season'
-import { shapesOf } from './shapes'
+import { potencyOf } from './potency'
+import { areasOf, fruitingMonths, monthsOf, type Season, seasonsOf } from './season'
+import { shownStates, traitStates } from './trait-states'
 import type { Edibility } from './vocabulary'
 
 /** A species as lists, look-alikes and related items show it. */
@@ -27,6 +28,8 @@ export interface SpeciesCard {
   commonName: LocalizedText | null
   edibility: Edibility
   types: { slug: string; title: LocalizedText }[]
+  /** Its potency is published and has a page. */
+  hasPotency?: true
   /** The traits that the illustration is drawn from. */
   traits: PlateTraits
   /** What its traits do not say, for the identification key. */
@@ -57,6 +60,7 @@ export function speciesCard(doc: Mushroom): SpeciesCard {
         ? [{ slug: type.slug, title: localizedText(type, 'title') }]
         : []
     }),
+    ...(potencyOf(specie).length > 0 && { hasPotency: true }),
     traits: specie.traits,
     keyNotes: (specie.keyNotes ?? []).map(({ state, frequency }) => ({ state, frequency })),
     image: cardImage(meta?.image),
@@ -93,8 +97,13 @@ export function speciesEntry(doc: Mushroom): ListingEntry<SpeciesCard> {
     card,
     facets: [
       ...categoryFacets(categoriesOf(doc)),
-      ...shapesOf(card.traits).map((shape) => `shape:${shape}` as const),
+      ...shownStates(traitStates(card.traits, card.keyNotes)).map(
+        ([trait, state]) => `${trait}:${state}` as const,
+      ),
       ...fruitingMonths(card.seasons).map((month) => `season:${month}` as const),
+      ...monthsOf(card.seasons).map((month) => `month:${month}` as const),
+      ...areasOf(card.seasons).map((area) => `area:${area}` as const),
+      `edibility:${card.edibility}`,
       ...imageFacets(doc.meta?.image),
     ],
     likeCount: card.likeCount,

@@ -1,5 +1,5 @@
 import type { Mushroom } from '@/payload-types'
-import type { Area } from './areas'
+import { type Area, areas, overlaps } from './areas'
 import type { Hemisphere } from './vocabulary'
 
 /** When it fruits in one region. */
@@ -27,6 +27,16 @@ export function seasonsOf({ seasons }: Mushroom['specie']): Season[] {
 /** Months in which it fruits, by hemisphere: `north:11`. */
 export function fruitingMonths(seasons: readonly Season[]): `${Hemisphere}:${number}`[] {
   return seasons.flatMap(({ hemisphere, months }) => months.map((month) => `${hemisphere}:${month}` as const))
+}
+
+/** Months in which it fruits anywhere. */
+export function monthsOf(seasons: readonly Season[]): number[] {
+  return [...new Set(seasons.flatMap(({ months }) => months))]
+}
+
+/** Parts of the world about which its seasons say something. */
+export function areasOf(seasons: readonly Season[]): Area[] {
+  return areas.filter((area) => seasons.some((season) => season.area && overlaps(season.area, area)))
 }
 
 /** Compares species for a month: those at their peak first, then those with the shortest season. */

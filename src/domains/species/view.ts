@@ -16,6 +16,7 @@ import { dangerRank, isToxic, leadingEdibility } from './edibility'
 import type { Identifiers } from './identifiers'
 import { categoriesOf, type SpeciesCard, speciesCard } from './listing'
 import type { Nutrients } from './nutrients'
+import { type Potency, potencyOf } from './potency'
 import { type Season, seasonsOf } from './season'
 import {
   type AmountBasis,
@@ -98,6 +99,8 @@ export interface SpeciesView extends Effects, Senses {
   productGuide: { tip: LocalizedText | null; description: LocalizedText | null } | null
   psychoactiveChem: Compound[]
   medicinalChem: Compound[]
+  /** Empty unless amounts in a gram are published. */
+  potency: Potency[]
   /** Deadliest first. */
   lookAlikes: LookAlike[]
   nutrients: Nutrients | null
@@ -264,6 +267,7 @@ export function speciesView(doc: Mushroom): SpeciesView {
     productGuide: productGuideOf(specie),
     psychoactiveChem: compounds(chemistry?.psychoactiveChem),
     medicinalChem: compounds(chemistry?.medicinalChem),
+    potency: potencyOf(specie),
     lookAlikes: lookAlikesOf(specie.lookAlikeSpecies),
     nutrients: nutrientsOf(specie),
     references: referenceItems(specie.references),
@@ -273,6 +277,9 @@ export function speciesView(doc: Mushroom): SpeciesView {
       references: idsIn([
         ...(specie.references ?? []),
         ...(specie.redList ?? []).map(({ source }) => source),
+        ...[...(chemistry?.psychoactiveChem ?? []), ...(chemistry?.medicinalChem ?? [])].map(
+          ({ source }) => source,
+        ),
         specie.nutrients?.source,
         specie.poisoning?.source,
       ]),

@@ -16,6 +16,7 @@ import nutrients from '@messages/en/nutrients.json'
 import openData from '@messages/en/openData.json'
 import orders from '@messages/en/orders.json'
 import plates from '@messages/en/plates.json'
+import potency from '@messages/en/potency.json'
 import products from '@messages/en/products.json'
 import recipes from '@messages/en/recipes.json'
 import reviews from '@messages/en/reviews.json'
@@ -23,6 +24,7 @@ import search from '@messages/en/search.json'
 import site from '@messages/en/site.json'
 import species from '@messages/en/species.json'
 import suppliers from '@messages/en/suppliers.json'
+import tables from '@messages/en/tables.json'
 import ui from '@messages/en/ui.json'
 import vendors from '@messages/en/vendors.json'
 import vocabulary from '@messages/en/vocabulary.json'
@@ -47,6 +49,7 @@ const en = {
   openData,
   orders,
   plates,
+  potency,
   products,
   recipes,
   reviews,
@@ -54,6 +57,7 @@ const en = {
   site,
   species,
   suppliers,
+  tables,
   ui,
   vendors,
   vocabulary,

@@ -88,6 +88,12 @@ export function compareUrl(slugs: readonly string[]): string {
 /** What grows where and when. */
 export const seasonPath = '/mushrooms/season'
 
+/** The nutrition of all species. */
+export const nutritionPath = '/mushrooms/nutrition'
+
+/** The reported effects of all species, with what studies found. */
+export const effectsPath = '/mushrooms/effects'
+
 /** The form for a new growing guide; the panel asks visitors to sign in first. */
 export const newGuidePath = '/admin/collections/growingguides/create'
 

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { FilterOn, type FilterSection, onIn } from './filter-panel'
+import { FilterOn, type FilterSection, foldOf, onIn } from './filter-panel'
 import { type FilterCountData, filterCountsAttribute, sharesOf } from './update-filter-counts'
 
 /** New counts as data, for a filter panel that is already on the page. */
 export function FilterCounts({ sections }: { sections: readonly FilterSection[] }) {
   const t = useTranslations('ui.filters')
+  const { name: foldName, folded, on } = foldOf(sections)
   const counts: FilterCountData = { values: {}, words: {} }
   for (const { name, values, groups = [] } of sections) {
     for (const group of [values, ...groups.map((nested) => nested.values)]) {
@@ -17,6 +18,7 @@ export function FilterCounts({ sections }: { sections: readonly FilterSection[] 
   }
   return (
     <>
+      {folded.length > 0 ? <FilterOn name={foldName} on={on} /> : null}
       {sections.map((section) => (
         <FilterOn key={section.name} name={section.name} on={onIn(section)} />
       ))}

@@ -19,6 +19,8 @@ export interface FilterSection extends FilterGroup {
   /** Shown below the values. */
   note?: string
   tiles?: boolean
+  /** Shown with others of its kind below one heading. */
+  folded?: boolean
   /** Nested disclosures below the values. */
   groups?: readonly (FilterGroup & { name: string })[]
 }
@@ -104,6 +106,29 @@ function Section({ section }: { section: FilterSection }) {
   )
 }
 
+/** The name of the heading that folds sections away. */
+const foldName = 'more'
+
+/** The folded sections of a panel, and how many of their values are selected. */
+export function foldOf(sections: readonly FilterSection[]) {
+  const folded = sections.filter((section) => section.folded)
+  return { name: foldName, folded, on: folded.reduce((sum, section) => sum + onIn(section), 0) }
+}
+
+/** Sections below one heading, so that the panel stays short. */
+function FoldedSections({ sections }: Pick<FilterPanelProps, 'sections'>) {
+  const t = useTranslations('ui.filters')
+  const { name, folded, on } = foldOf(sections)
+  if (folded.length === 0) return null
+  return (
+    <Disclosure title={<FilterHeading name={name} title={t('more')} on={on} />} open={on > 0}>
+      {folded.map((section) => (
+        <Section section={section} key={section.name} />
+      ))}
+    </Disclosure>
+  )
+}
+
 /** The number of results. */
 export function FilterResults({ count }: { count: number }) {
   const t = useTranslations('ui.filters')
@@ -148,9 +173,12 @@ export function FilterPanel({ id, action, sections, children, results, clear }: 
     >
       <form id={form} className="filters" action={action} autoComplete="off">
         {children}
-        {sections.map((section) => (
-          <Section section={section} key={section.name} />
-        ))}
+        {sections
+          .filter((section) => !section.folded)
+          .map((section) => (
+            <Section section={section} key={section.name} />
+          ))}
+        <FoldedSections sections={sections} />
       </form>
     </Dialog>
   )

@@ -19,7 +19,8 @@ export async function loadKey(locale: Locale, answers: Answers) {
     fits.flatMap((fit) => cards.get(fit.species.slug) ?? [])
   const hasAnswers = answeredQuestions(answers).length > 0
   const candidates = hasAnswers ? cardsOf([...ranked.fitting, ...ranked.near]) : []
-  const pairs = await listSporePairs(reader, candidates)
+  const ids = [...cards.values()].map(({ id }) => id)
+  const pairs = await listSporePairs(reader, ids, candidates)
   dependsOn(pairs.flatMap((pair) => pair.species.map(({ id }) => tags.document('mushrooms', id))))
   const [next] = rankQuestions(ranked, answers)
   return {

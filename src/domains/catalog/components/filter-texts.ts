@@ -1,21 +1,52 @@
-import { getTranslations } from 'next-intl/server'
+import { getFormatter, getTranslations } from 'next-intl/server'
 import { anyDistance, type Filters, type Near } from '@/domains/catalog/filters/list-query'
+import { keyTraits } from '@/domains/species/key-traits'
 import { regionText } from '@/domains/suppliers/place-text'
 import { type DistanceUnit, distanceText } from '@/foundation/i18n/distance'
+import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import type { Locale } from '@/foundation/i18n/locales'
 import { isUuid } from '@/foundation/payload/uuid'
+import { capitalize } from '@/ui/capitalize'
 import { moneyText } from '@/ui/money'
 import type { ChipTexts } from './chips'
 import type { PanelTexts } from './panel-sections'
+
+const isTrait = (kind: string) => Object.hasOwn(keyTraits, kind)
+
+/** Names of what the identification key asks and of its choices, of months and of edibility; null for anything else. */
+async function getTraitTexts() {
+  const t: DynamicTranslator = await getTranslations()
+  const format = await getFormatter()
+  const monthName = (month: string) =>
+    capitalize(
+      format.dateTime(new Date(Date.UTC(2024, Number(month) - 1, 15)), { month: 'long', timeZone: 'UTC' }),
+    )
+  return {
+    title: (kind: string) => {
+      if (kind === 'area') return t('identify.name.region')
+      return isTrait(kind) || kind === 'month' ? t(`identify.name.${kind}`) : null
+    },
+    value: (kind: string, value: string) => {
+      if (kind === 'edibility') return t(`vocabulary.edibility.${value}`)
+      if (kind === 'month') return monthName(value)
+      if (kind === 'shape') return t(`archive.shape.${value}.name`)
+      if (kind === 'area') return t(`identify.state.region.${value}`)
+      return isTrait(kind) ? t(`identify.state.${kind}.${value}`) : null
+    },
+  }
+}
 
 /** Names of sections and of values that are neither categories nor documents. */
 export async function getPanelTexts(locale: Locale): Promise<PanelTexts> {
   const t = await getTranslations('filters')
   const products = await getTranslations('products')
   const suppliers = await getTranslations('suppliers')
+  const traits = await getTraitTexts()
   return {
-    title: (section) => t(`sections.${section}` as 'sections.vendor'),
+    title: (section) => traits.title(section) ?? t(`sections.${section}` as 'sections.vendor'),
     value: (section, value) => {
+      const trait = traits.value(section, value)
+      if (trait !== null) return trait
       if (section === 'badge') return products(`badges.${value}` as 'badges.vegan')
       if (section === 'type') return suppliers(`types.${value}` as 'types.grower')
       if ((section === 'species' || section === 'vendor') && isUuid(value)) return t(`gone.${section}`)

@@ -5,10 +5,10 @@ import type { LocalizedText } from '@/foundation/i18n/localized-text'
 import type { FilterValue } from '@/ui/patterns/filter-option'
 import type { FilterSection } from '@/ui/patterns/filter-panel'
 
-/** Names of sections and of values that are neither categories nor documents. */
+/** Names of sections and of values that are neither categories nor documents, by the kind of their values. */
 export interface PanelTexts {
-  title: (section: string) => string
-  value: (section: string, value: string) => string
+  title: (kind: string) => string
+  value: (kind: string, value: string) => string
   /** Selects a whole group. */
   any: string
   /** What the values of a section are based on. */
@@ -27,6 +27,8 @@ export interface PanelData {
 /** Shown as tiles with icons, by which people recognise the values. */
 const tiledSections = ['effect']
 
+const kindOf = ({ name, source }: Section) => ('kind' in source ? source.kind : name)
+
 type NamedValue = { value: string; title: LocalizedText; icon?: string | null }
 
 function namedValues(
@@ -43,7 +45,10 @@ function namedValues(
     ...Object.keys({ ...unfiltered.counts[name], ...result.counts[name] }),
     ...(result.applied.sections[name] ?? []),
   ])
-  const named = [...values].map((value) => ({ value, title: titles[value] ?? texts.value(name, value) }))
+  const named = [...values].map((value) => ({
+    value,
+    title: titles[value] ?? texts.value(kindOf({ name, source }), value),
+  }))
   if (!('words' in source)) return named.toSorted((one, other) => one.title.localeCompare(other.title))
   const order = ({ value }: NamedValue) => source.words.indexOf(value)
   return named.toSorted((one, other) => order(one) - order(other))
@@ -74,9 +79,10 @@ function buildSection(section: Section, data: PanelData): FilterSection {
   const top = root ? all.filter(({ value }) => !value.includes('/')) : all
   return {
     name,
-    title: categories.find(({ path }) => path === root)?.title ?? texts.title(name),
+    title: categories.find(({ path }) => path === root)?.title ?? texts.title(kindOf(section)),
     note: texts.note(name),
     tiles: tiledSections.includes(name),
+    folded: section.folded,
     values: top.filter((value) => !isParent(value)).map(withCount),
     groups: top.filter(isParent).map((group) => ({
       name: group.value,

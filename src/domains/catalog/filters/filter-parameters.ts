@@ -11,19 +11,38 @@ export const speciesSections = [
   'texture',
 ] as const
 
+/** The sections of species by safety, season and looks; the identification key has the same parameters. */
+export const traitSections = [
+  'edibility',
+  'month',
+  'region',
+  'shape',
+  'underside',
+  'ring',
+  'base',
+  'stem',
+  'colour',
+  'surface',
+  'flesh',
+  'smell',
+  'print',
+  'ground',
+  'growth',
+] as const
+
 /**
  * Query parameters that make a list a filtered one. `place` and `km` are missing because they mean nothing without
  * `near_me`.
  */
 export const filterParameters = [
   ...speciesSections,
+  ...traitSections,
   'category',
   'species',
   'badge',
   'vendor',
   'country',
   'state',
-  'region',
   'q',
   'price_from',
   'price_to',

@@ -1,6 +1,9 @@
 import { badges } from '@/domains/products/vocabulary'
+import { areas } from '@/domains/species/areas'
+import { type KeyTrait, keyTraits } from '@/domains/species/key-traits'
+import { edibilities } from '@/domains/species/vocabulary'
 import { supplierTypes, vendorTypes, wholesaleTypes } from '@/domains/suppliers/types'
-import { speciesSections } from './filter-parameters'
+import { speciesSections, traitSections } from './filter-parameters'
 
 /** Collections whose lists can be filtered. */
 export const filterable = ['mushrooms', 'products', 'vendors', 'wholesale', 'dropshipping'] as const
@@ -13,7 +16,7 @@ export type Source =
   /** Documents of a collection; a value is a slug. */
   | { kind: 'species' | 'vendor'; collection: 'mushrooms' | 'vendors' }
   /** A fixed vocabulary. */
-  | { kind: 'badge' | 'type'; words: readonly string[] }
+  | { kind: 'badge' | 'type' | 'edibility' | 'month' | 'area' | KeyTrait; words: readonly string[] }
   /** Whatever values the entries have. */
   | { kind: 'state' | 'country' | 'region' }
 
@@ -21,12 +24,25 @@ export interface Section {
   /** The query parameter, also used by the API. */
   name: string
   source: Source
+  /** Folded away together with others below the sections of the product documents. */
+  folded?: true
 }
 
 const categories = (name: string, root: string): Section => ({ name, source: { root } })
 
 /** In the order of the product documents. */
 const ofSpecies = speciesSections.map((name) => categories(name, `species/${name}`))
+
+const months = Array.from({ length: 12 }, (_, index) => String(index + 1))
+
+function traitSource(name: (typeof traitSections)[number]): Source {
+  if (name === 'edibility') return { kind: name, words: edibilities }
+  if (name === 'month') return { kind: name, words: months }
+  return name === 'region' ? { kind: 'area', words: areas } : { kind: name, words: keyTraits[name] }
+}
+
+/** What the identification key asks, with edibility. */
+const ofTraits = traitSections.map((name): Section => ({ name, source: traitSource(name), folded: true }))
 
 const ofSuppliers = (types: readonly string[]): Section[] => [
   { name: 'type', source: { kind: 'type', words: types.filter((type) => type !== 'other') } },
@@ -43,7 +59,7 @@ const shipsTo: Section = { name: 'region', source: { kind: 'region' } }
 
 /** The filter sections of each list, in the order of the panel. */
 export const sections: Record<Filterable, readonly Section[]> = {
-  mushrooms: ofSpecies,
+  mushrooms: [...ofSpecies, ...ofTraits],
   products: [
     categories('category', 'products'),
     { name: 'species', source: { kind: 'species', collection: 'mushrooms' } },

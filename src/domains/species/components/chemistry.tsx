@@ -1,4 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { potencyPath } from '@/domains/species/potency'
 import { type Measured, scaleEnd } from '@/domains/species/scale'
 import type { Compound, SpeciesView } from '@/domains/species/view'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -125,10 +126,18 @@ function CompoundClass({ name, compounds }: { name: string; compounds: Compound[
 /** Compounds with their published ranges. */
 export function Chemistry({ species }: { species: SpeciesView }) {
   const t = useTranslations('species')
+  const locale = useLocale()
   return (
     <Row id="chemistry" title={t('sections.chemistry')} note={t('chemistry.lead')}>
       <div className="row-wide stack">
         <CompoundClass name={t('chemistry.psychoactive')} compounds={species.psychoactiveChem} />
+        {species.potency.length > 0 ? (
+          <p>
+            <a href={localePath(locale, potencyPath(species.card))} rel="nofollow">
+              {t('chemistry.potency')}
+            </a>
+          </p>
+        ) : null}
         <CompoundClass name={t('chemistry.medicinal')} compounds={species.medicinalChem} />
       </div>
     </Row>

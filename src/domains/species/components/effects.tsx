@@ -3,6 +3,7 @@ import type { DescribedValue } from '@/domains/species/described-values'
 import { isOnlyHarmful } from '@/domains/species/sections'
 import type { SpeciesView } from '@/domains/species/view'
 import { localePath } from '@/foundation/routing/locale-path'
+import { effectsPath } from '@/foundation/routing/paths'
 import { Icon } from '@/ui/icon'
 import { InlineText } from '@/ui/inline-text'
 import { Row } from '@/ui/row'
@@ -45,6 +46,7 @@ function EffectGroup({ name, effects }: { name: string; effects: DescribedValue[
 /** Reported effects, harm before what somebody might seek. */
 export function Effects({ species }: { species: SpeciesView }) {
   const t = useTranslations('species')
+  const locale = useLocale()
   if (isOnlyHarmful(species)) {
     return (
       <Row id="effects" title={t('sections.sideEffects')}>
@@ -67,6 +69,11 @@ export function Effects({ species }: { species: SpeciesView }) {
         <EffectGroup name={t('sections.cognitive')} effects={species.cognitiveEffects} />
         <EffectGroup name={t('sections.psychoactive')} effects={species.psychoactiveEffects} />
         <HelpsWith benefits={species.helpsWith} />
+        {species.helpsWith.length > 0 ? (
+          <p>
+            <a href={localePath(locale, effectsPath)}>{t('effects.compare')}</a>
+          </p>
+        ) : null}
       </div>
     </Row>
   )

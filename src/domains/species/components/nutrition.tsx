@@ -1,5 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { type LabelLine, labelLines, type Nutrients } from '@/domains/species/nutrients'
+import { localePath } from '@/foundation/routing/locale-path'
+import { nutritionPath } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
 import { Row } from '@/ui/row'
 
@@ -87,6 +89,7 @@ function Micro({ lines }: { lines: LabelLine[] }) {
 export function Nutrition({ nutrients }: { nutrients: Nutrients | null }) {
   const t = useTranslations('species')
   const format = useFormatter()
+  const locale = useLocale()
   return (
     <Row id="nutrition" title={t('sections.nutrition')} slim={!nutrients}>
       {nutrients ? (
@@ -112,6 +115,9 @@ export function Nutrition({ nutrients }: { nutrients: Nutrients | null }) {
             <p className="caption">
               {t('nutrition.note')}{' '}
               {nutrients.source ? t('nutrition.source', { source: nutrients.source }) : null}
+            </p>
+            <p>
+              <a href={localePath(locale, nutritionPath)}>{t('nutrition.compare')}</a>
             </p>
           </div>
         </div>

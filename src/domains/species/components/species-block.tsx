@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { SpeciesCard } from '@/domains/species/listing'
+import { potencyPath } from '@/domains/species/potency'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
@@ -13,6 +14,13 @@ interface SpeciesBlockProps {
   guideSlug?: string | null
   /** The list of its products, if there are any. */
   productsPath?: string | null
+}
+
+/** The list of a type; the potency of the species where it is psychoactive and its potency is published. */
+function typePath(species: SpeciesCard, type: string): string {
+  return type === 'psychoactive' && species.hasPotency
+    ? potencyPath(species)
+    : `/mushrooms/species/type/${type}`
 }
 
 /** A species beside other content: name, edibility, rating and links. */
@@ -43,7 +51,7 @@ export function SpeciesBlock({ species, guideSlug = null, productsPath = null }:
         <ul className="chips">
           {types.map((type) => (
             <li key={type.slug}>
-              <a className="chip" href={localePath(locale, `/mushrooms/species/type/${type.slug}`)}>
+              <a className="chip" href={localePath(locale, typePath(species, type.slug))}>
                 <InlineText text={type.title} />
               </a>
             </li>

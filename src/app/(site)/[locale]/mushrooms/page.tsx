@@ -8,7 +8,7 @@ import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { Blocks } from '@/blocks/render'
 import { localePath } from '@/foundation/routing/locale-path'
-import { identifyPath } from '@/foundation/routing/paths'
+import { effectsPath, identifyPath, nutritionPath } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
 
 interface Props {
@@ -43,6 +43,8 @@ export default async function MushroomsPage({ params }: Props) {
           <a className="button line" href="#traits">
             {t('archive.traits')}
           </a>
+          <a href={localePath(locale, nutritionPath)}>{t('tables.nutrition.title')}</a>
+          <a href={localePath(locale, effectsPath)}>{t('tables.effects.title')}</a>
         </p>
       </ArchiveHead>
       <Blocks blocks={layout} page={page} />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { SpeciesArchive } from '@/app/(site)/lists/species-archive'
+import { PotencyLinks } from '@/app/(site)/potency/potency-links'
 import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
@@ -67,6 +68,7 @@ export default async function TaxonomyPage({ params }: Props) {
         segments={segments}
         lead={evidence ? <BenefitAnswer evidence={evidence} /> : undefined}
       />
+      {category.path === 'species/type/psychoactive' ? <PotencyLinks cards={listing.cards} /> : null}
       {evidence ? (
         <BenefitArchive
           category={category}

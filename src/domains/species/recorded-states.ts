@@ -1,8 +1,8 @@
 import { type ColourName, colourName } from '@illustrations/plates/colour-name'
-import type { KeyState, KeyTrait } from '@/domains/species/key-traits'
-import type { SpeciesCard } from '@/domains/species/listing'
+import type { PlateTraits } from '@illustrations/plates/traits'
+import type { KeyState, KeyTrait } from './key-traits'
 
-type Traits = SpeciesCard['traits']
+type Traits = PlateTraits
 
 /** The states that each recorded value stands for; the first is usual, the others occur sometimes. */
 type Meaning<Value extends string, T extends KeyTrait> = Record<Value, readonly KeyState<T>[]>

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import { NutritionPage, nutritionMetadata } from '@/app/(site)/tables/nutrition-page'
+import { nutritionColumns } from '@/domains/tables/nutrition'
+import { parseSorting } from '@/domains/tables/sorting'
+import { allowCaching } from '@/foundation/cache/page-context'
+import type { SearchParams } from '@/foundation/routing/search-params'
+
+interface Props {
+  params: Promise<LocaleParams>
+  searchParams: Promise<SearchParams>
+}
+
+export const dynamic = 'force-dynamic'
+
+/** Seconds; a page expires earlier when a species changes. */
+const maxAge = 3600
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const sorting = parseSorting(nutritionColumns, await searchParams)
+  return nutritionMetadata({ locale: localeOf(await params), sorting })
+}
+
+/** Each order is an address. Next renders it for each request; the server caches the frequent ones. */
+export default async function NutritionRoute({ params, searchParams }: Props) {
+  const locale = localeOf(await params)
+  const sorting = parseSorting(nutritionColumns, await searchParams)
+  allowCaching(maxAge)
+  return <NutritionPage locale={locale} sorting={sorting} />
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { isConfirmed, parsePotencyRequest } from './request'
+
+test('figures need both confirmations', () => {
+  expect(isConfirmed(parsePotencyRequest({}))).toBe(false)
+  expect(isConfirmed(parsePotencyRequest({ age: 'adult' }))).toBe(false)
+  expect(isConfirmed(parsePotencyRequest({ age: 'adult', law: 'yes' }))).toBe(false)
+  expect(isConfirmed(parsePotencyRequest({ age: 'adult', law: 'known' }))).toBe(true)
+})
+
+test.each([
+  ['1', 1],
+  ['2.5', 2.5],
+  ['2,5', 2.5],
+  ['0', null],
+  ['101', null],
+  ['-1', null],
+  ['1e3', null],
+  ['heavy', null],
+  ['', null],
+])('a weight of “%s” is read as %s', (weight, grams) => {
+  expect(parsePotencyRequest({ weight }).grams).toBe(grams)
+})
+
+test('mushrooms are dried unless the address says fresh', () => {
+  expect(parsePotencyRequest({ state: 'fresh' }).state).toBe('fresh')
+  expect(parsePotencyRequest({ state: 'boiled' }).state).toBe('dried')
+})
