@@ -7,6 +7,8 @@ import { desktop, phone } from './support/site'
 import { expect, test } from './support/test'
 import { text } from './support/text'
 
+test.use({ hasOwnContext: true })
+
 /** Longer than a carousel rests and then moves, in ms. */
 const interval = 6500
 

@@ -3,6 +3,8 @@ import { waitForHydration } from './support/hydration'
 import { kinds, phone } from './support/site'
 import { expect, test } from './support/test'
 
+test.use({ hasOwnContext: true })
+
 /** How long a picture is shown, in ms. */
 const interval = 5000
 

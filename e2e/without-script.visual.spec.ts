@@ -1,32 +1,9 @@
-import { entryPages, inLanguage, isFullRun, kinds, languageAt, languages, phone } from './support/site'
+import { inLanguage, kinds, phone } from './support/site'
 import { expect, test } from './support/test'
 import { anyNumber, messages, text, textIn, withAnyNumber } from './support/text'
 import { isOnFirstScreen } from './support/visibility'
 
 test.use({ javaScriptEnabled: false })
-
-const paths = [...Object.values(kinds).filter((path) => path !== kinds['not found']), ...entryPages]
-const addresses = paths.flatMap((path, index) =>
-  isFullRun ? languages.map((language) => inLanguage(language, path)) : [inLanguage(languageAt(index), path)],
-)
-
-for (const address of addresses)
-  test(`${address} shows its heading, its text and its footer without scripts`, async ({ page }) => {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60)
-    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
-  })
-
-for (const language of languages)
-  test(`an unknown address explains itself without scripts in ${language}`, async ({ page }) => {
-    for (const path of [kinds['not found'], '/nowhere', '/mushrooms/species/page/999']) {
-      await page.goto(inLanguage(language, path))
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-    }
-  })
 
 test('a species can be read in full without scripts', async ({ page }) => {
   await page.goto(kinds['edible species'])

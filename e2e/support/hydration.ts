@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 
 /**
  * Waits until React has hydrated a part of the page (by default all of it) and has run its effects. Before that, links
@@ -27,6 +27,54 @@ function isHydrated(element: Element): boolean {
   const root = container as { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
   const isElementHydrated = Object.keys(element).some((key) => key.startsWith('__reactProps$'))
   return !root.stateNode.current.memoizedState.isDehydrated && isElementHydrated
+}
+
+/**
+ * Makes `goto` and `reload` of the pages of a context wait for their scripts, so that no click comes too early. A test
+ * that wants the page before that says what to wait for: `goto(path, { waitUntil: 'commit' })`.
+ */
+export function waitAfterNavigation(context: BrowserContext): void {
+  context.on('page', (page) => {
+    const { goto, reload } = page
+    page.goto = async (url, options) => {
+      const response = await goto.call(page, url, options)
+      if (!options?.waitUntil) await waitForScripts(page)
+      return response
+    }
+    page.reload = async (options) => {
+      const response = await reload.call(page, options)
+      if (!options?.waitUntil) await waitForScripts(page)
+      return response
+    }
+  })
+}
+
+/** Waits until all forms and buttons of a page that has scripts are hydrated and their effects have run. */
+async function waitForScripts(page: Page): Promise<void> {
+  await page.waitForFunction(areControlsHydrated)
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => setTimeout(resolve))))
+}
+
+function areControlsHydrated(): boolean {
+  if (!document.querySelector('script[src*="/_next/"], script[type="deferred"]')) return true
+  const rootKey = Object.keys(document).find((key) => key.startsWith('__reactContainer$'))
+  if (!rootKey) return false
+  const root: { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } } = Reflect.get(
+    document,
+    rootKey,
+  )
+  if (root.stateNode.current.memoizedState.isDehydrated) return false
+  const propsOf = (element: Element) => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'))
+    return key && (Reflect.get(element, key) as object)
+  }
+  const isHydrated = (control: Element) => {
+    let element: Element | null = control
+    while (element && !propsOf(element)) element = element.parentElement
+    // React leaves what is inside of HTML alone.
+    return element === control || !element || 'dangerouslySetInnerHTML' in Object(propsOf(element))
+  }
+  return [...document.querySelectorAll('form, button')].every(isHydrated)
 }
 
 /** Counts the requests of a kind that have begun and not ended. Must be called before the page is opened. */

@@ -8,10 +8,13 @@ export interface Species {
   specie: { edibility: (typeof edibilityOrder)[number][]; lookAlikeSpecies?: { species: string }[] }
 }
 
-/** Returns all published species by slug. The sample content has fewer than one page of them. */
+/** Returns all published species by slug. */
 export async function fetchSpecies(): Promise<Species[]> {
-  const response = await request('/api/mushrooms?limit=100&depth=0&sort=slug')
-  const { docs, totalDocs } = (await response.json()) as { docs: Species[]; totalDocs: number }
-  if (docs.length !== totalDocs) throw new Error(`${docs.length} of ${totalDocs} species were returned.`)
-  return docs
+  const species: Species[] = []
+  for (let page = 1; ; page += 1) {
+    const response = await request(`/api/mushrooms?limit=100&page=${page}&depth=0&sort=slug`)
+    const { docs, hasNextPage } = (await response.json()) as { docs: Species[]; hasNextPage: boolean }
+    species.push(...docs)
+    if (!hasNextPage) return species
+  }
 }

@@ -1,4 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
+import { ContextPool } from './context-pool'
+import { waitAfterNavigation } from './hydration'
 import { minimalSupplier, Records, uniqueName } from './records'
 import { type Account, type Doc, Session, signIn } from './rest'
 import { baseUrl } from './site'
@@ -16,6 +18,10 @@ export interface User extends Account {
 }
 
 interface TestFixtures {
+  /** For `test.use`: `page` has a context that no other test uses, so that its clock can be set. */
+  hasOwnContext: boolean
+  /** What `test.use` sets for a page. */
+  sharedContextOptions: BrowserContextOptions
   /** Opens a browser context, with the options of the project, that is closed after the test. */
   openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>
   /** Opens a page in a context of its own. */
@@ -35,6 +41,7 @@ interface WorkerFixtures {
   admin: Session
   /** A member for tests that read the pages of members and change nothing. */
   sharedMember: User
+  contextPool: ContextPool
   /** All published species by slug. */
   allSpecies: Species[]
 }
@@ -70,10 +77,34 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   allSpecies: [async ({ browserName: _ }, use) => use(await fetchSpecies()), { scope: 'worker' }],
 
-  openContext: async ({ browser }, use) => {
+  contextPool: [
+    async ({ browser }, use) => {
+      const pool = new ContextPool(browser)
+      await use(pool)
+      await pool.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  sharedContextOptions: async (
+    { viewport, javaScriptEnabled, geolocation, permissions, contextOptions },
+    use,
+  ) => {
+    await use({ viewport, javaScriptEnabled, geolocation, permissions, ...contextOptions })
+  },
+
+  hasOwnContext: [false, { option: true }],
+
+  page: async ({ contextPool, hasOwnContext, openPage, sharedContextOptions }, use) => {
+    if (hasOwnContext) await use(await openPage())
+    else await contextPool.usePage(sharedContextOptions, use)
+  },
+
+  openContext: async ({ browser, javaScriptEnabled }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext({ baseURL: baseUrl, ...options })
+      if (options?.javaScriptEnabled ?? javaScriptEnabled) waitAfterNavigation(context)
       contexts.push(context)
       return context
     })
@@ -103,12 +134,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   member: async ({ createUser }, use) => use(await createUser()),
 
-  memberPage: async ({ openPage, member }, use) => {
-    await use(await openPage({ storageState: member.session.storageState }))
+  memberPage: async ({ contextPool, sharedContextOptions, member }, use) => {
+    const { storageState } = member.session
+    await contextPool.usePage({ ...sharedContextOptions, storageState }, use)
   },
 
-  adminPage: async ({ openPage, admin }, use) => {
-    await use(await openPage({ storageState: admin.storageState }))
+  adminPage: async ({ contextPool, sharedContextOptions, admin }, use) => {
+    await contextPool.usePage({ ...sharedContextOptions, storageState: admin.storageState }, use)
   },
 
   createSupplier: async ({ admin, records }, use) => {

@@ -64,11 +64,13 @@ export function textsOf(page: Page): Promise<string> {
     )
     const metas = 'meta[name="description"], meta[property^="og:"]:not([content^="http"])'
     const head = [...document.querySelectorAll(metas)].map((node) => node.getAttribute('content'))
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
-      node.parentElement?.closest('script, style') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-    )
+    // A filter of the walker would not be called on pages without scripts.
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: (string | null)[] = []
-    while (walker.nextNode()) texts.push(walker.currentNode.textContent)
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode
+      if (!parentElement?.closest('script, style')) texts.push(textContent)
+    }
     return [document.title, ...head, ...names, ...texts].join('\n')
   })
 }
