@@ -10,7 +10,7 @@ import * as migration_20261123_184000_listing_updates from './20261123_184000_li
 import * as migration_20261123_193406_content from './20261123_193406_content';
 import * as migration_20261123_193459_content_indexes from './20261123_193459_content_indexes';
 import * as migration_20261123_213000_measurement from './20261123_213000_measurement';
-import * as migration_20261123_214754_guide_plans from './20261123_214754_guide_plans';
+import * as migration_20261123_225349_composed_pages from './20261123_225349_composed_pages';
 
 export const migrations = [
   {
@@ -74,8 +74,8 @@ export const migrations = [
     name: '20261123_213000_measurement',
   },
   {
-    up: migration_20261123_214754_guide_plans.up,
-    down: migration_20261123_214754_guide_plans.down,
-    name: '20261123_214754_guide_plans'
+    up: migration_20261123_225349_composed_pages.up,
+    down: migration_20261123_225349_composed_pages.down,
+    name: '20261123_225349_composed_pages'
   },
 ];

@@ -363,6 +363,7 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. O chapéu-da-
         en: 'Pale for long; cap yellows; large double ring',
         es: 'Pálidas mucho tiempo; el píleo amarillea; gran anillo doble',
         pt: 'Pálidas por muito tempo; o chapéu amarelece; grande anel duplo',
+      },
     },
     {
       species: 'calocybe-gambosa',

@@ -410,6 +410,7 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
         en: 'Greyish pink, then chocolate; no sac',
         es: 'Rosa grisáceo, luego chocolate; sin saco',
         pt: 'Rosa-acinzentadas, depois chocolate; sem saco',
+      },
     },
     {
       species: 'amanita-ponderosa',

@@ -334,6 +334,7 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
         en: 'Greyish pink, then chocolate; no sac',
         es: 'Rosa grisáceo, luego chocolate; sin saco',
         pt: 'Rosa-acinzentadas, depois chocolate; sem saco',
+      },
     },
     {
       species: 'amanita-ponderosa',

@@ -282,6 +282,7 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
         en: 'Net dark, raised and wide; pores turn pink',
         es: 'Malla oscura, saliente y ancha; poros que se vuelven rosados',
         pt: 'Rede escura, saliente e larga; poros que ficam rosados',
+      },
     },
     {
       species: 'suillus-luteus',

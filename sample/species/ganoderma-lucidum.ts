@@ -261,6 +261,7 @@ O lingzhi chinês e o reishi japonês, pintados e bebidos há cerca de dois mil 
         en: 'White and firm inside; no pores anywhere',
         es: 'Blanca y firme; sin poros en ninguna parte',
         pt: 'Branca e firme; sem poros em parte alguma',
+      },
     },
     {
       species: 'fomes-fomentarius',

@@ -279,6 +279,7 @@ Deve ser cozida por completo. Na primavera de 2023, depois de servidas morchelas
         en: 'Hangs free, fixed at the tip of a stuffed stem',
         es: 'Cuelga libre, sujeto a la punta de un pie relleno',
         pt: 'Pende livre, preso à ponta de um estipe cheio',
+      },
     },
     {
       species: 'phallus-impudicus',
