@@ -59,6 +59,7 @@ test('a text that no list shows expires the document, not its lists', async () =
   expect(await expiredBy(change)).toEqual([
     `activity:growingguides:${id}?`,
     'api',
+    'collection:growingguides',
     `document:growingguides:${id}`,
     `slug:growingguides:${slug}`,
   ])

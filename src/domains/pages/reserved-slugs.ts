@@ -9,6 +9,8 @@ export const reservedPageSlugs = [
   'cart',
   'contact',
   'contact-seller',
+  'data',
+  'docs',
   'filtered',
   'forgot',
   'forms',

@@ -135,6 +135,7 @@ test('each task with a schedule waits in the queue once, whichever instances que
     'deleteFailedJobs',
     'deleteStaleCarts',
     'deleteStrayFiles',
+    'recordDataVersion',
     'sendStockNotices',
     'updatePrices',
   ])

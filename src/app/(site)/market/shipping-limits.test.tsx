@@ -16,11 +16,11 @@ test('a product that is sent to one country names it and its excluded states, no
   const others = countryOptions('en').flatMap(({ value }) => (value === 'US' ? [] : [value]))
   const notice = html([...others, 'US-CA', 'US-FL'])
   expect(notice).toContain('Ships only to: United States.')
-  expect(notice).toContain('Except: United States (CA, FL).')
+  expect(notice).toContain('Except: United States (California, Florida).')
   expect(notice).not.toContain('Germany')
 })
 
 test('a product that is not sent to a few regions names them', () => {
-  expect(html(['DE', 'US-CA'])).toContain('Does not ship to: Germany and United States (CA).')
+  expect(html(['DE', 'US-CA'])).toContain('Does not ship to: Germany and United States (California).')
   expect(html([])).toBe('')
 })
