@@ -32,7 +32,7 @@ test.describe('the key without scripts', () => {
     await answer(text('identify.question.ring'), text('identify.unsure'))
     await expect(page).toHaveURL(/ring=unsure/)
     const fitting = page.getByRole('heading', { level: 4 })
-    await expect(fitting.first()).toHaveText(deathCap)
+    await expect(fitting.first()).toHaveText(/^Amanita (?:phalloides|bisporigera|verna|virosa)$/)
     // Nothing that fits is called edible.
     const candidates = page.getByRole('region', { name: text('identify.candidates') })
     await expect(candidates.getByText('Edible', { exact: true })).toHaveCount(0)

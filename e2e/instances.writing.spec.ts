@@ -55,7 +55,7 @@ test('what one instance publishes, changes and withdraws, the other shows so', a
   expect(await statusOf()).toBe(404)
   const { id } = await admin.create('mushrooms', { ...species, _status: 'published' })
   await expect.poll(statusOf, within(2)).toBe(200)
-  await expect.poll(() => htmlOf('/mushrooms/species/shape/gills'), within(2)).toContain(species.slug)
+  await expect.poll(() => htmlOf('/mushrooms/species?sort=newest'), within(2)).toContain(species.slug)
 
   const meta = { description: 'Seen by both.' }
   await admin.update('mushrooms', id, { meta, _status: 'published' })
@@ -63,7 +63,7 @@ test('what one instance publishes, changes and withdraws, the other shows so', a
 
   await admin.update('mushrooms', id, { _status: 'draft' })
   await expect.poll(statusOf, within(1)).toBe(404)
-  await expect.poll(() => htmlOf('/mushrooms/species/shape/gills'), within(2)).not.toContain(species.slug)
+  await expect.poll(() => htmlOf('/mushrooms/species?sort=newest'), within(2)).not.toContain(species.slug)
 })
 
 test('a session of one instance is one of the other, until it ends', async ({ instances, admins }) => {

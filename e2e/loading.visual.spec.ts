@@ -56,7 +56,8 @@ test('the browser loads a page itself when the request of the router fails', asy
   expect(new URL(page.url()).pathname).toBe(`${list}/page/2`)
 })
 
-test('a page that is touched before all of it has arrived becomes interactive', async ({ page }) => {
+test('a page that is touched before all of it has arrived becomes interactive', async ({ openPage }) => {
+  const page = await openPage()
   const html = await htmlOf(list)
   const half = html.indexOf('<main')
   let sendRest = () => {}

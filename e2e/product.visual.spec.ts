@@ -124,6 +124,8 @@ test('a product of a psychoactive species warns before its price, its vendor and
   expect(isFirst).toBe(true)
   const only = text('products.shipsOnlyTo', { countries: 'United States' })
   await expect(page.getByText(only, { exact: true })).toBeVisible()
-  const except = text('products.shipsNotTo', { regions: 'United States (CA, FL, GA, ID)' })
+  const except = text('products.shipsNotTo', {
+    regions: 'United States (California, Florida, Georgia, Idaho)',
+  })
   await expect(page.getByText(except)).toBeVisible()
 })

@@ -59,8 +59,12 @@ const requirements: Record<string, (node: Node) => string[]> = {
   WebSite: (node) => lacking(node, 'name', 'url'),
 }
 
-/** Types whose requirements are those of one of their supertypes do without them. */
-const replacing: Record<string, string> = { ProductGroup: 'Product' }
+/** Types whose own requirements replace those of one of their supertypes. */
+const replacing: Record<string, string> = {
+  BreadcrumbList: 'ItemList',
+  ProductGroup: 'Product',
+  Recipe: 'HowTo',
+}
 
 function requirementFaults(type: string, node: Node): string[] {
   return [...lineage(type)]
@@ -72,7 +76,9 @@ function valueFaults(type: string, property: string, value: unknown): string[] {
   const place = `${type}.${property}`
   const ranges = rangesOf(type, property)
   if (!ranges) return [`${place} is not in the vocabulary`]
-  if (typeof value === 'string') return acceptsText(ranges, value) ? [] : [`${place} cannot be “${value}”`]
+  // The address of a page stands for what the page is about.
+  if (typeof value === 'string')
+    return acceptsText(ranges, value) || URL.canParse(value) ? [] : [`${place} cannot be “${value}”`]
   if (typeof value === 'number')
     return ranges.some((range) => ['Number', 'Integer', 'Float', 'Text'].includes(range))
       ? []

@@ -75,24 +75,12 @@ export async function NutritionPage({ locale, sorting }: NutritionProps) {
   ])
   const rows = sortRows(all.filter(isAnalysed), sorting, nutritionValue)
   const others = all.filter((row) => !isAnalysed(row))
-  const variables = nutritionColumns.filter((column) => column !== 'species')
   return (
     <SiteShell
       path={nutritionPath + sortingQuery(sorting)}
       showMarket={rows.every(({ species }) => allowsProductLinks(species.edibility))}
     >
       <Breadcrumbs crumbs={await crumbsTo(nutritionPath, { label: t('title') })} />
-      <JsonLd
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'Dataset',
-          name: t('title'),
-          description: t('lead'),
-          url: absolute(locale, nutritionPath),
-          variableMeasured: variables,
-          isAccessibleForFree: true,
-        }}
-      />
       <ArchiveHead title={t('title')} lead={t('lead')} />
       <div className="stack" id="table">
         <NutritionTable rows={rows} sorting={sorting} path={localePath(locale, nutritionPath)} />
