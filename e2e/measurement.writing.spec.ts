@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
+import { devices, type Page } from '@playwright/test'
+import { chromiumArgs, findChromium } from '../scripts/chromium'
 import { createTestDatabase, testEnvironment } from '../scripts/test-environment/cluster'
 import { waitForHydration } from './support/hydration'
 import { recordReports, startProvider } from './support/measurement'
@@ -10,6 +11,14 @@ import { findFreePort, startSite } from './support/running-site'
 import { desktop, kinds, phone } from './support/site'
 import { expect, test } from './support/test'
 import { text, textIn } from './support/text'
+
+// What is sent while a page is left carries the name of the browser itself, and programs are not counted.
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [...chromiumArgs, `--user-agent=${devices['Desktop Chrome'].userAgent}`],
+  },
+})
 
 /** Opens a page and waits for the script that counts. */
 async function open(page: Page, address: string): Promise<void> {

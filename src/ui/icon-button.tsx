@@ -1,10 +1,9 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { classes } from './classes'
-import { SvgIcon } from './svg-icon'
+import { type IconDrawing, SvgIcon } from './svg-icon'
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
-  icon: LucideIcon
+  icon: IconDrawing
   /** Accessible name and title. */
   label: string
 }

@@ -1,6 +1,5 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { SvgIcon } from './svg-icon'
+import { type IconDrawing, SvgIcon } from './svg-icon'
 
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error'
 
@@ -16,7 +15,7 @@ export interface NoticeProps {
 }
 
 /** A status message with its icon. Components for the browser use it directly, so that they load one icon. */
-export function NoticeBox({ kind, icon, title, live, children }: NoticeProps & { icon: LucideIcon }) {
+export function NoticeBox({ kind, icon, title, live, children }: NoticeProps & { icon: IconDrawing }) {
   const role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined
   return (
     <div className={`notice is-${kind}-notice`} role={role}>

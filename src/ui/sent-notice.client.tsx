@@ -1,8 +1,8 @@
 'use client'
 
-import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NoticeBox } from './notice-box'
+import { CircleCheck } from './plain-icons'
 
 interface SentNoticeProps {
   title: string

@@ -1,6 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
+import type { ComponentType, SVGAttributes } from 'react'
+
+export type IconDrawingProps = Pick<SVGAttributes<SVGSVGElement>, 'className' | 'strokeWidth' | 'aria-hidden'>
+
+/** An icon of Lucide, or one of `plain-icons.tsx`. */
+export type IconDrawing = ComponentType<IconDrawingProps>
 
 /** A decorative icon beside text or in a labelled button. */
-export function SvgIcon({ of: Drawing }: { of: LucideIcon }) {
+export function SvgIcon({ of: Drawing }: { of: IconDrawing }) {
   return <Drawing className="icon" strokeWidth={1.75} aria-hidden="true" />
 }

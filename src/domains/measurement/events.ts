@@ -17,9 +17,6 @@ export const measuredEvents = [
 
 export type MeasuredEvent = (typeof measuredEvents)[number]
 
-export const isMeasuredEvent = (name: unknown): name is MeasuredEvent =>
-  measuredEvents.some((event) => event === name)
-
 /** Where browsers report to. */
 export const measurementPath = '/api/measurement'
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { hasSessionHint } from '@/domains/users/signed-in-state'
 import '@/app/(site)/site-shell/suggestion-loader'
-import '@/domains/measurement/browser/start'
+import '@/domains/measurement/browser/collector'
 
 interface ReactionsProps {
   signIn: string

@@ -3,7 +3,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { AddToCartError, addToCart, cartState, loadCartState } from '@/domains/cart/browser-cart'
 import { lineKey, maxQuantity } from '@/domains/cart/line'
-import { track } from '@/domains/measurement/browser/track'
+import { track } from '@/domains/measurement/browser/collector'
 import type { Currency } from '@/foundation/money/money'
 import { Button, ButtonLink } from '@/ui/button'
 import { QuantityField } from '@/ui/quantity-field.client'

@@ -1,5 +1,5 @@
 import { listUpdated } from '@/domains/contributions/browser/list-updated'
-import { track } from '@/domains/measurement/browser/track'
+import { track } from '@/domains/measurement/browser/collector'
 import { setLiveContent } from '@/ui/live-content'
 import { type Control, fillForm, formValues, searchParamsOf, valuesAfterToggle } from './filter-form'
 import { announce, clearAnnouncement, LoadingIndicator, showLoadingError } from './list-feedback'

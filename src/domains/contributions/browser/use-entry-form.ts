@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { track } from '@/domains/measurement/browser/track'
+import { track } from '@/domains/measurement/browser/collector'
 import { entrySent } from './entry-sent'
 import type { EntryResult } from './send-entry'
 

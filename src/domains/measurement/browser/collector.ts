@@ -1,67 +1,70 @@
-import { isMeasuredEvent, type MeasuredEvent, maxEvents, measurementPath } from '@/domains/measurement/events'
-import { trackEvent } from './track'
+import { type MeasuredEvent, maxEvents, measurementPath } from '@/domains/measurement/events'
 
-/** Learns each event at once. */
-type Listener = (event: MeasuredEvent) => void
+// Every page has this, and scripts run after the first paint: it is small rather than a file of its own.
 
-const listeners = new Set<Listener>()
 let events: MeasuredEvent[] = []
+let listener: ((event: MeasuredEvent) => void) | undefined
 
-function record(name: unknown): void {
-  if (!isMeasuredEvent(name)) return
-  if (events.length < maxEvents) events.push(name)
-  for (const listen of listeners) listen(name)
+/** Counts an event for which there is neither a link nor a field to mark. */
+export function track(event: MeasuredEvent): void {
+  events.push(event)
+  listener?.(event)
 }
 
-/** Adds a listener, which also learns what has happened on this page before. */
-export function onEvent(listener: Listener): void {
-  for (const event of events) listener(event)
-  listeners.add(listener)
+/** Passes on each event, also those that are not reported yet. */
+export function onEvent(listen: (event: MeasuredEvent) => void): void {
+  events.forEach(listen)
+  listener = listen
 }
 
 /** Sends what happened since the last report. */
 function report(): void {
-  if (events.length === 0) return
-  navigator.sendBeacon(measurementPath, JSON.stringify({ page: location.pathname, events }))
+  if (!events[0] || document.visibilityState === 'visible') return
+  const body = { page: location.pathname, events: events.slice(0, maxEvents) }
+  navigator.sendBeacon(measurementPath, JSON.stringify(body))
   events = []
 }
 
 /** What a click counts as; fields are counted by their changes. */
-function eventOfClick(target: Element): unknown {
-  const control = target.closest<HTMLElement>('a, button, summary')
+function eventOfClick(target: HTMLElement): string | undefined {
+  const control = target.closest<HTMLAnchorElement>('a, button, summary')
   const marked = control?.closest<HTMLElement>('[data-track]')
   if (marked) return marked.dataset.track
-  const isOutbound = control instanceof HTMLAnchorElement && /^https?:/.test(control.protocol)
-  return isOutbound && control.host !== location.host ? 'outbound_link' : undefined
+  return control?.href?.startsWith('http') && control.host !== location.host ? 'outbound_link' : undefined
 }
 
-function recordView(): void {
-  record('page_view')
-  for (const element of document.querySelectorAll<HTMLElement>('[data-track-shown]'))
-    record(element.dataset.trackShown)
-}
-
-/** Where a provider is configured, its banner is part of the page. */
-function loadConsent(): void {
-  const banner = document.getElementById('consent')
-  if (banner)
-    import('./consent').then(({ connectConsent }) => connectConsent({ banner, onEvent })).catch(console.error)
+function trackView(): void {
+  track('page_view')
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-track-shown]'))
+    track(dataset.trackShown as MeasuredEvent)
 }
 
 /** Counts the view of this page and what is done on it, and reports both when the reader leaves or hides it. */
-export function startCollecting(): void {
-  const on = (type: string, eventOf: (target: Element) => unknown) =>
-    document.addEventListener(type, ({ target }) => target instanceof Element && record(eventOf(target)))
+function startCollecting(): void {
+  const on = (type: string, eventOf: (target: HTMLElement) => string | undefined) =>
+    document.addEventListener(type, ({ target }) => {
+      const event = eventOf(target as HTMLElement)
+      if (event) track(event as MeasuredEvent)
+    })
   on('click', eventOfClick)
-  on('change', (target) => (target as HTMLElement).dataset.track)
-  document.addEventListener(trackEvent, (event) => record((event as CustomEvent).detail))
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && report())
-  addEventListener('pagehide', report)
+  on('change', ({ dataset }) => dataset.track)
+  document.addEventListener('visibilitychange', report)
   // Back shows the page as it was left.
-  addEventListener('pageshow', ({ persisted }) => persisted && recordView())
-  // The browser may have opened a page that nobody has asked for yet.
-  if (Reflect.get(document, 'prerendering'))
-    document.addEventListener('prerenderingchange', recordView, { once: true })
-  else recordView()
-  loadConsent()
+  addEventListener('pageshow', ({ persisted }) => persisted && trackView())
+  // A page that the browser has opened ahead and discards never becomes hidden, so it reports nothing.
+  trackView()
+  // Where a provider is configured, its banner is part of the page.
+  const banner = document.getElementById('consent')
+  if (banner) import('./consent').then(({ connectConsent }) => connectConsent(banner, onEvent))
 }
+
+interface Objection {
+  doNotTrack: string | null
+  globalPrivacyControl?: boolean
+}
+
+function hasObjected({ doNotTrack, globalPrivacyControl }: Objection): boolean {
+  return doNotTrack === '1' || globalPrivacyControl === true
+}
+
+if (typeof document !== 'undefined' && !hasObjected(navigator)) startCollecting()

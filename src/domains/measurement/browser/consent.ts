@@ -4,12 +4,6 @@ import { startProvider } from './providers'
 
 type Send = Awaited<ReturnType<typeof startProvider>>
 
-interface ConsentOptions {
-  banner: HTMLElement
-  /** Passes on each event, those of this page before too. */
-  onEvent: (send: Send) => void
-}
-
 const root = document.documentElement
 
 /** Closed without storage, which counts as refused. */
@@ -36,8 +30,11 @@ function focusContent(): void {
   main?.focus({ preventScroll: true })
 }
 
-/** Makes the banner work, and loads the provider for readers who have agreed. */
-export function connectConsent({ banner, onEvent }: ConsentOptions): void {
+/**
+ * Makes the banner work, and loads the provider for readers who have agreed.
+ * @param onEvent passes on each event, those of this page before too
+ */
+export function connectConsent(banner: HTMLElement, onEvent: (send: Send) => void): void {
   let isLoaded = false
   const load = () => {
     if (isLoaded) return

@@ -1,9 +1,9 @@
-import { Info } from 'lucide-react'
 import { DeleteEntry } from '@/domains/contributions/components/delete-entry'
 import { MyEntry } from '@/domains/contributions/components/my-entry'
 import type { ReviewMessages } from '@/domains/reviews/messages'
 import type { MyReview } from '@/domains/reviews/my-review'
 import { NoticeBox } from '@/ui/notice-box'
+import { Info } from '@/ui/plain-icons'
 import { Stars } from '@/ui/stars'
 
 interface MyReviewNoticeProps {

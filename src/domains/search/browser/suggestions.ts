@@ -1,5 +1,5 @@
 import { listPartHeader } from '@/domains/catalog/browser/list-part'
-import { track } from '@/domains/measurement/browser/track'
+import { track } from '@/domains/measurement/browser/collector'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'
 
 /** Milliseconds of rest before suggestions are fetched, and before their number is announced. */

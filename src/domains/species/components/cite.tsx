@@ -24,7 +24,7 @@ export function Cite({ species }: { species: SpeciesView }) {
       <p className="citation">
         {t.rich('text', {
           year: version.slice(0, 4),
-          authority: species.authority ?? 'none',
+          authority: species.authority?.replace(/\.$/, '') ?? 'none',
           date,
           url,
           name,
