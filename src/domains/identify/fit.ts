@@ -115,12 +115,16 @@ const deadlyPercent = 66
 
 const isDangerous = (fit: Fit) => isDeadly(fit) && (fits(fit) || fit.percent >= deadlyPercent)
 
-/** What fits first, the fewest deviations first; among equals the deadly, then the best agreement. */
+/** A deadly species leads those of its group that agree better by no more than this. */
+const deadlyLead = 10
+
+const leadPercent = (fit: Fit) => fit.percent + (isDangerous(fit) ? deadlyLead : 0)
+
+/** What fits first, the fewest deviations first; among equals the best agreement, with a lead for the deadly. */
 function byFit(one: Fit, other: Fit): number {
   return (
     Math.min(one.deviations, tolerance + 1) - Math.min(other.deviations, tolerance + 1) ||
-    Number(isDangerous(other)) - Number(isDangerous(one)) ||
-    other.percent - one.percent ||
+    leadPercent(other) - leadPercent(one) ||
     dangerRank(one.species.edibility) - dangerRank(other.species.edibility) ||
     one.species.slug.localeCompare(other.species.slug)
   )
