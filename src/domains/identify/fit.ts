@@ -18,7 +18,7 @@ export interface Fit {
   misread: Question[]
   /** Questions about which nothing is recorded. */
   unrecorded: Question[]
-  /** Answers against it that count: what is impossible counts twice, where and when it was found not at all. */
+  /** Answers against it that count, as `deviationOf` weighs them. */
   deviations: number
 }
 
@@ -79,10 +79,13 @@ export function agreementOf(species: KeySpecies, answers: Answers, question: Que
   return order.find((frequency) => found.includes(frequency)) ?? 'against'
 }
 
+/** Rings are lost, bases stay in the soil, colours fade: one such answer strikes nothing out. */
+const unreliable: readonly Question[] = ['ring', 'base', 'colour', 'print']
+
 /** How much an agreement counts against a species. */
 export function deviationOf(question: Question, agreement: Agreement): number {
   if (orderOnly.includes(question)) return 0
-  if (agreement === 'impossible') return 2
+  if (agreement === 'impossible') return unreliable.includes(question) ? 1 : 2
   return agreement === 'against' ? 1 : 0
 }
 
