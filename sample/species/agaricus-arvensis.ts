@@ -277,6 +277,20 @@ O outro perigo são as amanitas brancas, sobretudo nas orlas. As lâminas delas 
         pt: 'Rosa vivo desde o início; não amarelece; anel fino',
       },
     },
+    {
+      species: 'agaricus-subrufescens',
+      trait: 'cap',
+      own: {
+        en: 'Smooth, white to cream, ochre yellow where bruised',
+        es: 'Liso, blanco a crema, amarillo ocre al roce',
+        pt: 'Liso, branco a creme, amarelo-ocre ao toque',
+      },
+      other: {
+        en: 'Covered with golden to red-brown fibrous scales',
+        es: 'Con escamas fibrosas doradas a pardo rojizas',
+        pt: 'Com escamas fibrosas douradas a marrom-avermelhadas',
+      },
+    },
   ],
   references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'boa-2004', 'kalac-2013'],
 }

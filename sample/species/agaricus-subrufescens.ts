@@ -258,6 +258,20 @@ Os chás e comprimidos são tomados sobretudo por pessoas com câncer. Pequenos 
         pt: 'Apenas fúngico; anel fino e simples',
       },
     },
+    {
+      species: 'agaricus-arvensis',
+      trait: 'cap',
+      own: {
+        en: 'Covered with golden to red-brown fibrous scales',
+        es: 'Con escamas fibrosas doradas a pardo rojizas',
+        pt: 'Com escamas fibrosas douradas a marrom-avermelhadas',
+      },
+      other: {
+        en: 'Smooth, white to cream, ochre yellow where bruised',
+        es: 'Liso, blanco a crema, amarillo ocre al roce',
+        pt: 'Liso, branco a creme, amarelo-ocre ao toque',
+      },
+    },
   ],
   references: ['kerrigan-2005', 'mukai-2006', 'stamets-2000', 'chang-miles-2004', 'index-fungorum'],
 }

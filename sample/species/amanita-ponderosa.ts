@@ -208,6 +208,34 @@ Pertence ao gênero que mais mata. _Amanita verna_, branca pura e esbelta, e _A.
         pt: 'Esbelto e felpudo, branco, não muda',
       },
     },
+    {
+      species: 'amanita-verna',
+      trait: 'flesh',
+      own: {
+        en: 'Slowly pinkish red when cut; half-buried, earth-stained',
+        es: 'Despacio rosada al corte; semienterrada, terrosa',
+        pt: 'Lentamente rosada ao corte; meio enterrada, terrosa',
+      },
+      other: {
+        en: 'Stays white when cut; slender, pure white. Deadly',
+        es: 'Sigue blanca al corte; esbelta, blanca pura. Mortal',
+        pt: 'Continua branca ao corte; esbelta, branca pura. Mortal',
+      },
+    },
+    {
+      species: 'amanita-proxima',
+      trait: 'flesh',
+      own: {
+        en: 'Slowly pinkish red when cut; ring crumbles early',
+        es: 'Despacio rosada al corte; el anillo se deshace pronto',
+        pt: 'Lentamente rosada ao corte; o anel logo se esfarela',
+      },
+      other: {
+        en: 'Stays white when cut; ring a lasting skirt',
+        es: 'Sigue blanca al corte; anillo en faldilla persistente',
+        pt: 'Continua branca ao corte; anel em saia persistente',
+      },
+    },
   ],
   references: ['enjalbert-2002', 'boa-2004', 'index-fungorum'],
 }

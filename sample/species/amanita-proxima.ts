@@ -253,6 +253,20 @@ A mesma doença é conhecida em amanitas brancas próximas de Portugal e da Amé
         pt: 'Rosadas, depois chocolate; sem volva',
       },
     },
+    {
+      species: 'amanita-ponderosa',
+      trait: 'flesh',
+      own: {
+        en: 'Stays white when cut; ring a lasting skirt',
+        es: 'Sigue blanca al corte; anillo en faldilla persistente',
+        pt: 'Continua branca ao corte; anel em saia persistente',
+      },
+      other: {
+        en: 'Slowly pinkish red when cut; ring crumbles early',
+        es: 'Despacio rosada al corte; el anillo se deshace pronto',
+        pt: 'Lentamente rosada ao corte; o anel logo se esfarela',
+      },
+    },
   ],
   references: ['kirchmair-2012', 'white-2019', 'index-fungorum'],
 }

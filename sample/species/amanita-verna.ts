@@ -350,6 +350,20 @@ Sob este nome foram descritas formas que amarelecem com potassa e formas que nã
         pt: 'Rosa-acinzentadas, depois chocolate; sem saco; cheiro de anis',
       },
     },
+    {
+      species: 'amanita-ponderosa',
+      trait: 'flesh',
+      own: {
+        en: 'Stays white when cut; slender, pure white. Deadly',
+        es: 'Sigue blanca al corte; esbelta, blanca pura. Mortal',
+        pt: 'Continua branca ao corte; esbelta, branca pura. Mortal',
+      },
+      other: {
+        en: 'Slowly pinkish red when cut; half-buried, earth-stained',
+        es: 'Despacio rosada al corte; semienterrada, terrosa',
+        pt: 'Lentamente rosada ao corte; meio enterrada, terrosa',
+      },
+    },
   ],
   references: [
     'enjalbert-2002',

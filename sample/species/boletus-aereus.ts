@@ -253,6 +253,20 @@ Na cozinha basca e navarra muitos o preferem a todos os outros boletos pela dens
         pt: 'Retículo marcado, muitas vezes até a base; chapéu marrom-claro',
       },
     },
+    {
+      species: 'tylopilus-felleus',
+      trait: 'gills',
+      own: {
+        en: 'Pores white, then greenish yellow; net on the stem fine',
+        es: 'Poros blancos, luego amarillo verdoso; retícula del pie fina',
+        pt: 'Poros brancos, depois amarelo-esverdeados; retículo do estipe fino',
+      },
+      other: {
+        en: 'Pores white, then pink; net on the stem coarse and dark',
+        es: 'Poros blancos, luego rosados; malla del pie ancha y oscura',
+        pt: 'Poros brancos, depois rosados; rede do estipe larga e escura',
+      },
+    },
   ],
   references: ['laessoe-petersen-2019', 'boa-2004', 'real-decreto-30-2009', 'index-fungorum'],
 }

@@ -271,20 +271,6 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
       },
     },
     {
-      species: 'tylopilus-felleus',
-      trait: 'stipe',
-      own: {
-        en: 'Net white and fine; pores turn yellow, then green',
-        es: 'Malla blanca y fina; poros que se vuelven amarillos y luego verdes',
-        pt: 'Rede branca e fina; poros que ficam amarelos e depois verdes',
-      },
-      other: {
-        en: 'Net dark, raised and wide; pores turn pink',
-        es: 'Malla oscura, saliente y ancha; poros que se vuelven rosados',
-        pt: 'Rede escura, saliente e larga; poros que ficam rosados',
-      },
-    },
-    {
       species: 'suillus-luteus',
       trait: 'ring',
       own: {
@@ -296,6 +282,20 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
         en: 'Ring present; pores lemon; cap very slimy',
         es: 'Con anillo; poros limón; píleo muy viscoso',
         pt: 'Com anel; poros limão; chapéu muito viscoso',
+      },
+    },
+    {
+      species: 'tylopilus-felleus',
+      trait: 'stipe',
+      own: {
+        en: 'Net white and fine; pores turn yellow, then green',
+        es: 'Malla blanca y fina; poros que se vuelven amarillos y luego verdes',
+        pt: 'Rede branca e fina; poros que ficam amarelos e depois verdes',
+      },
+      other: {
+        en: 'Net dark, raised and wide; pores turn pink',
+        es: 'Malla oscura, saliente y ancha; poros que se vuelven rosados',
+        pt: 'Rede escura, saliente e larga; poros que ficam rosados',
       },
     },
     {

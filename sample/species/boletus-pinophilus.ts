@@ -230,6 +230,20 @@ A princípio foi tido por uma forma do porcini, do qual o separam o tom vermelho
         pt: 'Avelã a marrom sem vermelho, regular',
       },
     },
+    {
+      species: 'tylopilus-felleus',
+      trait: 'gills',
+      own: {
+        en: 'Pores whitish, then yellow to olive; cap red-brown',
+        es: 'Poros blanquecinos, luego amarillos a oliva; píleo pardo rojizo',
+        pt: 'Poros esbranquiçados, depois amarelos a oliva; chapéu marrom-avermelhado',
+      },
+      other: {
+        en: 'Pores white, then pink; cap pale to honey brown',
+        es: 'Poros blancos, luego rosados; píleo pardo pálido a miel',
+        pt: 'Poros brancos, depois rosados; chapéu marrom-claro a cor de mel',
+      },
+    },
   ],
   references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'decreto-31-2017', 'index-fungorum'],
 }

@@ -252,6 +252,20 @@ Os livros antigos ora o uniam ao porcini, ora o separavam, e muitos rótulos ain
         pt: 'Bronze a quase preto, aveludado',
       },
     },
+    {
+      species: 'tylopilus-felleus',
+      trait: 'stipe',
+      own: {
+        en: 'Net pale; pores turn yellow, then olive',
+        es: 'Retícula clara; poros que se vuelven amarillos y luego oliva',
+        pt: 'Retículo claro; poros que ficam amarelos e depois oliva',
+      },
+      other: {
+        en: 'Net dark brown and wide; pores turn pink',
+        es: 'Malla pardo oscura y ancha; poros que se vuelven rosados',
+        pt: 'Rede marrom-escura e larga; poros que ficam rosados',
+      },
+    },
   ],
   references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'boa-2004', 'index-fungorum'],
 }

@@ -209,6 +209,20 @@ Nascer tão cedo o protege de quase todas as confusões, mas não de todas. _Ino
   medicinalChem: [],
   lookAlikes: [
     {
+      species: 'inosperma-erubescens',
+      trait: 'flesh',
+      own: {
+        en: 'White, unchanging; strong smell of flour',
+        es: 'Blanca, inmutable; fuerte olor a harina',
+        pt: 'Branca, imutável; forte cheiro de farinha',
+      },
+      other: {
+        en: 'Slowly red where cut or bruised; smell fruity, never of flour',
+        es: 'Roja poco a poco al corte o al roce; olor afrutado, nunca a harina',
+        pt: 'Aos poucos vermelha onde cortada ou tocada; cheiro frutado, nunca de farinha',
+      },
+    },
+    {
       species: 'clitocybe-rivulosa',
       trait: 'gills',
       own: {
@@ -220,6 +234,34 @@ Nascer tão cedo o protege de quase todas as confusões, mas não de todas. _Ino
         en: 'Slightly decurrent; small, thin-fleshed, with a frosted cap',
         es: 'Algo decurrentes; pequeña, de carne fina y píleo escarchado',
         pt: 'Pouco decorrentes; pequeno, de carne fina e chapéu com geada',
+      },
+    },
+    {
+      species: 'entoloma-sinuatum',
+      trait: 'spores',
+      own: {
+        en: 'Print white; gills never pink',
+        es: 'Esporada blanca; láminas nunca rosadas',
+        pt: 'Esporada branca; lâminas nunca rosadas',
+      },
+      other: {
+        en: 'Print salmon pink; gills yellow, then pink',
+        es: 'Esporada rosa salmón; láminas amarillas y luego rosadas',
+        pt: 'Esporada rosa-salmão; lâminas amarelas, depois rosadas',
+      },
+    },
+    {
+      species: 'clitopilus-prunulus',
+      trait: 'gills',
+      own: {
+        en: 'Notched at the stem, white to cream',
+        es: 'Escotadas, de blanco a crema',
+        pt: 'Chanfradas, brancas a creme',
+      },
+      other: {
+        en: 'Running far down the stem, turning pink',
+        es: 'Muy decurrentes, luego rosadas',
+        pt: 'Muito decorrentes, depois rosadas',
       },
     },
     {

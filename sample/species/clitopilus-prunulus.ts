@@ -206,6 +206,20 @@ Na Espanha e na Itália é apreciado na cozinha. Os guias o chamam delicioso e n
         pt: 'Entalhadas, amarelas quando jovens; carne fibrosa',
       },
     },
+    {
+      species: 'calocybe-gambosa',
+      trait: 'gills',
+      own: {
+        en: 'Running far down the stem, turning pink',
+        es: 'Muy decurrentes, luego rosadas',
+        pt: 'Muito decorrentes, depois rosadas',
+      },
+      other: {
+        en: 'Notched at the stem, white to cream',
+        es: 'Escotadas, de blanco a crema',
+        pt: 'Chanfradas, brancas a creme',
+      },
+    },
   ],
   references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'boa-2004', 'bresinsky-besl-1990'],
 }

@@ -196,6 +196,21 @@ Esse nome abrange duas coisas. O tibetano _Ophiocordyceps sinensis_, que vale ma
     { compound: 'adenosine' },
     { compound: 'carotenoid' },
   ],
-  lookAlikes: [],
+  lookAlikes: [
+    {
+      species: 'trichoderma-cornu-damae',
+      trait: 'cap',
+      own: {
+        en: 'Thin orange club, its top rough with pimples; on a buried pupa',
+        es: 'Maza fina y naranja, áspera en lo alto por granitos; sobre una crisálida enterrada',
+        pt: 'Clava fina e laranja, áspera no alto por grãozinhos; sobre uma pupa enterrada',
+      },
+      other: {
+        en: 'Thick, smooth, hard fingers, flame red; on dead wood and roots. Deadly',
+        es: 'Dedos gruesos, lisos y duros, rojo fuego; en madera y raíces muertas. Mortal',
+        pt: 'Dedos grossos, lisos e duros, vermelho-fogo; em madeira e raízes mortas. Mortal',
+      },
+    },
+  ],
   references: ['cunningham-1950', 'laessoe-petersen-2019', 'wasser-2002', 'index-fungorum'],
 }

@@ -268,6 +268,20 @@ A orelanina é lenta. Quem a comeu já voltou das férias ou ao trabalho quando 
         pt: 'Pregas rombas e bifurcadas, amarelo-gema',
       },
     },
+    {
+      species: 'craterellus-tubaeformis',
+      trait: 'gills',
+      own: {
+        en: 'True gills, thick, turning rust brown; not running down',
+        es: 'Verdaderas láminas, gruesas, luego herrumbre; no decurrentes',
+        pt: 'Lâminas verdadeiras, espessas, depois ferrugíneas; não decorrentes',
+      },
+      other: {
+        en: 'Blunt forked folds running down a hollow stem',
+        es: 'Pliegues romos y ahorquillados, decurrentes por un pie hueco',
+        pt: 'Pregas rombudas e bifurcadas, decorrentes num estipe oco',
+      },
+    },
   ],
   references: [
     'danel-2001',

@@ -191,6 +191,20 @@ Na Noruega e na Escócia houve quem perdesse os rins por cortinários colhidos n
   medicinalChem: [],
   lookAlikes: [
     {
+      species: 'cortinarius-rubellus',
+      trait: 'gills',
+      own: {
+        en: 'Blunt forked folds running down a hollow stem',
+        es: 'Pliegues romos y ahorquillados, decurrentes por un pie hueco',
+        pt: 'Pregas rombudas e bifurcadas, decorrentes num estipe oco',
+      },
+      other: {
+        en: 'True gills, thick, turning rust brown; not running down',
+        es: 'Verdaderas láminas, gruesas, luego herrumbre; no decurrentes',
+        pt: 'Lâminas verdadeiras, espessas, depois ferrugíneas; não decorrentes',
+      },
+    },
+    {
       species: 'cantharellus-cibarius',
       trait: 'stipe',
       own: {

@@ -249,6 +249,20 @@ O veneno não foi identificado. Age em poucas horas: vômitos e diarreia sem tr�
       },
     },
     {
+      species: 'lepista-nuda',
+      trait: 'gills',
+      own: {
+        en: 'Pale yellow, then salmon pink, never violet',
+        es: 'Amarillo pálido, luego rosa salmón, nunca violeta',
+        pt: 'Amarelo-pálidas, depois rosa-salmão, nunca violeta',
+      },
+      other: {
+        en: 'Violet to lilac; print pale pink',
+        es: 'Violeta a lila; esporada rosa pálido',
+        pt: 'Violeta a lilás; esporada rosa-pálida',
+      },
+    },
+    {
       species: 'agaricus-campestris',
       trait: 'gills',
       own: {
@@ -260,6 +274,20 @@ O veneno não foi identificado. Age em poucas horas: vômitos e diarreia sem tr�
         en: 'Pink, then chocolate; free; a thin ring',
         es: 'Rosas, luego chocolate; libres; un anillo fino',
         pt: 'Rosadas, depois chocolate; livres; um anel fino',
+      },
+    },
+    {
+      species: 'calocybe-gambosa',
+      trait: 'spores',
+      own: {
+        en: 'Print salmon pink; gills yellow, then pink',
+        es: 'Esporada rosa salmón; láminas amarillas y luego rosadas',
+        pt: 'Esporada rosa-salmão; lâminas amarelas, depois rosadas',
+      },
+      other: {
+        en: 'Print white; gills never pink',
+        es: 'Esporada blanca; láminas nunca rosadas',
+        pt: 'Esporada branca; lâminas nunca rosadas',
       },
     },
   ],

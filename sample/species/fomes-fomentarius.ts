@@ -158,6 +158,20 @@ O homem encontrado no gelo do Ötztal levava uma bolsa de isca. Não é alimento
   ],
   lookAlikes: [
     {
+      species: 'inonotus-obliquus',
+      trait: 'cap',
+      own: {
+        en: 'Hoof with a zoned grey to brown crust; pores beneath',
+        es: 'Casco con costra zonada de gris a pardo; poros debajo',
+        pt: 'Casco com crosta zonada de cinza a marrom; poros embaixo',
+      },
+      other: {
+        en: 'Shapeless, coal-black, deeply cracked; no pores',
+        es: 'Sin forma, negro carbón, muy agrietado; sin poros',
+        pt: 'Sem forma, preto-carvão, muito rachado; sem poros',
+      },
+    },
+    {
       species: 'fomitopsis-betulina',
       trait: 'cap',
       own: {

@@ -189,6 +189,21 @@ O risco está mais bem provado que o benefício. Contém muito oxalato, e em pes
     { compound: 'beta-glucan' },
     { compound: 'ergosterol' },
   ],
-  lookAlikes: [],
+  lookAlikes: [
+    {
+      species: 'fomes-fomentarius',
+      trait: 'cap',
+      own: {
+        en: 'Shapeless, coal-black, deeply cracked; no pores',
+        es: 'Sin forma, negro carbón, muy agrietado; sin poros',
+        pt: 'Sem forma, preto-carvão, muito rachado; sem poros',
+      },
+      other: {
+        en: 'Hoof with a zoned grey to brown crust; pores beneath',
+        es: 'Casco con costra zonada de gris a pardo; poros debajo',
+        pt: 'Casco com crosta zonada de cinza a marrom; poros embaixo',
+      },
+    },
+  ],
   references: ['lee-2020', 'laessoe-petersen-2019', 'stamets-2000', 'wasser-2002', 'index-fungorum'],
 }

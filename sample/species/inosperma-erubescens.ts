@@ -244,6 +244,20 @@ A muscarina imita o mensageiro com que o corpo governa glândulas e intestino. E
         pt: 'Rosadas, depois chocolate; com anel',
       },
     },
+    {
+      species: 'calocybe-gambosa',
+      trait: 'flesh',
+      own: {
+        en: 'Slowly red where cut or bruised; smell fruity, never of flour',
+        es: 'Roja poco a poco al corte o al roce; olor afrutado, nunca a harina',
+        pt: 'Aos poucos vermelha onde cortada ou tocada; cheiro frutado, nunca de farinha',
+      },
+      other: {
+        en: 'White, unchanging; strong smell of flour',
+        es: 'Blanca, inmutable; fuerte olor a harina',
+        pt: 'Branca, imutável; forte cheiro de farinha',
+      },
+    },
   ],
   references: [
     'bresinsky-besl-1990',

@@ -213,7 +213,22 @@ A verificação é a esporada: rosa-pálida. Os _Cortinarius_ podem ser igualmen
   psychoactive: false,
   psychoactiveChem: [],
   medicinalChem: [],
-  lookAlikes: [],
+  lookAlikes: [
+    {
+      species: 'entoloma-sinuatum',
+      trait: 'gills',
+      own: {
+        en: 'Violet to lilac; print pale pink',
+        es: 'Violeta a lila; esporada rosa pálido',
+        pt: 'Violeta a lilás; esporada rosa-pálida',
+      },
+      other: {
+        en: 'Pale yellow, then salmon pink, never violet',
+        es: 'Amarillo pálido, luego rosa salmón, nunca violeta',
+        pt: 'Amarelo-pálidas, depois rosa-salmão, nunca violeta',
+      },
+    },
+  ],
   references: [
     'laessoe-petersen-2019',
     'knudsen-vesterholt-2012',

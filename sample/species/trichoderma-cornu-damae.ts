@@ -208,6 +208,20 @@ Seus tricotecenos, entre eles a satratoxina H, impedem as células de fabricar p
         pt: 'Corticosa e marrom; poros sob o chapéu',
       },
     },
+    {
+      species: 'cordyceps-militaris',
+      trait: 'cap',
+      own: {
+        en: 'Thick, smooth, hard fingers, flame red; on dead wood and roots. Deadly',
+        es: 'Dedos gruesos, lisos y duros, rojo fuego; en madera y raíces muertas. Mortal',
+        pt: 'Dedos grossos, lisos e duros, vermelho-fogo; em madeira e raízes mortas. Mortal',
+      },
+      other: {
+        en: 'Thin orange club, its top rough with pimples; on a buried pupa',
+        es: 'Maza fina y naranja, áspera en lo alto por granitos; sobre una crisálida enterrada',
+        pt: 'Clava fina e laranja, áspera no alto por grãozinhos; sobre uma pupa enterrada',
+      },
+    },
   ],
   references: ['saikawa-2001', 'white-2019', 'index-fungorum'],
 }

@@ -250,6 +250,20 @@ Ao lado cresce um segundo perigo: chapéus-da-morte amarelados. _Amanita phalloi
         pt: 'Esporada marrom-púrpura; em tufos sobre madeira',
       },
     },
+    {
+      species: 'tricholoma-portentosum',
+      trait: 'gills',
+      own: {
+        en: 'Sulphur yellow, like the cap and stem',
+        es: 'Amarillo azufre, como el píleo y el pie',
+        pt: 'Amarelo-enxofre, como o chapéu e o estipe',
+      },
+      other: {
+        en: 'White, with a lemon wash at most; cap grey',
+        es: 'Blancas, a lo sumo con baño limón; píleo gris',
+        pt: 'Brancas, no máximo com toque limão; chapéu cinza',
+      },
+    },
   ],
   references: [
     'bedry-2001',

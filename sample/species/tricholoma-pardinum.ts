@@ -232,6 +232,34 @@ Poucos bocados podem causar vômitos e diarreia durante dias. Não se sabe o que
         pt: 'Esporada rosa-salmão; chapéu liso',
       },
     },
+    {
+      species: 'tricholoma-terreum',
+      trait: 'cap',
+      own: {
+        en: 'Coarse scales in rows on silver grey; smells of meal',
+        es: 'Escamas gruesas en hileras sobre gris plateado; huele a harina',
+        pt: 'Escamas grossas em fileiras sobre cinza-prateado; cheira a farinha',
+      },
+      other: {
+        en: 'Finely felted, plain mouse grey; no smell of flour',
+        es: 'Finamente afieltrado, gris ratón uniforme; no huele a harina',
+        pt: 'Finamente feltrado, cinza-rato uniforme; não cheira a farinha',
+      },
+    },
+    {
+      species: 'tricholoma-portentosum',
+      trait: 'cap',
+      own: {
+        en: 'Dry, with rows of coarse grey-brown scales',
+        es: 'Seco, con hileras de gruesas escamas pardo grisáceas',
+        pt: 'Seco, com fileiras de grossas escamas marrom-acinzentadas',
+      },
+      other: {
+        en: 'Without scales, streaked with inborn fibres; slimy when wet',
+        es: 'Sin escamas, con fibras innatas; viscoso en húmedo',
+        pt: 'Sem escamas, riscado de fibras inatas; viscoso na umidade',
+      },
+    },
   ],
   references: ['bresinsky-besl-1990', 'benjamin-1995', 'laessoe-petersen-2019', 'knudsen-vesterholt-2012'],
 }

@@ -206,6 +206,34 @@ Há dois erros a excluir. Também o chapéu-da-morte, _Amanita phalloides_, pode
       },
     },
     {
+      species: 'tricholoma-equestre',
+      trait: 'gills',
+      own: {
+        en: 'White, with a lemon wash at most; cap grey',
+        es: 'Blancas, a lo sumo con baño limón; píleo gris',
+        pt: 'Brancas, no máximo com toque limão; chapéu cinza',
+      },
+      other: {
+        en: 'Sulphur yellow, like the cap and stem',
+        es: 'Amarillo azufre, como el píleo y el pie',
+        pt: 'Amarelo-enxofre, como o chapéu e o estipe',
+      },
+    },
+    {
+      species: 'tricholoma-pardinum',
+      trait: 'cap',
+      own: {
+        en: 'Without scales, streaked with inborn fibres; slimy when wet',
+        es: 'Sin escamas, con fibras innatas; viscoso en húmedo',
+        pt: 'Sem escamas, riscado de fibras inatas; viscoso na umidade',
+      },
+      other: {
+        en: 'Dry, with rows of coarse grey-brown scales',
+        es: 'Seco, con hileras de gruesas escamas pardo grisáceas',
+        pt: 'Seco, com fileiras de grossas escamas marrom-acinzentadas',
+      },
+    },
+    {
       species: 'tricholoma-terreum',
       trait: 'cap',
       own: {

@@ -187,6 +187,20 @@ O perigo está no cesto, não na espécie. _Tricholoma pardinum_ é mais robusto
   medicinalChem: [],
   lookAlikes: [
     {
+      species: 'tricholoma-pardinum',
+      trait: 'cap',
+      own: {
+        en: 'Finely felted, plain mouse grey; no smell of flour',
+        es: 'Finamente afieltrado, gris ratón uniforme; no huele a harina',
+        pt: 'Finamente feltrado, cinza-rato uniforme; não cheira a farinha',
+      },
+      other: {
+        en: 'Coarse scales in rows on silver grey; smells of meal',
+        es: 'Escamas gruesas en hileras sobre gris plateado; huele a harina',
+        pt: 'Escamas grossas em fileiras sobre cinza-prateado; cheira a farinha',
+      },
+    },
+    {
       species: 'tricholoma-portentosum',
       trait: 'cap',
       own: {

@@ -183,6 +183,48 @@ O amargor é tão forte que nada cozido com ele se salva, e o cozimento o refor�
         pt: 'Rede branca e fina; poros que ficam amarelos e depois verdes',
       },
     },
+    {
+      species: 'boletus-aereus',
+      trait: 'gills',
+      own: {
+        en: 'Pores white, then pink; net on the stem coarse and dark',
+        es: 'Poros blancos, luego rosados; malla del pie ancha y oscura',
+        pt: 'Poros brancos, depois rosados; rede do estipe larga e escura',
+      },
+      other: {
+        en: 'Pores white, then greenish yellow; net on the stem fine',
+        es: 'Poros blancos, luego amarillo verdoso; retícula del pie fina',
+        pt: 'Poros brancos, depois amarelo-esverdeados; retículo do estipe fino',
+      },
+    },
+    {
+      species: 'boletus-reticulatus',
+      trait: 'stipe',
+      own: {
+        en: 'Net dark brown and wide; pores turn pink',
+        es: 'Malla pardo oscura y ancha; poros que se vuelven rosados',
+        pt: 'Rede marrom-escura e larga; poros que ficam rosados',
+      },
+      other: {
+        en: 'Net pale; pores turn yellow, then olive',
+        es: 'Retícula clara; poros que se vuelven amarillos y luego oliva',
+        pt: 'Retículo claro; poros que ficam amarelos e depois oliva',
+      },
+    },
+    {
+      species: 'boletus-pinophilus',
+      trait: 'gills',
+      own: {
+        en: 'Pores white, then pink; cap pale to honey brown',
+        es: 'Poros blancos, luego rosados; píleo pardo pálido a miel',
+        pt: 'Poros brancos, depois rosados; chapéu marrom-claro a cor de mel',
+      },
+      other: {
+        en: 'Pores whitish, then yellow to olive; cap red-brown',
+        es: 'Poros blanquecinos, luego amarillos a oliva; píleo pardo rojizo',
+        pt: 'Poros esbranquiçados, depois amarelos a oliva; chapéu marrom-avermelhado',
+      },
+    },
   ],
   references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'bresinsky-besl-1990'],
 }

@@ -18,7 +18,7 @@ export interface Fit {
   misread: Question[]
   /** Questions about which nothing is recorded. */
   unrecorded: Question[]
-  /** Answers against it that count: what is impossible counts twice, where and when it was found not at all. */
+  /** Answers against it that count, as `deviationOf` weighs them. */
   deviations: number
 }
 
@@ -79,10 +79,13 @@ export function agreementOf(species: KeySpecies, answers: Answers, question: Que
   return order.find((frequency) => found.includes(frequency)) ?? 'against'
 }
 
+/** Rings are lost, bases stay in the soil, colours fade: one such answer strikes nothing out. */
+const unreliable: readonly Question[] = ['ring', 'base', 'colour', 'print']
+
 /** How much an agreement counts against a species. */
 export function deviationOf(question: Question, agreement: Agreement): number {
   if (orderOnly.includes(question)) return 0
-  if (agreement === 'impossible') return 2
+  if (agreement === 'impossible') return unreliable.includes(question) ? 1 : 2
   return agreement === 'against' ? 1 : 0
 }
 
@@ -115,12 +118,16 @@ const deadlyPercent = 66
 
 const isDangerous = (fit: Fit) => isDeadly(fit) && (fits(fit) || fit.percent >= deadlyPercent)
 
-/** What fits first, the fewest deviations first; among equals the deadly, then the best agreement. */
+/** A deadly species leads those of its group that agree better by no more than this. */
+const deadlyLead = 10
+
+const leadPercent = (fit: Fit) => fit.percent + (isDangerous(fit) ? deadlyLead : 0)
+
+/** What fits first, the fewest deviations first; among equals the best agreement, with a lead for the deadly. */
 function byFit(one: Fit, other: Fit): number {
   return (
     Math.min(one.deviations, tolerance + 1) - Math.min(other.deviations, tolerance + 1) ||
-    Number(isDangerous(other)) - Number(isDangerous(one)) ||
-    other.percent - one.percent ||
+    leadPercent(other) - leadPercent(one) ||
     dangerRank(one.species.edibility) - dangerRank(other.species.edibility) ||
     one.species.slug.localeCompare(other.species.slug)
   )
