@@ -76,9 +76,11 @@ function valueFaults(type: string, property: string, value: unknown): string[] {
   const place = `${type}.${property}`
   const ranges = rangesOf(type, property)
   if (!ranges) return [`${place} is not in the vocabulary`]
-  // The address of a page stands for what the page is about.
-  if (typeof value === 'string')
-    return acceptsText(ranges, value) || URL.canParse(value) ? [] : [`${place} cannot be “${value}”`]
+  if (typeof value === 'string') {
+    // In a list of crumbs the address of a page stands for the page.
+    const isAddress = property === 'item' && URL.canParse(value)
+    return isAddress || acceptsText(ranges, value) ? [] : [`${place} cannot be “${value}”`]
+  }
   if (typeof value === 'number')
     return ranges.some((range) => ['Number', 'Integer', 'Float', 'Text'].includes(range))
       ? []

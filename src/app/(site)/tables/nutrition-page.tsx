@@ -13,7 +13,6 @@ import {
   listNutrition,
   type NutritionColumn,
   type NutritionRow,
-  nutritionColumns,
   nutritionValue,
 } from '@/domains/tables/nutrition'
 import { type Sorting, sortingQuery, sortRows } from '@/domains/tables/sorting'
@@ -22,8 +21,6 @@ import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath, nutritionPath } from '@/foundation/routing/paths'
-import { absolute } from '@/foundation/seo/absolute'
-import { JsonLd } from '@/foundation/seo/json-ld'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { Disclosure } from '@/ui/disclosure'
 import '@/ui/styles/tables.css'
