@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isConfirmed, parsePotencyRequest } from './request'
+import { isConfirmed, parsePotencyRequest, potencyQuery } from './request'
 
 test('figures need both confirmations', () => {
   expect(isConfirmed(parsePotencyRequest({}))).toBe(false)
@@ -26,3 +26,10 @@ test('mushrooms are dried unless the address says fresh', () => {
   expect(parsePotencyRequest({ state: 'fresh' }).state).toBe('fresh')
   expect(parsePotencyRequest({ state: 'boiled' }).state).toBe('dried')
 })
+
+test.each([{}, { age: 'adult' }, { age: 'adult', law: 'known', weight: '2', state: 'fresh' }])(
+  'the parameters %o are written as they were read',
+  (params) => {
+    expect(JSON.parse(JSON.stringify(potencyQuery(parsePotencyRequest(params))))).toEqual(params)
+  },
+)

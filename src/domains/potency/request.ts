@@ -47,6 +47,19 @@ export function parsePotencyRequest(params: SearchParams): PotencyRequest {
   }
 }
 
+/** The query parameters that make a request. */
+export function potencyQuery({
+  confirmed,
+  weight,
+  state,
+}: PotencyRequest): Record<string, string | undefined> {
+  return {
+    ...Object.fromEntries(confirmed.map((name) => [name, confirmations[name]])),
+    weight: weight ?? undefined,
+    state: state === 'dried' ? undefined : state,
+  }
+}
+
 /** Whether everything was confirmed: only then are figures shown. */
 export const isConfirmed = ({ confirmed }: PotencyRequest): boolean =>
   confirmed.length === confirmationNames.length

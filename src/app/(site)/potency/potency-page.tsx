@@ -14,6 +14,7 @@ import {
   isConfirmed,
   type PotencyRequest,
   potencyIn,
+  potencyQuery,
   publishedStates,
   type State,
   spreadOf,
@@ -25,6 +26,7 @@ import type { SpeciesView } from '@/domains/species/view'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
+import { withQuery } from '@/foundation/routing/with-query'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { Notice } from '@/ui/notice'
 import { Row } from '@/ui/row'
@@ -124,7 +126,11 @@ export async function PotencyPage({ locale, name, request }: PotencyProps) {
   const action = localePath(locale, path)
   const label = t('title', { name: card.scientificName })
   return (
-    <SiteShell path={path} showMarket={false} banner={<EdibilityBanner species={species} />}>
+    <SiteShell
+      path={withQuery(path, potencyQuery(request))}
+      showMarket={false}
+      banner={<EdibilityBanner species={species} />}
+    >
       <Breadcrumbs crumbs={await crumbsTo(path, { label: t('species') }, { label })} />
       <div className="potency">
         <header className="stack-tight">
