@@ -28,7 +28,7 @@ test.use({ ...withPictures, javaScriptEnabled: false, viewport: { width: 320, he
 
 /** Message keys, placeholders, Markdown and values of programs that must not reach a reader. */
 const slips = [
-  /\b(?:site|species|archive|guides|vocabulary|nutrients|errors|admin|accounts|ui)\.(?!csv\b)[a-z][A-Za-z]+(?:\.[A-Za-z-]+)*\b/g,
+  /\b(?:site|species|archive|guides|vocabulary|nutrients|errors|admin|accounts|openData|potency|tables|ui)\.(?!csv\b)[a-z][A-Za-z]+(?:\.[A-Za-z-]+)*\b/g,
   /\{[a-z]\w*[,}]/gi,
   /\b_[A-Z][a-z]+|[a-z]_(?=[\s.,;)])/g,
   /\b(?:undefined|NaN|\[object Object\])\b/g,

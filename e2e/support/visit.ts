@@ -69,7 +69,7 @@ export function textsOf(page: Page): Promise<string> {
     const texts: (string | null)[] = []
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode
-      if (!parentElement?.closest('script, style')) texts.push(textContent)
+      if (!parentElement?.closest('script, style, code')) texts.push(textContent)
     }
     return [document.title, ...head, ...names, ...texts].join('\n')
   })

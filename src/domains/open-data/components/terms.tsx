@@ -1,9 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { licences } from '@/domains/open-data/global'
+import { type Licence, licences } from '@/domains/open-data/global'
 import type { PublishedData } from '@/domains/open-data/queries'
 import { dataPath } from '@/foundation/routing/paths'
 import { absolute } from '@/foundation/seo/absolute'
 import { Row } from '@/ui/row'
+
+/** The keys of the licences' names; those of messages must not contain dots. */
+const licenceNames = {
+  'CC-BY-4.0': 'attribution',
+  'CC-BY-SA-4.0': 'shareAlike',
+  'CC0-1.0': 'zero',
+} as const satisfies Record<Licence, string>
 
 /** The licence, and how to cite the data. */
 export function Terms({ data }: { data: PublishedData }) {
@@ -21,7 +28,7 @@ export function Terms({ data }: { data: PublishedData }) {
         <p>
           {t('licence')}{' '}
           <a href={licences[licence]} rel="license noopener external">
-            {t(`licences.${licence}`)}
+            {t(`licences.${licenceNames[licence]}`)}
           </a>
           .
         </p>
