@@ -6,8 +6,7 @@ import { Dialog } from '@/ui/dialog.client'
 import { Disclosure } from '@/ui/disclosure'
 import { type InlineContent, InlineText } from '@/ui/inline-text'
 import { LivePart } from '@/ui/live-part.client'
-import { FilterOption, FilterTile, type FilterValue } from './filter-option'
-import { sharesOf } from './update-filter-counts'
+import { type FilterValue, FilterValues } from './filter-values'
 
 interface FilterGroup {
   title: InlineContent
@@ -70,35 +69,19 @@ export function FilterHeading({ name, title, on }: HeadingProps) {
   )
 }
 
-function Values({ section: { name, tiles, values } }: { section: Omit<FilterSection, 'title'> }) {
-  const share = sharesOf(values)
-  if (values.length === 0) return null
-  return (
-    <ul className={tiles ? 'filter-tiles' : 'filter-options'}>
-      {values.map((option) =>
-        tiles ? (
-          <FilterTile key={option.value} name={name} option={option} />
-        ) : (
-          <FilterOption key={option.value} name={name} option={option} share={share(option.count)} />
-        ),
-      )}
-    </ul>
-  )
-}
-
 function Section({ section }: { section: FilterSection }) {
   const { name, title, note, groups = [] } = section
   const on = onIn(section)
   return (
     <Disclosure title={<FilterHeading name={name} title={title} on={on} />} open={on > 0}>
-      <Values section={section} />
+      <FilterValues name={name} values={section.values} tiles={section.tiles} />
       {groups.map((group) => (
         <Disclosure
           key={group.name}
           title={<FilterHeading name={`${name}/${group.name}`} title={group.title} on={onIn(group)} />}
           open={onIn(group) > 0}
         >
-          <Values section={{ name, values: group.values }} />
+          <FilterValues name={name} values={group.values} />
         </Disclosure>
       ))}
       {note ? <p className="caption">{note}</p> : null}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Filters } from '@/domains/catalog/filters/list-query'
 import { currencies, fromMinor } from '@/foundation/money/money'
 import { Disclosure } from '@/ui/disclosure'
-import { FilterOption } from '@/ui/patterns/filter-option'
+import { FilterOption } from '@/ui/patterns/filter-option.client'
 import { FilterHeading } from '@/ui/patterns/filter-panel'
 import { sharesOf } from '@/ui/patterns/update-filter-counts'
 import { Select } from '@/ui/select'
@@ -18,6 +18,7 @@ interface OfferFieldsProps {
 
 function AvailabilityFields({ filters: { inStock, onSale }, counts }: Omit<OfferFieldsProps, 'id'>) {
   const t = useTranslations('filters')
+  const inWords = useTranslations('ui.filters')
   const offers = [
     { name: 'in_stock', title: t('inStock'), count: counts.inStock, on: inStock },
     { name: 'on_sale', title: t('onSale'), count: counts.onSale, on: onSale },
@@ -33,7 +34,11 @@ function AvailabilityFields({ filters: { inStock, onSale }, counts }: Omit<Offer
           <FilterOption
             key={name}
             name={name}
-            option={{ value: 'true', title, count, on }}
+            value="true"
+            title={title}
+            count={count}
+            countInWords={inWords('count', { count })}
+            on={on}
             share={sharesOf(offers)(count)}
           />
         ))}

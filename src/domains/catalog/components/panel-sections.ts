@@ -2,8 +2,8 @@ import { type Filterable, type Section, sections } from '@/domains/catalog/filte
 import type { FilteredCards } from '@/domains/catalog/query'
 import type { CategoryView } from '@/domains/categories/queries'
 import type { LocalizedText } from '@/foundation/i18n/localized-text'
-import type { FilterValue } from '@/ui/patterns/filter-option'
 import type { FilterSection } from '@/ui/patterns/filter-panel'
+import type { FilterValue } from '@/ui/patterns/filter-values'
 
 /** Names of sections and of values that are neither categories nor documents, by the kind of their values. */
 export interface PanelTexts {

@@ -1,26 +1,22 @@
-import { useTranslations } from 'next-intl'
-import type { CSSProperties } from 'react'
-import { Icon } from '@/ui/icon'
+'use client'
+import type { CSSProperties, ReactNode } from 'react'
 import { type InlineContent, InlineText } from '@/ui/inline-text'
 
-export interface FilterValue {
+// Client components, because a filter panel has hundreds of them: as server components their elements would be rendered,
+// serialised and parsed before they become HTML. They have no state.
+
+export interface FilterOptionProps {
+  /** The query parameter. */
+  name: string
   value: string
   title: InlineContent
-  icon?: string | null
   count: number
+  /** The count in words, for screen readers. */
+  countInWords: string
   on?: boolean
 }
 
-interface FilterOptionProps {
-  /** The query parameter. */
-  name: string
-  option: FilterValue
-  /** Share of the largest count of its section, in percent. */
-  share: number
-}
-
-function Count({ name, option: { value, count } }: Omit<FilterOptionProps, 'share'>) {
-  const t = useTranslations('ui.filters')
+function Count({ name, value, count, countInWords }: Omit<FilterOptionProps, 'title' | 'on'>) {
   return (
     <span
       className="count numeric"
@@ -28,14 +24,19 @@ function Count({ name, option: { value, count } }: Omit<FilterOptionProps, 'shar
       data-none={count === 0 ? '' : undefined}
     >
       <span aria-hidden="true">{count}</span>
-      <span className="hidden-visually">{t('count', { count })}</span>
+      <span className="hidden-visually">{countInWords}</span>
     </span>
   )
 }
 
+interface FilterRowProps extends FilterOptionProps {
+  /** Share of the largest count of its section, in percent. */
+  share: number
+}
+
 /** A filter value with its count as figure and bar, including a count of 0. */
-export function FilterOption({ name, option, share }: FilterOptionProps) {
-  const { value, title, on } = option
+export function FilterOption({ title, on, share, ...option }: FilterRowProps) {
+  const { name, value } = option
   return (
     <li>
       <label className="filter-option">
@@ -43,7 +44,7 @@ export function FilterOption({ name, option, share }: FilterOptionProps) {
         <span className="name">
           <InlineText text={title} />
         </span>
-        <Count name={name} option={option} />
+        <Count {...option} />
         <span className="bar" data-filter-bar={`${name}/${value}`}>
           <i style={{ '--v': share } as CSSProperties} />
         </span>
@@ -52,16 +53,20 @@ export function FilterOption({ name, option, share }: FilterOptionProps) {
   )
 }
 
+interface FilterTileProps extends FilterOptionProps {
+  icon: ReactNode
+}
+
 /** A filter value with an icon, for values that people recognise by their picture. */
-export function FilterTile({ name, option }: Omit<FilterOptionProps, 'share'>) {
-  const { value, title, icon, on } = option
+export function FilterTile({ title, on, icon, ...option }: FilterTileProps) {
+  const { name, value } = option
   return (
     <li>
       <label className="filter-tile">
         <input type="checkbox" name={name} value={value} defaultChecked={on} />
-        <Icon name={icon ?? null} />
+        {icon}
         <InlineText text={title} />
-        <Count name={name} option={option} />
+        <Count {...option} />
       </label>
     </li>
   )
