@@ -12,6 +12,7 @@ import type { Leaves } from '@/domains/identify/next-question'
 import { trackActions } from '@/domains/measurement/attributes'
 import { localePath } from '@/foundation/routing/locale-path'
 import { identifyPath } from '@/foundation/routing/paths'
+import { Choice } from './choice.client'
 import { ChoiceDrawing } from './choice-drawing'
 import { useStateName } from './use-texts'
 
@@ -24,32 +25,17 @@ export interface QuestionProps {
   level?: 2 | 3
 }
 
-interface ChoiceProps extends Pick<QuestionProps, 'question' | 'answers'> {
-  state: string
-  className: string
-  children: ReactNode
-}
-
-/** A link to the key with one answer more, or without it if it was given. */
-function Choice({ question, answers, state, className, children }: ChoiceProps) {
-  const locale = useLocale()
-  const href = localePath(locale, identifyPath) + answersQuery(toggleAnswer(answers, question, state))
-  const isCurrent = answers[question]?.includes(state)
-  return (
-    <li className={className}>
-      <a href={href} rel="nofollow" aria-current={isCurrent ? 'true' : undefined}>
-        {children}
-      </a>
-    </li>
-  )
-}
-
 /** One question with its drawn choices. Each leads to an address of its own, so that it needs no script. */
 export function Question({ question, answers, leaves, eyebrow, level = 3 }: QuestionProps) {
   const t = useTranslations('identify')
   const stateName = useStateName()
   const Heading = `h${level}` as const
   const id = `question-${question}`
+  const path = localePath(useLocale(), identifyPath)
+  const linkTo = (state: string) => ({
+    href: path + answersQuery(toggleAnswer(answers, question, state)),
+    isGiven: answers[question]?.includes(state) ?? false,
+  })
   return (
     <section className="question" id={id} aria-labelledby={`${id}-heading`}>
       {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
@@ -61,27 +47,17 @@ export function Question({ question, answers, leaves, eyebrow, level = 3 }: Ques
         {leaves.map(({ state, count, deadly }) => (
           <Choice
             key={state}
-            question={question}
-            answers={answers}
-            state={state}
-            className={count === 0 ? 'choice is-empty' : 'choice'}
+            {...linkTo(state)}
+            name={stateName(question, state)}
+            kind={count === 0 ? 'empty' : undefined}
+            count={count}
+            countInWords={[t('leaves', { count }), ...(deadly ? [t('deadlyAmong')] : [])].join(', ')}
+            isDeadly={deadly}
           >
             <ChoiceDrawing question={question} state={state} />
-            <span className="name">{stateName(question, state)}</span>
-            <span className="count numeric">
-              <span aria-hidden="true">{count}</span>
-              <span className="hidden-visually">{t('leaves', { count })}</span>
-              {deadly ? (
-                <span className="deadly-mark">
-                  <span className="hidden-visually">, {t('deadlyAmong')}</span>
-                </span>
-              ) : null}
-            </span>
           </Choice>
         ))}
-        <Choice question={question} answers={answers} state={unsure} className="choice is-unsure">
-          <span className="name">{t('unsure')}</span>
-        </Choice>
+        <Choice {...linkTo(unsure)} name={t('unsure')} kind="unsure" />
       </ul>
     </section>
   )
