@@ -12,12 +12,26 @@ const changesIn = (text: string) => slipsIn(text) + 1
 /** Longer ones are no misspelt name. */
 const maxLength = 60
 
-/** The candidate with the fewest slips; of several the one that begins alike. */
+/** A Latin name as it sounds, because readers write by ear: “faloides” for phalloides. */
+const asHeard = (text: string) =>
+  text
+    .replaceAll('ph', 'f')
+    .replaceAll('th', 't')
+    .replaceAll('rh', 'r')
+    .replaceAll('y', 'i')
+    .replace(/(.)\1/g, '$1')
+
+/** The candidate with the fewest slips, in letters or in sounds; of several the one that begins alike. */
 function nearest(text: string, candidates: readonly string[]): string | null {
   const limit = slipsIn(text)
+  const heard = asHeard(text)
   const rated = candidates
-    .map((candidate) => ({ candidate, slips: editDistance(text, candidate, limit) }))
-    .filter(({ slips }) => slips > 0 && slips <= limit)
+    .filter((candidate) => candidate !== text)
+    .map((candidate) => ({
+      candidate,
+      slips: Math.min(editDistance(text, candidate, limit), editDistance(heard, asHeard(candidate), limit)),
+    }))
+    .filter(({ slips }) => slips <= limit)
   const begins = (candidate: string) => Number(candidate[0] === text[0])
   rated.sort((one, other) => one.slips - other.slips || begins(other.candidate) - begins(one.candidate))
   return rated[0]?.candidate ?? null
