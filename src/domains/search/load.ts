@@ -20,12 +20,9 @@ const builtInSynonyms = [
   { term: 'spore plug', meaning: 'spawn' },
   { term: 'starter', meaning: 'grow kit' },
   { term: 'tee', meaning: 'shirt' },
-  { term: 'red mushroom white dots', meaning: 'fly agaric' },
   { term: 'red mushroom with white dots', meaning: 'fly agaric' },
   { term: 'red mushroom with white spots', meaning: 'fly agaric' },
   { term: 'hongo rojo con puntos blancos', meaning: 'amanita muscaria' },
-  { term: 'seta roja con puntos blancos', meaning: 'amanita muscaria' },
-  { term: 'cogumelo vermelho com pintas brancas', meaning: 'amanita muscaria' },
 ] as const
 
 /** Gives editors the built-in synonyms to begin with, unless they have any. */
