@@ -1,5 +1,5 @@
 import { waitForHydration } from './support/hydration'
-import { describeFocus, findTabFaults } from './support/keyboard'
+import { findTabFaults } from './support/keyboard'
 import { desktop, kinds, phone } from './support/site'
 import { expect, test } from './support/test'
 import { text, textIn } from './support/text'
@@ -22,7 +22,7 @@ test('the first stop of a page skips to its content', async ({ page }) => {
   const skip = page.getByRole('link', { name: textIn('pt')('site.skip') })
   await expect(skip).toBeFocused()
   await expect(skip).toBeVisible()
-  expect((await describeFocus(page))?.isOnScreen).toBe(true)
+  await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await page.waitForURL('**#main')
   await page.keyboard.press('Tab')

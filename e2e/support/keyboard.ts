@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-export interface Stop {
+interface Stop {
   name: string
   /** Position among all elements that can be focused. */
   position: number
@@ -9,54 +9,93 @@ export interface Stop {
   isCovered: boolean
 }
 
-/** Describes the element that has the focus; null outside the page. */
-export function describeFocus(page: Page): Promise<Stop | null> {
+interface Tour {
+  stops: Stop[]
+  /** Whether the focus has left the page or, where the browser has no other control, wrapped around. */
+  isOver: boolean
+}
+
+/**
+ * Makes the page describe each stop when Tab is released, and ignore Tab once the tour is over. To ask the page after
+ * each key would take most of the time of a test.
+ */
+function startTour(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const element = document.activeElement
-    if (!(element instanceof HTMLElement) || element === document.body) return null
     const focusable = [
       ...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]'),
     ]
-    // A hidden checkbox is drawn by its label or by what the label contains.
-    const isControl = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-    const label = isControl ? element.labels?.[0] : undefined
-    const isHidden = element.getBoundingClientRect().width <= 1 || getComputedStyle(element).opacity === '0'
-    const drawn = label && isHidden ? label : element
-    const { left, top, width, height } = drawn.getClientRects()[0] ?? drawn.getBoundingClientRect()
     const hasOutline = (part: Element) => {
       const { outlineStyle, outlineWidth, boxShadow, opacity } = getComputedStyle(part)
       const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
       return opacity !== '0' && (isOutlined || boxShadow !== 'none')
     }
-    const topmost = document.elementFromPoint(left + width / 2, top + height / 2)
-    return {
-      name: (element.getAttribute('aria-label') ?? (label ?? drawn).textContent ?? '').trim().slice(0, 60),
-      position: focusable.indexOf(element),
-      hasIndicator: hasOutline(drawn) || (drawn === label && [...drawn.children].some(hasOutline)),
-      isOnScreen: width > 0 && top < innerHeight && top + height > 0,
-      isCovered: topmost === null || (!drawn.contains(topmost) && !topmost.contains(drawn)),
+    const describe = (element: HTMLElement): Stop => {
+      // A hidden checkbox is drawn by its label or by what the label contains.
+      const isControl = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+      const label = isControl ? element.labels?.[0] : undefined
+      const isHidden = element.getBoundingClientRect().width <= 1 || getComputedStyle(element).opacity === '0'
+      const drawn = label && isHidden ? label : element
+      const { left, top, width, height } = drawn.getClientRects()[0] ?? drawn.getBoundingClientRect()
+      const topmost = document.elementFromPoint(left + width / 2, top + height / 2)
+      return {
+        name: (element.getAttribute('aria-label') ?? (label ?? drawn).textContent ?? '').trim().slice(0, 60),
+        position: focusable.indexOf(element),
+        hasIndicator: hasOutline(drawn) || (drawn === label && [...drawn.children].some(hasOutline)),
+        isOnScreen: width > 0 && top < innerHeight && top + height > 0,
+        isCovered: topmost === null || (!drawn.contains(topmost) && !topmost.contains(drawn)),
+      }
     }
+    const tour: Tour = { stops: [], isOver: false }
+    Reflect.get(window, 'tour')?.end.abort()
+    const end = new AbortController()
+    const listen = { capture: true, signal: end.signal }
+    Object.assign(window, { tour: Object.assign(tour, { end }) })
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (tour.isOver && event.key === 'Tab') event.preventDefault()
+    }
+    const onKeyUp = ({ key, shiftKey }: KeyboardEvent) => {
+      if (key !== 'Tab' || tour.isOver) return
+      const element = document.activeElement
+      const isInPage = element instanceof HTMLElement && element !== document.body
+      const stop = isInPage ? describe(element) : null
+      const last = tour.stops.at(-1)
+      tour.isOver = !stop || (shiftKey && last !== undefined && stop.position > last.position)
+      if (stop && !tour.isOver) tour.stops.push(stop)
+    }
+    addEventListener('keydown', onKeyDown, listen)
+    addEventListener('keyup', onKeyUp, listen)
   })
 }
 
-/** Presses a key until the focus leaves the page or, where the browser has no other control, wraps around. */
-export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
-  const stops: Stop[] = []
+const readTour = (page: Page): Promise<Tour> =>
+  page.evaluate(() => {
+    const { stops, isOver }: Tour = Reflect.get(window, 'tour')
+    return { stops, isOver }
+  })
+
+/** Presses Tab until the focus leaves the page or wraps around. */
+async function tabThrough(page: Page, direction: 'forwards' | 'backwards'): Promise<Stop[]> {
   const maxStops = 500
-  while (stops.length < maxStops) {
-    await page.keyboard.press(key)
-    const stop = await describeFocus(page)
-    const last = stops.at(-1)
-    if (!stop || (key === 'Shift+Tab' && last && stop.position > last.position)) return stops
-    stops.push(stop)
+  const pressesAtOnce = 20
+  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: direction === 'backwards' ? 8 : 0 }
+  const session = await page.context().newCDPSession(page)
+  await startTour(page)
+  for (let presses = 0; presses < maxStops; presses += pressesAtOnce) {
+    const events = Array.from({ length: pressesAtOnce }, () => [
+      session.send('Input.dispatchKeyEvent', { ...key, type: 'rawKeyDown' }),
+      session.send('Input.dispatchKeyEvent', { ...key, type: 'keyUp' }),
+    ])
+    await Promise.all(events.flat())
+    const { stops, isOver } = await readTour(page)
+    if (isOver) return stops
   }
   throw new Error(`The page has more than ${maxStops} stops.`)
 }
 
 /** Tabs through the page, forwards and backwards, and returns what is wrong with its stops. */
 export async function findTabFaults(page: Page): Promise<string[]> {
-  const forwards = await tabThrough(page, 'Tab')
-  const backwards = await tabThrough(page, 'Shift+Tab')
+  const forwards = await tabThrough(page, 'forwards')
+  const backwards = await tabThrough(page, 'backwards')
   const faults: string[] = []
   const positions = forwards.map(({ position }) => position)
   if (forwards.length < 10) faults.push(`only ${forwards.length} stops`)
