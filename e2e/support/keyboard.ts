@@ -77,7 +77,12 @@ const readTour = (page: Page): Promise<Tour> =>
 async function tabThrough(page: Page, direction: 'forwards' | 'backwards'): Promise<Stop[]> {
   const maxStops = 500
   const pressesAtOnce = 20
-  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: direction === 'backwards' ? 8 : 0 }
+  const key = {
+    key: 'Tab',
+    code: 'Tab',
+    windowsVirtualKeyCode: 9,
+    modifiers: direction === 'backwards' ? 8 : 0,
+  }
   const session = await page.context().newCDPSession(page)
   await startTour(page)
   for (let presses = 0; presses < maxStops; presses += pressesAtOnce) {
