@@ -66,8 +66,14 @@ export interface StatementTotal {
   rank: number
 }
 
-/** A query that matches more is as good with the first of them, and must not cost more. */
-const maxMatches = 5000
+/** Names that are looked at: a query that matches more must not cost more. */
+const maxNames = 5000
+
+/**
+ * Documents that are ranked of those found by name and of those found by the texts of a language. A few of each kind need
+ * few; pages of one kind can be sorted by price or date, which is only right if all are compared.
+ */
+const maxCandidates = ({ kind }: Pick<StatementRequest, 'kind'>) => (kind ? 5000 : 500)
 
 const textArray = (values: readonly string[]) =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
@@ -86,7 +92,7 @@ function names({ locale, phrases }: StatementRequest): SQL {
         when folded = any (${textArray(exact)}) then ${tiers.exact}::int
         when folded like any (${prefixes(exact)}) then ${tiers.prefix}::int
         else ${tiers.words}::int end as tier
-      from (select * from search_names where words @@ ${nameQuery(phrases)}::tsquery limit ${maxMatches}) matched
+      from (select * from search_names where words @@ ${nameQuery(phrases)}::tsquery limit ${maxNames}) matched
       union all
       select collection, document, name, language, type, ${tiers.contained}::int
       from search_names
@@ -97,12 +103,14 @@ function names({ locale, phrases }: StatementRequest): SQL {
 }
 
 /** Texts of one language that contain the words. Stop words are left out by the language's configuration. */
-function texts(locale: Locale, { textWords, someWords }: StatementRequest): SQL {
+function texts(locale: Locale, request: StatementRequest): SQL {
+  const { textWords, someWords } = request
+  const limit = maxCandidates(request)
   const config = textSearchConfigs[locale]
   const query = sql`plainto_tsquery(${config}::regconfig, ${textWords.join(' ')})`
   const all = sql`select collection, document, ${tiers.text}::int as tier, ts_rank(words, query, 1) as rank
     from search_documents, ${query} as query
-    where locale = ${locale} and words @@ query limit ${maxMatches}`
+    where locale = ${locale} and words @@ query limit ${limit}`
   if (!someWords) return all
   return sql`
     select collection, document,
@@ -115,7 +123,7 @@ function texts(locale: Locale, { textWords, someWords }: StatementRequest): SQL 
       select collection, document, words, (
         select count(*)::int from unnest(lexemes) as lexeme where words @@ quote_literal(lexeme)::tsquery
       ) as found
-      from search_documents where locale = ${locale} and words @@ query limit ${maxMatches}
+      from search_documents where locale = ${locale} and words @@ query limit ${limit}
     ) candidates
     where found >= ceil(cardinality(lexemes) * 2 / 3.0)`
 }
@@ -128,41 +136,76 @@ const orders: Record<SearchSort, SQL> = {
   price: sql`price_min nulls last, document`,
 }
 
+/** The best candidates. Goods come last, because they are so many that they would displace all else. */
+const best = sql`order by collection = 'products', tier desc`
+
+/** Documents by name, by text or pinned, each once and with its best tier of each. */
+function candidates(request: StatementRequest): SQL {
+  const { pinned, namesOnly, textWords } = request
+  const limit = maxCandidates(request)
+  const inTexts =
+    namesOnly || textWords.length === 0 ? [] : locales.map((language) => texts(language, request))
+  const sources = [
+    sql`(select collection, document, tier as name_tier, null::int as other_tier, 0::real as rank from names ${best} limit ${limit})`,
+    // Every document has a name, and names have an index by document.
+    sql`select collection, document, null, ${tiers.pinned}::int, 0
+      from search_names where document = any (${textArray(pinned)}::uuid[])`,
+    ...inTexts.map(
+      (found) =>
+        sql`(select collection, document, null, tier, rank from (${found}) found ${best}, rank desc limit ${limit})`,
+    ),
+  ]
+  return sql`
+    select collection, document, max(name_tier) as name_tier, max(other_tier) as other_tier, max(rank) as rank
+    from (${sql.join(sources, sql` union all `)}) sources group by collection, document`
+}
+
 /**
  * Finds documents by their names and texts in all languages, with one statement: the number of results of each kind and
  * a page of each. Only documents in the index are found, and only as guests see them. A poisonous species that shares a
  * word with the query stands with those whose names begin with it.
+ *
+ * The lateral joins look candidates up by primary key; plain ones make the planner read both tables. Texts and cards are
+ * read for the results of the page only.
  */
 export function searchStatement(request: StatementRequest): SQL {
-  const { locale, pinned, kind, sort, limit, offset, namesOnly, textWords } = request
-  const inTexts =
-    namesOnly || textWords.length === 0 ? [] : locales.map((language) => sql`(${texts(language, request)})`)
-  const noTexts = sql`select collection, document, 0 as tier, 0::real as rank from search_names where false`
+  const { locale, kind, sort, limit, offset } = request
   return sql`
     with names as materialized (${names(request)}),
-    texts as materialized (
-      select collection, document, max(tier) as tier, max(rank) as rank
-      from (${inTexts.length > 0 ? sql.join(inTexts, sql` union all `) : noTexts}) found group by collection, document
-    ),
-    pinned as (
-      select collection, document, ${tiers.pinned}::int as tier from search_documents
-      where locale = ${locale} and document::text = any (${textArray(pinned)})
-    ),
+    candidates as materialized (${candidates(request)}),
     matches as materialized (
-      select entry.*, relevance, published_at, price_min, listings.card as listing, coalesce(texts.rank, 0) as rank,
-        case when names.name is not null
-          then jsonb_build_object('text', names.name, 'language', names.language, 'type', names.type) end as name,
-        greatest(pinned.tier, texts.tier, case when names.tier = ${tiers.words}::int and danger <= 1
-          then ${tiers.prefix}::int else names.tier end) as tier
-      from names full join texts using (collection, document) full join pinned using (collection, document)
-      join (
-        select collection, document, kind, path, title, danger, card, body from search_documents where locale = ${locale}
-      ) entry using (collection, document)
-      left join listings on listings.locale = ${locale}
-        and listings.collection = entry.collection and listings.document = entry.document
+      select collection, document, kind, title, danger, relevance, published_at, price_min, rank,
+        greatest(other_tier, case when name_tier = ${tiers.words}::int and danger <= 1
+          then ${tiers.prefix}::int else name_tier end) as tier
+      from candidates
+      cross join lateral (
+        select kind, title, danger from search_documents as entry
+        where entry.collection = candidates.collection and entry.document = candidates.document and locale = ${locale}
+        limit 1
+      ) entry
+      left join lateral (
+        select relevance, published_at, price_min from listings as listed
+        where listed.collection = candidates.collection and listed.document = candidates.document and locale = ${locale}
+        limit 1
+      ) listed on true
     ),
     places as (
       select *, row_number() over (partition by kind order by ${orders[sort]}) as place from matches
+    ),
+    page as materialized (
+      select collection, document, tier, rank, place from places
+      where place > ${offset} and place <= ${offset + limit} and kind = coalesce(${kind}, kind)
+    ),
+    results as (
+      select page.*, entry.kind, entry.path, entry.title, entry.body, entry.card, listings.card as listing,
+        case when names.name is not null
+          then jsonb_build_object('text', names.name, 'language', names.language, 'type', names.type) end as name
+      from page
+      join search_documents entry on entry.locale = ${locale}
+        and entry.collection = page.collection and entry.document = page.document
+      left join listings on listings.locale = ${locale}
+        and listings.collection = page.collection and listings.document = page.document
+      left join names on names.collection = page.collection and names.document = page.document
     )
     select
       (select jsonb_agg(totals) from (
@@ -170,6 +213,5 @@ export function searchStatement(request: StatementRequest): SQL {
           coalesce(max(rank) filter (where tier <= ${tiers.text}::int), 0) as rank
         from matches group by kind
       ) totals) as totals,
-      (select jsonb_agg(to_jsonb(places) - array['relevance', 'published_at', 'price_min', 'danger'] order by kind, place)
-        from places where place > ${offset} and place <= ${offset + limit} and kind = coalesce(${kind}, kind)) as rows`
+      (select jsonb_agg(to_jsonb(results) order by kind, place) from results) as rows`
 }
