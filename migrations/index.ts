@@ -11,6 +11,7 @@ import * as migration_20261123_193406_content from './20261123_193406_content';
 import * as migration_20261123_193459_content_indexes from './20261123_193459_content_indexes';
 import * as migration_20261123_213000_measurement from './20261123_213000_measurement';
 import * as migration_20261123_225349_composed_pages from './20261123_225349_composed_pages';
+import * as migration_20261124_124500_species_names_index from './20261124_124500_species_names_index';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_225349_composed_pages.up,
     down: migration_20261123_225349_composed_pages.down,
-    name: '20261123_225349_composed_pages'
+    name: '20261123_225349_composed_pages',
+  },
+  {
+    up: migration_20261124_124500_species_names_index.up,
+    down: migration_20261124_124500_species_names_index.down,
+    name: '20261124_124500_species_names_index'
   },
 ];

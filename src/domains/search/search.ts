@@ -8,6 +8,7 @@ import { intentOf, withoutFillers } from './read/intent'
 import { cleanQuery, wordsOf } from './read/query-text'
 import { noRules, pinnedFor, type SearchRules, withSynonyms } from './read/rules'
 import {
+  maxCandidates,
   type SearchSort,
   type StatementRow,
   type StatementTotal,
@@ -45,6 +46,8 @@ export interface SearchResult {
   /** Kinds with results, the one that was most probably meant first. */
   groups: SearchGroup[]
   total: number
+  /** Whether there may be more than were counted. */
+  isMinimum: boolean
 }
 
 interface Found {
@@ -116,20 +119,31 @@ function groupsOf({ totals, rows }: Found, words: readonly string[]): SearchGrou
   return sorted.map(({ kind, total }) => ({ kind, total, results: rows.filter((row) => row.kind === kind) }))
 }
 
+/** What a search for nothing finds. */
+export const noResults = (query: string): SearchResult => ({
+  query,
+  corrected: null,
+  groups: [],
+  total: 0,
+  isMinimum: false,
+})
+
 /** Searches everything that guests can read, in all languages. */
 export async function search(reader: Reader, request: SearchRequest): Promise<SearchResult> {
   const query = cleanQuery(request.query)
   const words = wordsOf(query)
-  if (words.length === 0) return { query, corrected: null, groups: [], total: 0 }
+  if (words.length === 0) return noResults(query)
   const found = await find(reader, request, words)
   const corrected = request.corrects === false ? null : await correct(reader, words, found)
   const better = corrected ? await find(reader, request, corrected.split(' ')) : null
   const used = better && better.totals.length > 0 ? better : found
   const groups = groupsOf(used, used === better && corrected ? corrected.split(' ') : words)
+  const total = groups.reduce((sum, group) => sum + group.total, 0)
   return {
     query,
     corrected: used === better ? corrected : null,
     groups,
-    total: groups.reduce((sum, { total }) => sum + total, 0),
+    total,
+    isMinimum: total >= maxCandidates({ kind: request.kind ?? null }),
   }
 }

@@ -1,7 +1,7 @@
 import type { Reader } from '@/foundation/payload/reader'
 import { cleanQuery, wordsOf } from './read/query-text'
 import type { SearchRules } from './read/rules'
-import { type SearchResult, search } from './search'
+import { noResults, type SearchResult, search } from './search'
 
 /** Letters from which on something is suggested, and suggestions of each kind. */
 const minLength = 2
@@ -10,6 +10,6 @@ const limit = 3
 /** Suggests what has a name that the query begins, as it is being typed. */
 export async function suggest(reader: Reader, input: string, rules: SearchRules): Promise<SearchResult> {
   const query = cleanQuery(input)
-  if (wordsOf(query).join('').length < minLength) return { query, corrected: null, groups: [], total: 0 }
+  if (wordsOf(query).join('').length < minLength) return noResults(query)
   return search(reader, { query, limit, rules, namesOnly: true })
 }

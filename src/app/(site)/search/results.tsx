@@ -17,14 +17,14 @@ import { type SearchView, togetherLimit } from './load-search'
 export function SearchKinds({ search }: { search: SearchView }) {
   const t = useTranslations('search')
   const locale = useLocale()
-  const { address, groups, total } = search
+  const { address, groups, total, isMinimum } = search
   const tabOf = (kind: (typeof searchKinds)[number] | null) => ({
     title: kind ? t(`kinds.${kind}`) : t('all'),
     href: localePath(locale, searchUrl({ ...address, kind, page: 1, sort: 'relevance' })),
     count: kind ? (groups.find((group) => group.kind === kind)?.total ?? 0) : total,
     current: address.kind === kind,
   })
-  return <LinkTabs label={t('kindsLabel')} tabs={[null, ...searchKinds].map(tabOf)} />
+  return <LinkTabs label={t('kindsLabel')} tabs={[null, ...searchKinds].map(tabOf)} isMinimum={isMinimum} />
 }
 
 /** Goods have prices, the rest has none. */
@@ -101,7 +101,7 @@ export function SearchResults({ search }: { search: SearchView }) {
       note={
         !address.kind && group.total > togetherLimit ? (
           <a href={localePath(locale, searchUrl({ ...address, kind: group.kind }))} rel="nofollow">
-            {t('seeAll', { count: group.total })}
+            {search.isMinimum ? t('seeMore') : t('seeAll', { count: group.total })}
           </a>
         ) : null
       }

@@ -66,14 +66,15 @@ export interface StatementTotal {
   rank: number
 }
 
-/** Names that are looked at: a query that matches more must not cost more. */
-const maxNames = 5000
+/** Names or texts, of goods and of all else, that are looked at: a query that matches more must not cost more. */
+const maxMatches = 5000
 
 /**
  * Documents that are ranked of those found by name and of those found by the texts of a language. A few of each kind need
- * few; pages of one kind can be sorted by price or date, which is only right if all are compared.
+ * few; pages of one kind can be sorted by price or date, which is only right if all are compared. Species found by name
+ * are all ranked, since dangerous ones come first.
  */
-const maxCandidates = ({ kind }: Pick<StatementRequest, 'kind'>) => (kind ? 5000 : 500)
+export const maxCandidates = ({ kind }: Pick<StatementRequest, 'kind'>) => (kind ? 5000 : 500)
 
 const textArray = (values: readonly string[]) =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
@@ -85,6 +86,7 @@ const prefixes = (phrases: readonly string[]) => textArray(phrases.map((phrase) 
 function names({ locale, phrases }: StatementRequest): SQL {
   const exact = phrases.flatMap(phrasesOf)
   const contained = phrases.flatMap(runsOf)
+  const query = sql`${nameQuery(phrases)}::tsquery`
   return sql`
     select distinct on (collection, document) collection, document, tier, name, language, type
     from (
@@ -92,7 +94,11 @@ function names({ locale, phrases }: StatementRequest): SQL {
         when folded = any (${textArray(exact)}) then ${tiers.exact}::int
         when folded like any (${prefixes(exact)}) then ${tiers.prefix}::int
         else ${tiers.words}::int end as tier
-      from (select * from search_names where words @@ ${nameQuery(phrases)}::tsquery limit ${maxNames}) matched
+      from (
+        (select * from search_names where words @@ ${query} and collection = 'mushrooms' limit ${maxMatches})
+        union all
+        (select * from search_names where words @@ ${query} and collection <> 'mushrooms' limit ${maxMatches})
+      ) matched
       union all
       select collection, document, name, language, type, ${tiers.contained}::int
       from search_names
@@ -108,13 +114,18 @@ function texts(locale: Locale, request: StatementRequest): SQL {
   const limit = maxCandidates(request)
   const config = textSearchConfigs[locale]
   const query = sql`plainto_tsquery(${config}::regconfig, ${textWords.join(' ')})`
-  const all = sql`select collection, document, ${tiers.text}::int as tier, ts_rank(words, query, 1) as rank
-    from search_documents, ${query} as query
-    where locale = ${locale} and words @@ query limit ${limit}`
-  if (!someWords) return all
+  const found = sql`
+    (select collection, document, words from search_documents
+      where locale = ${locale} and words @@ query and collection <> 'products' limit ${maxMatches})
+    union all
+    (select collection, document, words from search_documents
+      where locale = ${locale} and words @@ query and collection = 'products' limit ${limit})`
+  if (!someWords)
+    return sql`select collection, document, ${tiers.text}::int as tier, ts_rank(words, query, 1) as rank
+      from ${query} as query cross join lateral (${found}) found`
   return sql`
     select collection, document,
-      case when found = cardinality(lexemes) then ${tiers.text}::int else ${tiers.someWords}::int end as tier, (found + ts_rank(words, query, 1))::real as rank
+      case when matched = cardinality(lexemes) then ${tiers.text}::int else ${tiers.someWords}::int end as tier, (matched + ts_rank(words, query, 1))::real as rank
     from (
       select array_agg(distinct lexeme) as lexemes, to_tsquery('simple', string_agg(distinct quote_literal(lexeme), '|')) as query
       from unnest(to_tsvector(${config}::regconfig, ${textWords.join(' ')}))
@@ -122,10 +133,10 @@ function texts(locale: Locale, request: StatementRequest): SQL {
     cross join lateral (
       select collection, document, words, (
         select count(*)::int from unnest(lexemes) as lexeme where words @@ quote_literal(lexeme)::tsquery
-      ) as found
-      from search_documents where locale = ${locale} and words @@ query limit ${limit}
+      ) as matched
+      from (${found}) found
     ) candidates
-    where found >= ceil(cardinality(lexemes) * 2 / 3.0)`
+    where matched >= ceil(cardinality(lexemes) * 2 / 3.0)`
 }
 
 const orders: Record<SearchSort, SQL> = {
@@ -136,8 +147,8 @@ const orders: Record<SearchSort, SQL> = {
   price: sql`price_min nulls last, document`,
 }
 
-/** The best candidates. Goods come last, because they are so many that they would displace all else. */
-const best = sql`order by collection = 'products', tier desc`
+/** Takes the best of each collection in turn, so that the many goods displace nothing else. */
+const best = (order: SQL) => sql`order by row_number() over (partition by collection order by ${order})`
 
 /** Documents by name, by text or pinned, each once and with its best tier of each. */
 function candidates(request: StatementRequest): SQL {
@@ -146,13 +157,15 @@ function candidates(request: StatementRequest): SQL {
   const inTexts =
     namesOnly || textWords.length === 0 ? [] : locales.map((language) => texts(language, request))
   const sources = [
-    sql`(select collection, document, tier as name_tier, null::int as other_tier, 0::real as rank from names ${best} limit ${limit})`,
+    sql`select collection, document, tier as name_tier, null::int as other_tier, 0::real as rank
+      from names where collection = 'mushrooms'`,
+    sql`(select collection, document, tier, null, 0 from names where collection <> 'mushrooms' ${best(sql`tier desc`)} limit ${limit})`,
     // Every document has a name, and names have an index by document.
     sql`select collection, document, null, ${tiers.pinned}::int, 0
       from search_names where document = any (${textArray(pinned)}::uuid[])`,
     ...inTexts.map(
       (found) =>
-        sql`(select collection, document, null, tier, rank from (${found}) found ${best}, rank desc limit ${limit})`,
+        sql`(select collection, document, null, tier, rank from (${found}) found ${best(sql`tier desc, rank desc`)} limit ${limit})`,
     ),
   ]
   return sql`

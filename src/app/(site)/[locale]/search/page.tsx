@@ -48,7 +48,11 @@ export default async function SearchPage({ params, searchParams }: Props) {
         {...(query !== '' && !address.kind && !address.verbatim ? trackShown('search') : {})}
       >
         <SearchBox id="search-again" action={localePath(locale, searchPath)} query={query} />
-        <h1>{query ? t('found', { count: search.total, query }) : t('empty')}</h1>
+        <h1>
+          {query
+            ? t(search.isMinimum ? 'foundAtLeast' : 'found', { count: search.total, query })
+            : t('empty')}
+        </h1>
         {query === '' ? <SearchExamples /> : null}
         {query !== '' && search.total === 0 ? <NothingFound query={query} /> : null}
         {search.total > 0 ? (
