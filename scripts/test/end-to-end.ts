@@ -19,15 +19,21 @@ const buildSettings = {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
 }
 
+/**
+ * Builds the site and prepares its content. The content comes second, since the integration tests may be preparing the
+ * part that both have in common.
+ */
+export async function prepareEndToEnd({ command: { stopping }, env }: TestRun): Promise<void> {
+  await ensureBuilt({ env: { ...env, ...buildSettings }, stopping })
+  await prepareTestDatabase('sample', stopping)
+}
+
 /** Runs the journeys with Playwright, whose global setup starts the site. */
-export async function runEndToEnd({ command, folder, files, env }: TestRun): Promise<Counts> {
+export async function runEndToEnd(testRun: TestRun): Promise<Counts> {
+  const { command, folder, files, env, preparing = prepareEndToEnd(testRun) } = testRun
   const { stopping } = command
   const chromium = await ensureChromium(stopping)
-  // Both take a minute on a fresh clone and neither keeps two processors busy.
-  await Promise.all([
-    prepareTestDatabase('sample', stopping),
-    ensureBuilt({ env: { ...env, ...buildSettings }, stopping }),
-  ])
+  await preparing
   const report = path.join(folder, 'e2e.json')
   const { code } = await run(
     process.execPath,

@@ -10,7 +10,7 @@ import { project } from '../../tools/local-server/folders'
 import { describe, Problem } from '../../tools/local-server/problem'
 import { verify } from '../verify'
 import { type Counts, type PartResult, printSummary, sumOf } from './counts'
-import { runEndToEnd } from './end-to-end'
+import { prepareEndToEnd, runEndToEnd } from './end-to-end'
 import type { TestRun } from './test-run'
 import { runVitest } from './vitest'
 
@@ -38,7 +38,11 @@ await runCommand(async (command) => {
   const names = only ? [only] : Object.keys(parts)
 
   const results: PartResult[] = []
-  for (const name of names) results.push(await runPart(name, { command, folder, files, env }))
+  const run: TestRun = { command, folder, files, env }
+  for (const name of names) {
+    if (!only && name === 'integration') run.preparing = prepareBeside(run)
+    results.push(await runPart(name, run))
+  }
 
   const load = loadavg()[0]?.toFixed(1)
   printSummary(results, `${availableParallelism()} processors, load ${load}, FAST_CHECK_SEED=${seed}`)
@@ -46,6 +50,14 @@ await runCommand(async (command) => {
   command.onCleanup(() => console.log(`\n${passed} passed, ${failed} failed`), { last: true })
   return failed > 0 ? 1 : 0
 })
+
+/** Prepares the journeys while the integration tests, which wait for their database, leave a processor idle. */
+function prepareBeside(run: TestRun): Promise<void> {
+  const preparing = prepareEndToEnd(run)
+  // The journeys report a failure.
+  preparing.catch(() => {})
+  return preparing
+}
 
 /** A part that cannot run counts as one failure, so that the other parts still run. */
 async function runPart(name: string, run: TestRun): Promise<PartResult> {

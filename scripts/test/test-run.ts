@@ -6,4 +6,6 @@ export interface TestRun {
   folder: string
   files: readonly string[]
   env: NodeJS.ProcessEnv
+  /** The preparation of the journeys, where it has begun. */
+  preparing?: Promise<void>
 }
