@@ -1,8 +1,9 @@
-import type { Payload } from 'payload'
-import { listedAfterwards } from '@/domains/cards/bulk-load'
-import { forEachConcurrently } from '@/foundation/concurrency'
-import { locales } from '@/foundation/i18n/locales'
-import { saveBuffered } from '@/foundation/payload/buffered-save'
+import { randomBytes } from 'node:crypto'
+import type { Payload, PayloadRequest } from 'payload'
+import { defaultLocale, type Locale, locales } from '@/foundation/i18n/locales'
+import { inTransaction } from '@/foundation/payload/in-transaction'
+import { insertStored, newDocument } from '@/foundation/payload/stored-document'
+import { urlOfCategory } from './breadcrumb-url'
 import { type TaxonomyNode, taxonomy } from './taxonomy'
 
 export function countNodes(nodes: readonly TaxonomyNode[] = taxonomy): number {
@@ -16,36 +17,38 @@ interface Placed {
   parentPath?: string
 }
 
+/** What a category shows in the breadcrumbs of those below it. */
+interface Crumb {
+  id: string
+  slug: string
+  title: Partial<Record<Locale, string | null>>
+}
+
+/** Categories with their ancestors, the root first, by their path. */
+type Lines = Map<string, readonly Crumb[]>
+
 /**
- * Loads the embedded taxonomy as categories, parents before children because breadcrumbs are read from the parents.
- * Categories that already exist, by their path, stay as editors have changed them.
+ * Loads the embedded taxonomy as categories, parents before children. Categories that already exist, by their path, stay
+ * as editors have changed them.
  */
 export async function loadTaxonomy(
   payload: Payload,
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
-  const { docs } = await payload.find({
-    collection: 'categories',
-    depth: 0,
-    pagination: false,
-    select: { path: true },
-  })
-  const idByPath = new Map(docs.map(({ id, path }) => [path, id]))
+  const lines = await readLines(payload)
   const total = countNodes()
   let done = 0
-
-  let level = place(taxonomy)
-  while (level.length > 0) {
-    await forEachConcurrently(level, 4, async ({ node, path, position, parentPath }) => {
-      if (!idByPath.has(path)) {
-        const parent = parentPath === undefined ? null : (idByPath.get(parentPath) ?? null)
-        idByPath.set(path, await saveCategory(payload, node, { position, parent }))
+  await inTransaction(payload, async (req) => {
+    let level = place(taxonomy)
+    while (level.length > 0) {
+      for (const placed of level) {
+        if (!lines.has(placed.path)) lines.set(placed.path, await insertCategory(req, placed, lines))
+        done += 1
+        onProgress(done, total)
       }
-      done += 1
-      onProgress(done, total)
-    })
-    level = level.flatMap(({ node, path }) => place(node.children ?? [], path))
-  }
+      level = level.flatMap(({ node, path }) => place(node.children ?? [], path))
+    }
+  })
 }
 
 function place(nodes: readonly TaxonomyNode[], parentPath?: string): Placed[] {
@@ -57,17 +60,51 @@ function place(nodes: readonly TaxonomyNode[], parentPath?: string): Placed[] {
   }))
 }
 
-/** Saves a category and returns its id. */
-function saveCategory(
-  payload: Payload,
-  { title, slug, icon }: TaxonomyNode,
-  placement: { position: number; parent: string | null },
-): Promise<string> {
-  const shared = { collection: 'categories', context: listedAfterwards, depth: 0 } as const
-  return saveBuffered(payload, { collection: 'categories' }, async (req, id) => {
-    const data = { title: title[0], slug, icon: (icon ?? null) as never, ...placement }
-    await payload.create({ ...shared, data, locale: 'en', req })
-    for (const [index, locale] of locales.entries())
-      if (index > 0) await payload.update({ ...shared, id, data: { title: title[index] }, locale, req })
+async function readLines(payload: Payload): Promise<Lines> {
+  const { docs } = await payload.find({
+    collection: 'categories',
+    depth: 0,
+    locale: 'all',
+    pagination: false,
+    select: { parent: true, path: true, slug: true, title: true },
   })
+  const byId = new Map(docs.map((doc) => [doc.id, doc]))
+  const lineOf = (id: unknown): Crumb[] => {
+    const doc = byId.get(String(id))
+    // With `locale: 'all'` a title holds every language.
+    return doc ? [...lineOf(doc.parent), { id: doc.id, slug: doc.slug, title: Object(doc.title) }] : []
+  }
+  return new Map(docs.map(({ id, path }) => [String(path), lineOf(id)]))
+}
+
+/** Inserts a category with the path and breadcrumbs that hooks set when editors save one. Returns its line. */
+async function insertCategory(
+  req: PayloadRequest,
+  { node, path, position, parentPath }: Placed,
+  lines: Lines,
+): Promise<readonly Crumb[]> {
+  const document = newDocument()
+  const parents = (parentPath !== undefined && lines.get(parentPath)) || []
+  const title = Object.fromEntries(locales.map((locale, index) => [locale, node.title[index]]))
+  const line = [...parents, { id: document.id, slug: node.slug, title }]
+  await insertStored(req, 'categories', {
+    ...document,
+    title,
+    slug: node.slug,
+    path,
+    icon: node.icon ?? null,
+    position,
+    parent: parents.at(-1)?.id ?? null,
+    breadcrumbs: Object.fromEntries(locales.map((locale) => [locale, breadcrumbsOf(line, locale)])),
+  })
+  return line
+}
+
+function breadcrumbsOf(line: readonly Crumb[], locale: Locale) {
+  return line.map(({ id, title }, index) => ({
+    id: randomBytes(12).toString('hex'),
+    doc: id,
+    url: urlOfCategory(line.slice(0, index + 1)),
+    label: title[locale] ?? title[defaultLocale],
+  }))
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomUUID } from 'node:crypto'
 import type { CollectionSlug, CreateArgs, CreateVersionArgs, Payload, PayloadRequest } from 'payload'
 import { inTransaction } from './in-transaction'
+import { newDocument } from './stored-document'
 
 // Payload saves a document in one language at a time, and each time it deletes, inserts and reads back all its rows.
 // Loading hundreds of documents in three languages spends most of its time on that. A buffered save runs the same
@@ -17,10 +17,10 @@ class DocumentBuffer {
   readonly #createdAt: string
 
   constructor(collection: CollectionSlug, id: string | undefined) {
-    const time = nextTime()
+    const created = newDocument()
     this.collection = collection
-    this.id = id ?? createId(time)
-    this.#createdAt = new Date(time).toISOString()
+    this.id = id ?? created.id
+    this.#createdAt = created.createdAt
   }
 
   /** Tells queries for this document's versions or for itself from all others. */
@@ -44,20 +44,6 @@ class DocumentBuffer {
     const { createdAt, updatedAt, versionData } = this.version ?? {}
     return { parent: this.id, createdAt, updatedAt, version: structuredClone(versionData) }
   }
-}
-
-let lastTime = 0
-
-/** Returns the time in milliseconds, or later: documents saved at the same time keep the order of their creation. */
-function nextTime(): number {
-  lastTime = Math.max(Date.now(), lastTime + 1)
-  return lastTime
-}
-
-/** Returns a UUID of version 7, which begins with the time. */
-function createId(time: number): string {
-  const prefix = time.toString(16).padStart(12, '0')
-  return `${prefix.slice(0, 8)}-${prefix.slice(8)}-7${randomUUID().slice(15)}`
 }
 
 const currentBuffer = new AsyncLocalStorage<DocumentBuffer>()
@@ -143,7 +129,7 @@ export async function reserveDocument(
   collection: CollectionSlug,
   slug: string,
 ): Promise<string> {
-  const { id } = new DocumentBuffer(collection, undefined)
+  const { id } = newDocument()
   const data = { slug, _status: 'draft' }
   await payload.db.create({ collection, customID: id, data, returning: false })
   return id
