@@ -11,10 +11,24 @@ export interface PriceRange {
   currency: string
 }
 
-function formatIn(locale: string, currency: string) {
+interface MoneyFormat {
+  format: Intl.NumberFormat
+  /** Minor units in a major one. */
+  unit: number
+}
+
+/** By language and currency: creating a format takes longer than using it. */
+const formats = new Map<string, MoneyFormat>()
+
+function formatIn(locale: string, currency: string): MoneyFormat {
+  const key = `${locale} ${currency}`
+  const known = formats.get(key)
+  if (known) return known
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const { maximumFractionDigits = 2 } = format.resolvedOptions()
-  return { format, unit: 10 ** maximumFractionDigits }
+  const created = { format, unit: 10 ** maximumFractionDigits }
+  formats.set(key, created)
+  return created
 }
 
 /**
