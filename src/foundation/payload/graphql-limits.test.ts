@@ -53,6 +53,25 @@ describe('the shape of a GraphQL document', () => {
   })
 
   test.each([
+    ['{ a @include(if: 3) }', {}],
+    ['{ a @include }', {}],
+    ['{ ...f } fragment f on Q { a @skip(if: $x) }', {}],
+    ['query ($x: Boolean!) { a @skip(if: $x) }', { x: 'true' }],
+    ['query ($x: Boolean = "no") { ... @include(if: $x) { a } }', null],
+  ])('is refused if a condition has no Boolean: %s', (query, variables) => {
+    const refusal = refusalOf(() => assertQueryWithinLimits(query, variables))
+    expect(refusal).toMatch(/must be true or false/)
+  })
+
+  test.each([
+    ['{ a @include(if: true) @skip(if: false) }', undefined],
+    ['query ($x: Boolean!) { a @skip(if: $x) }', { x: true }],
+    ['query ($x: Boolean = false) { a @skip(if: $x) }', {}],
+  ])('passes if its conditions are Booleans: %s', (query, variables) => {
+    expect(refusalOf(() => assertQueryWithinLimits(query, variables))).toBeNull()
+  })
+
+  test.each([
     ['too long', `{ a } #${'x'.repeat(length)}`, /longer than 20000 characters/],
     ['too many tokens', `{ a(b: [${'1 '.repeat(tokens)}]) }`, /more than 1500 tokens/],
     ['too many fields at the top', `{ ${repeated(rootFields + 1, () => 'a')} }`, /more than 10 fields at/],
@@ -117,6 +136,14 @@ function costRefusalOf(query: string, variableValues: ExecutionArgs['variableVal
 }
 
 describe('the cost of a GraphQL operation', () => {
+  test.each(['{ a: 1 }', '[3]', '"x"', 'true', 'null'])(
+    'is that of the largest page for the limit %s',
+    (limit) => {
+      const documents = `{ Plants(limit: ${limit}) { docs { ${repeated(20, (index) => `a${index}: group { rows { plant { id } } }`)} } } }`
+      expect(costRefusalOf(documents)).toBe(costRefusalOf(documents.replace(limit, '100')))
+    },
+  )
+
   const sisters = (levels: number) => `${'sisters { '.repeat(levels)} id ${'}'.repeat(levels)}`
 
   test.each([

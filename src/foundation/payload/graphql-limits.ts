@@ -1,10 +1,13 @@
 import {
+  type DirectiveNode,
   type DocumentNode,
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
   parse,
   type SelectionSetNode,
+  valueFromASTUntyped,
+  visit,
 } from 'graphql'
 import { PublicError } from '@/foundation/errors'
 
@@ -89,18 +92,38 @@ function assertNoSubscription({ definitions }: DocumentNode): void {
       throw new PublicError('There are no subscriptions.', 400)
 }
 
+/** Payload's complexity rule fails on `@include` and `@skip` whose condition has no value or no Boolean. */
+function assertConditions(document: DocumentNode, variables: unknown): void {
+  const values: Record<string, unknown> = {}
+  const check = ({ name, arguments: args }: DirectiveNode) => {
+    if (name.value !== 'include' && name.value !== 'skip') return
+    const condition = args?.find((argument) => argument.name.value === 'if')
+    if (typeof (condition && valueFromASTUntyped(condition.value, values)) !== 'boolean')
+      throw new PublicError(`The argument "if" of @${name.value} must be true or false.`, 400)
+  }
+  visit(document, {
+    VariableDefinition({ variable, defaultValue }) {
+      if (defaultValue) values[variable.name.value] = valueFromASTUntyped(defaultValue)
+    },
+  })
+  Object.assign(values, variables)
+  visit(document, { Directive: check })
+}
+
 /**
- * Refuses a subscription, and a document whose length, tokens, fields or nesting exceed the limits, or whose fragments form a
+ * Refuses a subscription, a condition that is no Boolean, and a document whose length, tokens, fields or nesting exceed the limits, or whose fragments form a
  * cycle. It needs no schema and takes a few milliseconds, while Payload's own validation of such a document
  * can take minutes.
+ * @param variables of the request
  * @throws {PublicError} 400, naming the limit.
  */
-export function assertQueryWithinLimits(query: string): void {
+export function assertQueryWithinLimits(query: string, variables?: unknown): void {
   if (query.length > graphqlBounds.length) refuse(`longer than ${graphqlBounds.length} characters`)
   const document = parseDocument(query)
   if (!document) return
   assertNoSubscription(document)
   assertShape(document)
+  assertConditions(document, variables)
 }
 
 /**

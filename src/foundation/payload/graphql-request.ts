@@ -31,7 +31,7 @@ function assertBodyWithinLimits(text: string): void {
   if (text.length > graphqlBounds.bytes)
     throw new PublicError(describeExcess(`a body of more than ${graphqlBounds.bytes} bytes`), 400)
   const body = parseBody(text)
-  if (typeof body?.query === 'string') assertQueryWithinLimits(body.query)
+  if (typeof body?.query === 'string') assertQueryWithinLimits(body.query, body.variables)
   assertVariablesWithinLimits(body?.variables)
 }
 

@@ -104,8 +104,8 @@ export function assertWhereWithinLimits(where: unknown): number {
 
 /** An integer between 1 and `max`; `fallback` if the value is not a positive number. */
 export function clampCount(value: unknown, max: number, fallback: number): number {
-  const count = typeof value === 'number' ? value : Number.parseInt(String(value), 10)
-  if (!Number.isFinite(count) || count < 1) return fallback
+  const count = typeof value === 'string' ? Number.parseInt(value, 10) : value
+  if (typeof count !== 'number' || !Number.isFinite(count) || count < 1) return fallback
   return Math.min(Math.floor(count), max)
 }
 
