@@ -44,6 +44,13 @@ for (const path of [
     for (const language of languages) expect((await request(inLanguage(language, path))).status).toBe(404)
   })
 
+for (const path of ['/admin/__proto__', '/admin/constructor', '/admin/toString'])
+  test(`${path} is no view of the panel, for visitors and administrators`, async ({ admin }) => {
+    expect((await request(path)).status).toBeLessThan(500)
+    const headers = { Cookie: `payload-token=${admin.token}` }
+    expect((await request(path, { headers })).status).toBeLessThan(500)
+  })
+
 for (const path of [
   '/plates/no-such-mushroom/habit-card-light.svg',
   '/share/en/nowhere.jpg',

@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { importMap } from '@/app/(payload)/admin/importMap.js'
 import { watchDatabaseFailures } from '@/foundation/database-outage'
 import { DatabaseUnavailableError } from '@/foundation/payload/database-errors'
@@ -10,7 +11,10 @@ interface Props {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-export function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [view = ''] = (await params).segments ?? []
+  // Payload looks views up in a plain object and calls what it finds.
+  if (view in Object.prototype) notFound()
   return generatePageMetadata({ config, params, searchParams })
 }
 
