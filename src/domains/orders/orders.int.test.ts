@@ -91,7 +91,8 @@ const freshKey = () => `order-form-${++keys}`
 
 /** Puts a product into a cart and returns what the form would send for it. */
 async function formFor(as: Caller, { id }: Pick<Product, 'id'>, quantity = 1, variant: string | null = null) {
-  await call('PUT', '/cart', { as, body: { lines: [{ product: id, variant, quantity }] } })
+  const put = await call('PUT', '/cart', { as, body: { lines: [{ product: id, variant, quantity }] } })
+  expect(put).toMatchObject({ status: 200 })
   const { body } = await call('GET', '/cart', { as })
   const group = body.groups.find(({ lines }: Json) => lines.some(({ product }: Json) => product === id))
   return {
