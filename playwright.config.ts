@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
+import { browserArgs } from './e2e/support/browser'
 import { withPictures } from './e2e/support/pictures'
-import { chromiumArgs, findChromium } from './scripts/chromium'
+import { findChromium } from './scripts/chromium'
 
 /*
  * End-to-end tests against a production build with the sample content.
@@ -33,7 +34,7 @@ export default defineConfig({
     // Loading and painting the drawings would take a third of the run. `visual` loads them.
     launchOptions: {
       executablePath: findChromium(),
-      args: [...chromiumArgs, '--blink-settings=imagesEnabled=false'],
+      args: [...browserArgs, '--blink-settings=imagesEnabled=false'],
     },
   },
   projects: [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { htmlOf } from './support/rest'
 import { selectors } from './support/selectors'
 import { desktop, edibilityOrder, inLanguage, languageAt, phone } from './support/site'
 import type { Species } from './support/species'
@@ -47,6 +48,15 @@ function findMissing(page: Page, slugs: string[]): Promise<string[]> {
   )
 }
 
+/** Shows the body of another page of the same kind without opening it, which takes a fifth of the time. */
+function showBody(page: Page, html: string): Promise<void> {
+  return page.evaluate((source) => {
+    const { body, documentElement } = new DOMParser().parseFromString(source, 'text/html')
+    document.documentElement.lang = documentElement.lang
+    document.body.replaceWith(body)
+  }, html)
+}
+
 // The verdict is part of the HTML, and plates have their size before they arrive.
 test.use({ javaScriptEnabled: false })
 
@@ -59,12 +69,12 @@ for (let share = 0; share < shares; share += 1)
     allSpecies,
   }) => {
     await page.route(/\/plates\//, (route) => route.abort())
+    await page.goto('/mushrooms/amanita-phalloides')
     for (const [index, species] of allSpecies.entries()) {
       if (index % shares !== share) continue
       const address = inLanguage(languageAt(index), `/mushrooms/${species.slug}`)
       await test.step(address, async () => {
-        await page.setViewportSize(desktop)
-        await page.goto(address)
+        await showBody(page, await htmlOf(address))
         for (const viewport of [desktop, phone]) {
           await page.setViewportSize(viewport)
           expect(

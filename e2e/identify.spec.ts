@@ -11,6 +11,7 @@ test.describe('the key without scripts', () => {
   }) => {
     await page.goto('/')
     await page.getByRole('link', { name: text('site.homePage.identify') }).click()
+    await page.waitForLoadState()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('identify.title'))
 
     const answer = async (question: string, choice: string) => {
@@ -18,6 +19,7 @@ test.describe('the key without scripts', () => {
       if ((await folded.count()) > 0) await folded.locator('summary').click()
       const asked = page.getByRole('region', { name: question, exact: true })
       await asked.getByRole('link', { name: choice }).click()
+      await page.waitForLoadState()
     }
     await answer(text('identify.question.underside'), text('identify.state.underside.gills-free'))
     await answer(text('identify.question.base'), text('identify.state.base.sac'))
@@ -29,6 +31,7 @@ test.describe('the key without scripts', () => {
     await expect(banner.getByRole('link', { name: 'Call now' })).toBeVisible()
 
     await page.getByRole('link', { name: /Take back Ring/ }).click()
+    await page.waitForLoadState()
     await answer(text('identify.question.ring'), text('identify.unsure'))
     await expect(page).toHaveURL(/ring=unsure/)
     const fitting = page.getByRole('heading', { level: 4 })

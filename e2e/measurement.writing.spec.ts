@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { devices, type Page } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../scripts/chromium'
+import { findChromium } from '../scripts/chromium'
 import { createTestDatabase, testEnvironment } from '../scripts/test-environment/cluster'
+import { browserArgs } from './support/browser'
 import { waitForHydration } from './support/hydration'
 import { recordReports, startProvider } from './support/measurement'
 import { request } from './support/rest'
@@ -16,7 +17,7 @@ import { text, textIn } from './support/text'
 test.use({
   launchOptions: {
     executablePath: findChromium(),
-    args: [...chromiumArgs, `--user-agent=${devices['Desktop Chrome'].userAgent}`],
+    args: [...browserArgs, `--user-agent=${devices['Desktop Chrome'].userAgent}`],
   },
 })
 

@@ -64,7 +64,8 @@ test.describe('where the browser tells the location', () => {
   })
 })
 
-test('the list does not wait for the location and is updated once it is known', async ({ page }) => {
+test('the list does not wait for the location and is updated once it is known', async ({ openPage }) => {
+  const page = await openPage()
   const list = new FilteredList(page)
   await page.addInitScript(({ latitude, longitude }) => {
     navigator.geolocation.getCurrentPosition = (onSuccess) => {

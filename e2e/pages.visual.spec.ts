@@ -15,7 +15,7 @@ import {
   phone,
 } from './support/site'
 import { expect, test } from './support/test'
-import { observeShifts, scrollThrough, watchPage } from './support/visit'
+import { readShifts, scrollThrough, watchPage } from './support/visit'
 
 /*
  * One visit to each kind of page, in one of the languages, on a desktop or a phone, checks what needs scripts and paint:
@@ -24,12 +24,12 @@ import { observeShifts, scrollThrough, watchPage } from './support/visit'
  */
 
 /** What a page moves it moves on each visit; what a busy machine loads late moves once. */
-async function expectNoShifts(page: Page, readShifts: () => Promise<string[]>): Promise<void> {
+async function expectNoShifts(page: Page): Promise<void> {
   await scrollThrough(page)
-  if ((await readShifts()).length === 0) return
+  if ((await readShifts(page)).length === 0) return
   await page.reload()
   await scrollThrough(page)
-  expect(await readShifts(), 'layout shifts').toEqual([])
+  expect(await readShifts(page), 'layout shifts').toEqual([])
 }
 
 async function expectFitsNarrowWindow(page: Page): Promise<void> {
@@ -65,9 +65,8 @@ interface Visit {
 
 async function checkPage(page: Page, { path, language, isStable, isTabbed }: Visit): Promise<void> {
   const faults = watchPage(page, { isNotFound: path === kinds['not found'] })
-  const readShifts = await observeShifts(page)
   await page.goto(inLanguage(language, path))
-  if (isStable) await test.step('moves nothing', () => expectNoShifts(page, readShifts))
+  if (isStable) await test.step('moves nothing', () => expectNoShifts(page))
   await test.step('is accessible', () => expectAccessible(page))
   if (isTabbed)
     await test.step('is reached by keyboard', async () => {

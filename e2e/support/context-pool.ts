@@ -2,21 +2,34 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { waitAfterNavigation } from './hydration'
 import { baseUrl } from './site'
 
+/** What tests listen to. */
+const events = [
+  'console',
+  'dialog',
+  'download',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+] as const
+
 /**
- * Browser contexts that a worker uses for one test after another, so that its browser downloads and compiles the
- * scripts of the site once. Between tests they lose their pages, cookies and storage. What cannot be undone needs
- * a context of its own.
+ * Pages that a worker uses for one test after another: a new one starts a process and compiles the scripts of the site
+ * again, which takes more than half of a visit. Between tests they lose their cookies, storage and history. What cannot be
+ * undone needs a context of its own.
  */
 export class ContextPool {
   readonly #browser: Browser
-  readonly #idle = new Map<string, BrowserContext[]>()
+  readonly #idle = new Map<string, Page[]>()
 
   constructor(browser: Browser) {
     this.#browser = browser
   }
 
   /**
-   * Runs a function with a page of an idle context.
+   * Runs a function with an idle page.
    * @param options all that tests set for their contexts
    */
   async usePage(
@@ -24,39 +37,61 @@ export class ContextPool {
     use: (page: Page) => Promise<void>,
   ): Promise<void> {
     const key = JSON.stringify(options)
-    const context = this.#idle.get(key)?.pop() ?? (await this.#open(options))
-    if (typeof storageState === 'object') await context.addCookies(storageState.cookies)
-    const page = await context.newPage()
+    const page = this.#idle.get(key)?.pop() ?? (await this.#open(options))
+    if (typeof storageState === 'object') await page.context().addCookies(storageState.cookies)
     await use(page)
-    await clear(context, page)
-    this.#idle.set(key, [...(this.#idle.get(key) ?? []), context])
+    const cleared = await clear(page, options)
+    this.#idle.set(key, [...(this.#idle.get(key) ?? []), cleared])
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#idle.values()].flat().map((context) => context.close()))
+    await Promise.all([...this.#idle.values()].flat().map((page) => page.context().close()))
   }
 
-  async #open(options: BrowserContextOptions): Promise<BrowserContext> {
+  async #open(options: BrowserContextOptions): Promise<Page> {
     const context = await this.#browser.newContext({ baseURL: baseUrl, ...options })
-    const refuse = async () => {
-      throw new Error(
-        'Later tests use this context: set hasOwnContext, or open another by openContext or openPage.',
-      )
-    }
-    context.addInitScript = refuse
-    context.clock.install = refuse
     if (options.javaScriptEnabled !== false) waitAfterNavigation(context)
-    return context
+    refusePermanentChanges(context)
+    return context.newPage()
   }
 }
 
-async function clear(context: BrowserContext, page: Page): Promise<void> {
-  const session = await context.newCDPSession(page.isClosed() ? await context.newPage() : page)
+function refusePermanentChanges(context: BrowserContext): void {
+  const refuse = async () => {
+    throw new Error(
+      'Later tests use this page: set hasOwnContext, or open another by openContext or openPage.',
+    )
+  }
+  context.addInitScript = refuse
+  context.clock.install = refuse
+  context.on('page', (page) => {
+    page.addInitScript = refuse
+    page.exposeFunction = refuse
+  })
+}
+
+/** Closes all pages of a context but one, and clears that. */
+async function clear(used: Page, { viewport, colorScheme }: BrowserContextOptions): Promise<Page> {
+  const context = used.context()
+  const page = used.isClosed() ? await context.newPage() : used
+  for (const event of events) page.removeAllListeners(event)
+  await Promise.all(context.pages().map((open) => open !== page && open.close()))
+  await Promise.all([context.unrouteAll(), page.unrouteAll(), context.clearCookies()])
+  // A document of the site without scripts: storage can be cleared only there.
+  await page.goto('/robots.txt')
+  await page.evaluate(() => sessionStorage.clear())
+  const session = await context.newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', {
     origin: baseUrl,
     storageTypes: 'local_storage,indexeddb',
   })
-  await Promise.all(context.pages().map((open) => open.close()))
-  await context.clearCookies()
-  await context.unrouteAll()
+  await session.send('Page.resetNavigationHistory')
+  await session.detach()
+  await page.emulateMedia({
+    media: null,
+    colorScheme: colorScheme ?? 'light',
+    reducedMotion: 'no-preference',
+  })
+  if (viewport) await page.setViewportSize(viewport)
+  return page
 }

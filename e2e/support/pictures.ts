@@ -1,4 +1,5 @@
-import { chromiumArgs, findChromium } from '../../scripts/chromium'
+import { findChromium } from '../../scripts/chromium'
+import { browserArgs } from './browser'
 
 /** For `test.use`: the browser loads pictures, which the tests of behaviour do without. */
-export const withPictures = { launchOptions: { executablePath: findChromium(), args: chromiumArgs } }
+export const withPictures = { launchOptions: { executablePath: findChromium(), args: browserArgs } }

@@ -20,25 +20,23 @@ export function watchPage(page: Page, { isNotFound = false } = {}): string[] {
   return faults
 }
 
-/** Makes the page log violations of its policy and collect layout shifts. Must be called before it is opened. */
-export async function observeShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const shifts: string[] = []
-    Object.assign(window, { shifts })
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      console.error(`policy: ${violatedDirective} ${blockedURI}`)
-    })
+/** Returns the layout shifts of the current page so far that no input has caused. */
+export function readShifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: { node?: Node }[] }
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) {
-        const moved = entry.sources?.map(({ node }) =>
-          node instanceof Element ? `${node.tagName}.${node.className}` : '?',
-        )
-        if (!entry.hadRecentInput && entry.value > 0) shifts.push(`${entry.value} ${moved?.join(', ')}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const shifts = (observer.takeRecords() as Shift[]).filter(
+      (shift) => !shift.hadRecentInput && shift.value > 0,
+    )
+    observer.disconnect()
+    return shifts.map(({ value, sources }) => {
+      const moved = sources?.map(({ node }) =>
+        node instanceof Element ? `${node.tagName}.${node.className}` : '?',
+      )
+      return `${value} ${moved?.join(', ')}`
+    })
   })
-  return () => page.evaluate((): string[] => Reflect.get(window, 'shifts'))
 }
 
 /** Scrolls to the end of the page, one screen at a time. */
