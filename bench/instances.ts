@@ -14,9 +14,16 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20
 const cleanups: (() => Promise<unknown>)[] = []
 const times: Record<string, number[]> = {}
 
+/** Milliseconds after which a change counts as lost. */
+const longestWait = 60_000
+
 async function measure(change: string, isSeen: () => Promise<boolean>): Promise<void> {
   const startedAt = performance.now()
-  while (!(await isSeen())) await sleep(20)
+  while (!(await isSeen())) {
+    if (performance.now() - startedAt > longestWait)
+      throw new Error(`The other instance never showed what was ${change}.`)
+    await sleep(20)
+  }
   times[change] = [...(times[change] ?? []), performance.now() - startedAt]
 }
 

@@ -48,7 +48,7 @@ function findMissing(page: Page, slugs: string[]): Promise<string[]> {
   )
 }
 
-/** Shows the body of another page of the same kind without opening it, which takes a fifth of the time. */
+/** Shows the body of another page of the same kind without opening it, which takes half of the time. */
 function showBody(page: Page, html: string): Promise<void> {
   return page.evaluate((source) => {
     const { body, documentElement } = new DOMParser().parseFromString(source, 'text/html')

@@ -67,11 +67,15 @@ function refusePermanentChanges(context: BrowserContext): void {
   context.on('page', (page) => {
     page.addInitScript = refuse
     page.exposeFunction = refuse
+    page.exposeBinding = refuse
   })
 }
 
 /** Closes all pages of a context but one, and clears that. */
-async function clear(used: Page, { viewport, colorScheme }: BrowserContextOptions): Promise<Page> {
+async function clear(
+  used: Page,
+  { viewport, colorScheme, reducedMotion }: BrowserContextOptions,
+): Promise<Page> {
   const context = used.context()
   const page = used.isClosed() ? await context.newPage() : used
   for (const event of events) page.removeAllListeners(event)
@@ -90,7 +94,7 @@ async function clear(used: Page, { viewport, colorScheme }: BrowserContextOption
   await page.emulateMedia({
     media: null,
     colorScheme: colorScheme ?? 'light',
-    reducedMotion: 'no-preference',
+    reducedMotion: reducedMotion ?? 'no-preference',
   })
   if (viewport) await page.setViewportSize(viewport)
   return page

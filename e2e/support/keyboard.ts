@@ -92,7 +92,9 @@ async function tabThrough(page: Page, direction: 'forwards' | 'backwards'): Prom
     ])
     await Promise.all(events.flat())
     const { stops, isOver } = await readTour(page)
-    if (isOver) return stops
+    if (!isOver) continue
+    await session.detach()
+    return stops
   }
   throw new Error(`The page has more than ${maxStops} stops.`)
 }
