@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Pause, Play } from '@/ui/icons'
 import { SvgIcon } from './svg-icon'
 
 /** Icons of the carousel buttons. */

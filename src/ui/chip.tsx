@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { X } from './icons'
 import { SvgIcon } from './svg-icon'
 
 interface ChipProps {

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { classes } from './classes'
+import { X } from './icons'
 import { modal } from './modal'
-import { Cross } from './plain-icons'
 import { SvgIcon } from './svg-icon'
 
 interface DialogProps {
@@ -31,7 +31,7 @@ export function Dialog({ id, title, close, foot, shape = 'sheet', children }: Di
       <div className="dialog-head">
         <h2 id={`${id}-title`}>{title}</h2>
         <a className="icon-button dialog-close" href={`#${id}-closed`} title={close} aria-label={close}>
-          <SvgIcon of={Cross} />
+          <SvgIcon of={X} />
         </a>
       </div>
       <div className="dialog-body">{children}</div>

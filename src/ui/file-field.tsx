@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Field, type FieldWords } from './field'
 import { IconButton } from './icon-button'
-import { Cross } from './plain-icons'
+import { X } from './icons'
 import { Progress } from './progress'
 
 /** A selected file: uploading, uploaded or refused. */
@@ -61,7 +61,7 @@ export function FileField({
             <li key={key} data-refused={problem ? '' : undefined}>
               <span className="plate">{preview ? <img src={preview} alt="" /> : null}</span>
               <span className="file-name">{file}</span>
-              <IconButton icon={Cross} label={remove(file)} onClick={onRemove && (() => onRemove(key))} />
+              <IconButton icon={X} label={remove(file)} onClick={onRemove && (() => onRemove(key))} />
               {problem ? <span className="error-text">{problem}</span> : null}
               {sent === undefined ? null : <Progress value={sent} label={file} />}
             </li>

@@ -17,7 +17,6 @@ import {
   HeartPulse,
   Leaf,
   Lightbulb,
-  type LucideIcon,
   Megaphone,
   Menu,
   MessageCircle,
@@ -45,9 +44,10 @@ import {
   Wind,
   WineOff,
   Zap,
-} from 'lucide-react'
+} from '@/ui/icons'
+import type { IconDrawing } from '@/ui/svg-icon'
 
-const icons: Record<string, LucideIcon> = {
+const icons: Record<string, IconDrawing> = {
   activity: Activity,
   aperture: Aperture,
   bookmark: Bookmark,

@@ -1,5 +1,5 @@
-import { Heart } from 'lucide-react'
 import { classes } from './classes'
+import { Heart } from './icons'
 import { ReactionForm } from './reaction-form'
 import { SvgIcon } from './svg-icon'
 

@@ -1,7 +1,8 @@
-import { CircleCheck, Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react'
+import { CircleCheck, Info, OctagonAlert, TriangleAlert } from '@/ui/icons'
+import type { IconDrawing } from '@/ui/svg-icon'
 import { NoticeBox, type NoticeKind, type NoticeProps } from './notice-box'
 
-const icons: Record<NoticeKind, LucideIcon> = {
+const icons: Record<NoticeKind, IconDrawing> = {
   success: CircleCheck,
   info: Info,
   warning: TriangleAlert,

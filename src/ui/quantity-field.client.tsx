@@ -1,7 +1,7 @@
 'use client'
 
-import { Minus, Plus } from 'lucide-react'
 import { type ComponentPropsWithRef, useRef } from 'react'
+import { Minus, Plus } from '@/ui/icons'
 import { Field, type FieldWords } from './field'
 import { IconButton } from './icon-button'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
+import { CircleCheck } from './icons'
 import { NoticeBox } from './notice-box'
-import { CircleCheck } from './plain-icons'
 
 interface SentNoticeProps {
   title: string

@@ -1,5 +1,5 @@
-import { Printer, Share2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Printer, Share2 } from '@/ui/icons'
 import { PrintButton, ShareLink } from './page-actions.client'
 import { SvgIcon } from './svg-icon'
 

@@ -1,8 +1,11 @@
 import type { ComponentType, SVGAttributes } from 'react'
 
-export type IconDrawingProps = Pick<SVGAttributes<SVGSVGElement>, 'className' | 'strokeWidth' | 'aria-hidden'>
+export type IconDrawingProps = Pick<
+  SVGAttributes<SVGSVGElement>,
+  'className' | 'strokeWidth' | 'aria-hidden' | 'width' | 'height'
+>
 
-/** An icon of Lucide, or one of `plain-icons.tsx`. */
+/** One of `icons.tsx`. */
 export type IconDrawing = ComponentType<IconDrawingProps>
 
 /** A decorative icon beside text or in a labelled button. */

@@ -1,7 +1,7 @@
-import { Map as MapIcon, Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { BlockRow } from '@/blocks/block-row'
 import { readEnvironment } from '@/foundation/env/environment'
+import { MapIcon, Play } from '@/ui/icons'
 import { InlineText } from '@/ui/inline-text'
 import { SvgIcon } from '@/ui/svg-icon'
 import { EmbedFrame } from './embed-frame.client'

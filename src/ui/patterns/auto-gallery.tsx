@@ -1,6 +1,6 @@
-import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/ui/icon-button'
+import { Pause, Play } from '@/ui/icons'
 import { autoAdvance } from './auto-advance'
 
 export interface AutoGalleryProps {

@@ -1,6 +1,6 @@
-import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '@/ui/icon-button'
+import { Trash2 } from '@/ui/icons'
 import { type Money, moneyText } from '@/ui/money'
 
 interface CartLineProps {

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/ui/button'
+import { Search } from '@/ui/icons'
 import { SvgIcon } from '@/ui/svg-icon'
 
 interface SearchBoxProps {

@@ -2,9 +2,9 @@
 
 import { createClientFeature, toolbarFormatGroupWithItems } from '@payloadcms/richtext-lexical/client'
 import { $isRangeSelection, FORMAT_TEXT_COMMAND } from '@payloadcms/richtext-lexical/lexical'
-import { Highlighter } from 'lucide-react'
+import { Highlighter } from '@/ui/icons'
 
-const HighlightIcon = () => <Highlighter size={18} strokeWidth={1.75} aria-hidden="true" />
+const HighlightIcon = () => <Highlighter width={18} height={18} strokeWidth={1.75} aria-hidden="true" />
 
 const groups = [
   toolbarFormatGroupWithItems([

@@ -1,5 +1,5 @@
+import { ArrowLeft, ArrowRight, X } from '@/ui/icons'
 import '@/ui/styles/cooking.css'
-import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import type { Metadata } from 'next'
 import { useMessages, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'

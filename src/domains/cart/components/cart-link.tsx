@@ -1,6 +1,6 @@
-import { ShoppingBasket } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/foundation/routing/locale-path'
+import { ShoppingBasket } from '@/ui/icons'
 import { CartCount } from './cart-count.client'
 
 /** The link to the cart in the header. It is the same for everyone until a script knows the number of items. */

@@ -1,3 +1,5 @@
+import { useTranslations } from 'next-intl'
+import type { Badge } from '@/domains/products/vocabulary'
 import {
   BugOff,
   DnaOff,
@@ -5,7 +7,6 @@ import {
   Handshake,
   House,
   Leaf,
-  type LucideIcon,
   MapPin,
   MoonStar,
   Rabbit,
@@ -15,12 +16,11 @@ import {
   Trees,
   Vegan,
   WheatOff,
-} from 'lucide-react'
-import { useTranslations } from 'next-intl'
-import type { Badge } from '@/domains/products/vocabulary'
+} from '@/ui/icons'
+import type { IconDrawing } from '@/ui/svg-icon'
 import { SvgIcon } from '@/ui/svg-icon'
 
-const signs: Record<Badge, LucideIcon> = {
+const signs: Record<Badge, IconDrawing> = {
   organic: Leaf,
   nonGMO: DnaOff,
   vegan: Vegan,

@@ -1,8 +1,8 @@
 'use client'
 
-import { Timer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ring } from '@/domains/recipes/browser/ring'
+import { Timer } from '@/ui/icons'
 import { SvgIcon } from '@/ui/svg-icon'
 
 interface StepTimerProps {

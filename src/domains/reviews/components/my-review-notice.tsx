@@ -2,8 +2,8 @@ import { DeleteEntry } from '@/domains/contributions/components/delete-entry'
 import { MyEntry } from '@/domains/contributions/components/my-entry'
 import type { ReviewMessages } from '@/domains/reviews/messages'
 import type { MyReview } from '@/domains/reviews/my-review'
+import { Info } from '@/ui/icons'
 import { NoticeBox } from '@/ui/notice-box'
-import { Info } from '@/ui/plain-icons'
 import { Stars } from '@/ui/stars'
 
 interface MyReviewNoticeProps {

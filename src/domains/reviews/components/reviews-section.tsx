@@ -1,4 +1,3 @@
-import { ImagePlus } from 'lucide-react'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { loadEntryFormMessages } from '@/domains/contributions/components/entry-form-messages'
 import {
@@ -18,6 +17,7 @@ import { parseReviewQuery, reviewSteps } from '@/domains/reviews/review-query'
 import { localePath } from '@/foundation/routing/locale-path'
 import { singleParam } from '@/foundation/routing/search-params'
 import { withQuery } from '@/foundation/routing/with-query'
+import { ImagePlus } from '@/ui/icons'
 import { Row } from '@/ui/row'
 import { SvgIcon } from '@/ui/svg-icon'
 import type { ReviewValues } from './review-form'

@@ -1,8 +1,8 @@
-import { Bookmark } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type SavedList, savedListPath } from '@/domains/saved/lists'
 import { localePath } from '@/foundation/routing/locale-path'
 import { withQuery } from '@/foundation/routing/with-query'
+import { Bookmark } from '@/ui/icons'
 import { SvgIcon } from '@/ui/svg-icon'
 
 interface SaveMenuProps {

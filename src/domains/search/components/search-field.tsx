@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { searchPath } from '@/domains/search/search-path'
 import { localePath } from '@/foundation/routing/locale-path'
+import { Search } from '@/ui/icons'
 import { SvgIcon } from '@/ui/svg-icon'
 
 /** The search field of the page header; on small screens a link to the page that begins with it. */

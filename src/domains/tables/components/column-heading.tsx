@@ -1,6 +1,6 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { nextSorting, type Sorting, sortingQuery } from '@/domains/tables/sorting'
+import { ArrowDown, ArrowUp } from '@/ui/icons'
 import { SvgIcon } from '@/ui/svg-icon'
 
 interface ColumnHeadingProps<Column extends string> {

@@ -1,8 +1,8 @@
-import { UserRound } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { accountPaths } from '@/domains/users/paths'
 import { localePath } from '@/foundation/routing/locale-path'
 import { withQuery } from '@/foundation/routing/with-query'
+import { UserRound } from '@/ui/icons'
 import { AccountMenu } from './account-menu.client'
 
 /** Pages that signing in should not return to. */
