@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const t = useTranslations('site.notFound')
   const locale = useLocale()
   return (
-    <SiteShell path="/" isNotFound>
+    <SiteShell path="/">
       <div className="hero not-found">
         <Drawing kind="states" name="lost" urgent />
         <div className="hero-text">

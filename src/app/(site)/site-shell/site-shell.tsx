@@ -20,8 +20,6 @@ interface SiteShellProps {
   hasItalics?: boolean
   /** False on pages about psychoactive or poisonous species, which must not link to the market. */
   showMarket?: boolean
-  /** Next renders this page along with every other one: preloading its fonts would slow them all. */
-  isNotFound?: boolean
   /** For a page that must not depend on the database. */
   withoutDatabase?: boolean
   children: ReactNode
@@ -34,7 +32,6 @@ export function SiteShell({
   tone,
   hasItalics = true,
   showMarket = true,
-  isNotFound = false,
   withoutDatabase = false,
   children,
 }: SiteShellProps) {
@@ -42,7 +39,7 @@ export function SiteShell({
   const contributions = useTranslations('contributions')
   const locale = useLocale()
   const [SiteHeader, SiteFooter] = withoutDatabase ? [Header, Footer] : [EditedHeader, EditedFooter]
-  if (!isNotFound) fetchFonts({ tone, hasItalics })
+  fetchFonts({ tone, hasItalics })
   return (
     <div className={tone ? `tone-${tone}` : undefined}>
       <a className="skip" href="#main">

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { NotFoundPage } from '@/app/(site)/site-shell/not-found'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
-import { fetchFonts } from '@/ui/fonts'
 
 interface Props {
   params: Promise<LocaleParams>
@@ -17,6 +16,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The server sends this page with status 404 where Next would render one in the browser only. */
 export default async function NotFoundRoute({ params }: Props) {
   localeOf(await params)
-  fetchFonts({ hasItalics: true })
   return <NotFoundPage />
 }
