@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { analyticsSources } from '../src/foundation/env/analytics'
 import { readEnvironment } from '../src/foundation/env/environment'
 import { findInlineScripts } from './inline-scripts'
+import { pageEncoding } from './page-encoding'
 
 export interface SecuredPage {
   /** The page without nonces. */
@@ -18,7 +19,7 @@ interface SecurePageOptions {
 }
 
 /**
- * Returns an HTML page with a policy that allows its inline scripts by hash, which keeps the page cacheable: a nonce
+ * Returns an HTML page in `pageEncoding` with a policy that allows its inline scripts by hash, which keeps the page cacheable: a nonce
  * per response would make every response different.
  *
  * With a `nonce`, only scripts that carry it are allowed. The server passes this secret to the renderer, which puts it
@@ -76,5 +77,5 @@ export function removeNonce(text: string, nonce: string | undefined): string {
 
 /** Returns the source expression of a script. Browsers normalise line ends to line feeds before hashing. */
 function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`
+  return `'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n'), pageEncoding).digest('base64')}'`
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { removeNonce } from './content-security-policy'
+import { pageEncoding } from './page-encoding'
 
 // A page is readable before its scripts run, so scripts wait for the first paint: on a slow connection they would
 // compete with the text, the fonts and the first illustration. So do React's flight data, which repeats the whole
@@ -39,7 +40,7 @@ interface DeferScriptsOptions {
   path: string
 }
 
-/** Returns the page with its own scripts, flight data and off-screen links deferred until after the first paint. */
+/** Returns a page in `pageEncoding` with its own scripts, flight data and off-screen links deferred until after the first paint. */
 export function deferScripts(html: string, { nonce, path }: DeferScriptsOptions): DeferredPage {
   const nonceAttribute = nonce === undefined ? '' : ` nonce="${nonce}"`
   const deferred = html
@@ -76,6 +77,6 @@ function extractFlightData(html: string, nonceAttribute: string): { rest: string
   }
 }
 
-export function digestOf(text: string | Buffer): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 27)
+export function digestOf(text: string): string {
+  return createHash('sha256').update(text, pageEncoding).digest('base64url').slice(0, 27)
 }

@@ -4,6 +4,7 @@ import es from '../messages/es/outage.json'
 import pt from '../messages/pt/outage.json'
 import { builtInLinesIn, byCountry } from '../src/domains/poison-lines/view'
 import { retryAfterSeconds } from '../src/foundation/database-outage'
+import { pageEncoding } from './page-encoding'
 
 const languages = { en, es, pt }
 
@@ -20,7 +21,7 @@ const renderError = /:E\{\\?"digest\\?":\\?"(?!NEXT_)/
 
 /** Whether rendering failed after the status had been decided. */
 export function hasRenderError(body: Buffer): boolean {
-  return renderError.test(body.toString())
+  return body.includes(':E{') && renderError.test(body.toString(pageEncoding))
 }
 
 /** The built-in poison lines: those of the editors are in the database. */

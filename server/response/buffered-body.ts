@@ -11,6 +11,7 @@ import { stripToLiveParts } from '../list-part'
 import { hasRenderError, renderOutagePage } from '../outage-page'
 import type { Rendering } from '../page-cache/page-renderer'
 import { sharedHeaders } from '../page-cache/send-cached-page'
+import { pageEncoding } from '../page-encoding'
 import { freshSeconds, isImmutable, setCacheControl } from './cache-control'
 import { addVary, getRequestHeader, matchesEtag, setDefaultPolicy } from './headers'
 import type { RawResponse } from './raw-response'
@@ -121,12 +122,16 @@ function createBody(
 ): Body {
   const common = { etag: createEtag(digest), isCompressible: isCompressible(type) }
   if (!mayContainNonce(type)) return { ...common, plain: bytes, encoded: new Map() }
-  const text = bytes.toString()
+  const text = bytes.toString(pageEncoding)
   if (!/html/i.test(type) || hasPolicy)
-    return { ...common, plain: Buffer.from(removeNonce(text, context.nonce)), encoded: new Map() }
+    return {
+      ...common,
+      plain: Buffer.from(removeNonce(text, context.nonce), pageEncoding),
+      encoded: new Map(),
+    }
   if (isListPart) {
     const { html, policy } = securePage(stripToLiveParts(text), context)
-    return { ...common, plain: Buffer.from(html), policy, encoded: new Map() }
+    return { ...common, plain: Buffer.from(html, pageEncoding), policy, encoded: new Map() }
   }
   // Pages for one user, such as those of the admin panel, are useless without their scripts.
   const page = path ? deferScripts(text, { nonce: context.nonce, path }) : { html: text }
@@ -134,7 +139,7 @@ function createBody(
   const data = page.data && {
     name: page.data.name,
     body: {
-      plain: Buffer.from(page.data.json),
+      plain: Buffer.from(page.data.json, pageEncoding),
       etag: createEtag(digestOf(page.data.json)),
       isCompressible: true,
       encoded: new Map(),
@@ -142,7 +147,7 @@ function createBody(
   }
   // What was moved out of the page differs between renderings of the same page.
   const etag = data ? createEtag(digestOf(html)) : common.etag
-  return { ...common, etag, plain: Buffer.from(html), policy, encoded: new Map(), data }
+  return { ...common, etag, plain: Buffer.from(html, pageEncoding), policy, encoded: new Map(), data }
 }
 
 function createEtag(digest: string): string {
