@@ -106,6 +106,9 @@ const config: NextConfig = {
       '**/@payloadcms/drizzle/dist/transform/read/traverseFields.js': {
         loaders: ['./tools/build/localized-fields-loader.cjs'],
       },
+      '**/next-intl/dist/esm/production/server/react-server/getConfig.js': {
+        loaders: ['./tools/build/shared-formats-loader.cjs'],
+      },
     },
   },
   // English paths have no prefix.

@@ -6,12 +6,19 @@ export type Currency = (typeof currencies)[number]
 /** Larger amounts, multiplied by a cart's quantities, exceed exact integers in minor units. */
 export const maxAmount = 10_000_000
 
+/** By currency. */
+const units = new Map<string, number>()
+
 function unitOf(currency: string): number {
+  const known = units.get(currency)
+  if (known !== undefined) return known
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
   }).resolvedOptions()
-  return 10 ** maximumFractionDigits
+  const unit = 10 ** maximumFractionDigits
+  units.set(currency, unit)
+  return unit
 }
 
 /** Converts `24.5` dollars to `2450` cents and rounds finer fractions. */
