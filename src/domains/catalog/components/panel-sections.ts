@@ -74,8 +74,9 @@ function buildSection(section: Section, data: PanelData): FilterSection {
     on: selected.includes(value),
   })
   const all = namedValues(section, data)
-  const isParent = ({ value }: NamedValue) => all.some((other) => other.value.startsWith(`${value}/`))
   const root = 'root' in source ? source.root : null
+  const isParent = ({ value }: NamedValue) =>
+    root !== null && all.some((other) => other.value.startsWith(`${value}/`))
   const top = root ? all.filter(({ value }) => !value.includes('/')) : all
   return {
     name,

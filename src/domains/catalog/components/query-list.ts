@@ -3,9 +3,10 @@ import type { Cards } from '@/domains/catalog/collections'
 import { type Filters, type ListQuery, noFilters } from '@/domains/catalog/filters/list-query'
 import type { ListRoute } from '@/domains/catalog/filters/list-url'
 import type { Filterable, Sort } from '@/domains/catalog/filters/sections'
-import { type FilteredCards, type FilterRequest, filterList } from '@/domains/catalog/query'
+import { countTags, type FilteredCards, type FilterRequest, filterList } from '@/domains/catalog/query'
 import { cachedCategories } from '@/domains/categories/cached-categories'
 import type { CategoryView } from '@/domains/categories/queries'
+import { cached } from '@/foundation/cache/cached'
 import { distanceText } from '@/foundation/i18n/distance'
 import type { Reader } from '@/foundation/payload/reader'
 import type { FilterSection } from '@/ui/patterns/filter-panel'
@@ -63,6 +64,19 @@ export function appliedDefaultSort(defaultSort: Sort, { near }: Filters): Sort {
   return near && defaultSort === 'relevance' ? 'distance' : defaultSort
 }
 
+/** The values of the list without its filters, which the panel offers even if nothing matches them. */
+function offeredValues(
+  fetchList: FetchList<unknown>,
+  collection: Filterable,
+  fixed: Filters['sections'] = {},
+): Promise<Pick<FilteredCards<unknown>, 'counts' | 'titles'>> {
+  const key = ['offered values', collection, JSON.stringify(fixed)]
+  return cached(key, countTags(collection), async () => {
+    const { counts, titles } = await fetchList(noFilters, 1, 1)
+    return { counts, titles }
+  })
+}
+
 async function loadList<C extends Filterable>(options: ListOptions<C>): Promise<ListView<Cards[C]>> {
   const { reader, route, query, defaultSort, fixed, userLocation } = options
   const { collection, locale } = route
@@ -78,7 +92,7 @@ async function loadList<C extends Filterable>(options: ListOptions<C>): Promise<
     })
   const [result, unfiltered, speciesCategories, productCategories] = await Promise.all([
     fetchList(query.filters, query.page, listLimit),
-    fetchList(noFilters, 1, 1),
+    offeredValues(fetchList, collection, fixed),
     cachedCategories(reader, 'species'),
     cachedCategories(reader, 'products'),
   ])

@@ -72,14 +72,15 @@ const statement = (collection: Filterable, listFacet: number) => {
       (select coalesce(json_agg(values), '[]') from values) as values`
 }
 
-/** Collections whose changes affect the counts of a list or the names of its values. */
-const dependencies = (collection: Filterable) => [
-  ...new Set([
-    collection,
-    'categories',
-    ...sections[collection].flatMap(({ source }) => ('collection' in source ? [source.collection] : [])),
-  ]),
-]
+/** The tags of collections whose changes affect the counts of a list or the names of its values. */
+export const countTags = (collection: Filterable): string[] =>
+  [
+    ...new Set([
+      collection,
+      'categories',
+      ...sections[collection].flatMap(({ source }) => ('collection' in source ? [source.collection] : [])),
+    ]),
+  ].map(tags.list)
 
 /**
  * The size of an unfiltered list and the counts of all its section values, cached until one of the collections
@@ -90,7 +91,7 @@ export const getUnfilteredCounts = (
   collection: Filterable,
   listFacet: number,
 ): Promise<UnfilteredCounts> =>
-  cached(['unfiltered counts', collection], dependencies(collection).map(tags.list), async () => {
+  cached(['unfiltered counts', collection], countTags(collection), async () => {
     const [counts] = await queryRows<UnfilteredCounts>(db, statement(collection, listFacet))
     return counts ?? { total: 0, values: [] }
   })
