@@ -87,6 +87,7 @@ async function render(
   }
   try {
     const declared = rendering?.declared ?? context.renderer.declaredFor(normalizePath(req.url ?? '/'), res)
+    if (req.headers.rsc === undefined) declared.passedHtml ??= new Map()
     await withPageContext(declared, () => context.handler(req, res))
   } catch (error) {
     console.error(error)

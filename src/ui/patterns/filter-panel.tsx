@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { renderHtml } from '@/foundation/html/render-html'
 import { Badge } from '@/ui/badge'
 import { Button, ButtonLink } from '@/ui/button'
 import { Dialog } from '@/ui/dialog.client'
 import { Disclosure } from '@/ui/disclosure'
 import { type InlineContent, InlineText } from '@/ui/inline-text'
 import { LivePart } from '@/ui/live-part.client'
+import { ServerHtml } from '@/ui/server-html'
+import { StaticLivePart } from '@/ui/static-live-part'
 import { type FilterValue, FilterValues } from './filter-values'
 
 interface FilterGroup {
@@ -29,7 +32,7 @@ interface FilterPanelProps {
   id: string
   action: string
   sections: readonly FilterSection[]
-  /** Fields above the sections. */
+  /** Fields above the sections. Like everything in the form they are HTML without React, and not asynchronous. */
   children?: ReactNode
   /** The number of results. */
   results: number
@@ -53,9 +56,9 @@ interface HeadingProps {
 export function FilterOn({ name, on }: Omit<HeadingProps, 'title'>) {
   const t = useTranslations('ui.filters')
   return (
-    <LivePart as="span" name={`on/${name}`}>
+    <StaticLivePart as="span" name={`on/${name}`}>
       {on > 0 ? <Badge kind="count">{t('on', { count: on })}</Badge> : null}
-    </LivePart>
+    </StaticLivePart>
   )
 }
 
@@ -138,6 +141,17 @@ export function FilterClear({ href }: { href: string }) {
 export function FilterPanel({ id, action, sections, children, results, clear }: FilterPanelProps) {
   const t = useTranslations('ui')
   const form = `${id}-form`
+  const fields = (
+    <>
+      {children}
+      {sections
+        .filter((section) => !section.folded)
+        .map((section) => (
+          <Section section={section} key={section.name} />
+        ))}
+      <FoldedSections sections={sections} />
+    </>
+  )
   return (
     <Dialog
       id={id}
@@ -154,15 +168,14 @@ export function FilterPanel({ id, action, sections, children, results, clear }: 
         </>
       }
     >
-      <form id={form} className="filters" action={action} autoComplete="off">
-        {children}
-        {sections
-          .filter((section) => !section.folded)
-          .map((section) => (
-            <Section section={section} key={section.name} />
-          ))}
-        <FoldedSections sections={sections} />
-      </form>
+      <ServerHtml
+        as="form"
+        id={form}
+        className="filters"
+        action={action}
+        autoComplete="off"
+        html={renderHtml(fields)}
+      />
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { BreadcrumbItems } from '@/app/(site)/site-shell/breadcrumbs'
 import { Languages } from '@/app/(site)/site-shell/languages'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
@@ -49,7 +49,7 @@ interface ListPageProps {
   fields?: ReactNode
   note?: ReactNode
   /** The cards. */
-  children: ReactNode
+  children: readonly ReactElement[]
 }
 
 export const panelId = 'filters'

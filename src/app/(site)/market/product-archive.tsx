@@ -12,7 +12,7 @@ import { pagePath } from '@/foundation/routing/page-path'
 import { viewAll } from '@/foundation/routing/paths'
 import { defaultSort, loadProductList, type ProductListRequest, sorts } from './load-product-list'
 import { ProductCategories } from './product-categories'
-import { ProductFilters, ProductListHead, ProductListNotes } from './product-list-parts'
+import { ProductFilters, ProductListHead, ProductListNotes, placesWithStores } from './product-list-parts'
 import '@/ui/styles/market.css'
 
 interface ProductArchiveProps extends ProductListRequest {
@@ -32,6 +32,7 @@ export async function ProductArchive({ part, around, ...request }: ProductArchiv
   const { result, query: knownQuery } = list
   if (query.page > result.pages) notFound()
   const t = await getTranslations('products')
+  const places = await placesWithStores(request.locale)
   const categoryCrumbs = trail.map(({ title }) => ({ label: title }))
   const crumbs = await crumbsTo(pagePath(path, query.page), { label: t('title') }, ...categoryCrumbs)
   // Links to other categories replace the category, whether it is in the path or a filter.
@@ -57,7 +58,7 @@ export async function ProductArchive({ part, around, ...request }: ProductArchiv
           trail={trail}
         />
       }
-      fields={<ProductFilters route={route} list={list} />}
+      fields={<ProductFilters list={list} places={places} />}
       note={<ProductListNotes route={route} list={list} />}
     >
       {list.cards.map((card, index) => (

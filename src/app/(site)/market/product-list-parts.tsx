@@ -13,6 +13,7 @@ import { drawingOf } from '@/domains/categories/drawing-of'
 import type { CategoryView } from '@/domains/categories/queries'
 import type { ProductCard } from '@/domains/products/listing'
 import { placeText } from '@/domains/suppliers/place-text'
+import type { Locale } from '@/foundation/i18n/locales'
 import { Drawing } from '@/ui/drawing'
 import { InlineText } from '@/ui/inline-text'
 import { productRoot } from './load-category-trail'
@@ -44,11 +45,20 @@ export function ProductListHead({ title, category }: ProductListHeadProps) {
   )
 }
 
-/** The filters of products that are not sections: distance, availability and price. */
-export async function ProductFilters({ route: { locale }, list }: ProductListProps) {
-  const { filters } = list.query
+/** Names of the towns that have stores. */
+export async function placesWithStores(locale: Locale): Promise<string[]> {
   const towns = await getTownsWithStores(await pageReader(locale))
-  const places = [...new Set(towns.map((town) => placeText(town, locale)))].sort()
+  return [...new Set(towns.map((town) => placeText(town, locale)))].sort()
+}
+
+interface ProductFiltersProps extends Pick<ProductListProps, 'list'> {
+  /** Suggestions for a place. */
+  places: readonly string[]
+}
+
+/** The filters of products that are not sections: distance, availability and price. */
+export function ProductFilters({ list, places }: ProductFiltersProps) {
+  const { filters } = list.query
   return (
     <>
       <NearFields id={panelId} near={filters.near} places={places} />

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { getLocale } from 'next-intl/server'
-import type { ReactNode } from 'react'
 import { allowAll } from '@/app/page-reader'
 import { formPath } from '@/domains/forms/paths'
 import { type FooterColumn, listFooterColumns } from '@/domains/navigation/queries'
+import { PoisonLineList } from '@/domains/poison-lines/components/poison-line-list'
+import { builtInLinesIn, type PoisonLine } from '@/domains/poison-lines/view'
 import { applyPath } from '@/domains/suppliers/applications/limits'
+import { cachedHtml } from '@/foundation/html/cached-html'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import {
@@ -17,9 +19,12 @@ import {
   viewAll,
 } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
+import { ServerHtml } from '@/ui/server-html'
 import { Appearance } from './appearance'
 import { ConsentLink } from './consent'
 import { isShopLink } from './header'
+import { LastChecked, loadPoisonLines } from './poison-lines'
+import { loadHasSample, SampleNotice } from './sample-notice'
 
 function Market() {
   const t = useTranslations('site.nav')
@@ -116,47 +121,73 @@ interface FooterProps {
   showMarket: boolean
   /** Those that editors have placed; without any, the built-in links are shown. */
   columns?: readonly FooterColumn[]
-  poisonLines: ReactNode
-  sampleNotice: ReactNode
+  poisonLines: readonly PoisonLine[]
+  /** Whether editors maintain the poison lines. */
+  areLinesMaintained?: boolean
+  hasSample?: boolean
 }
 
-/** The footer of every page, with the poison control numbers first. */
-export function Footer({ showMarket, columns = [], poisonLines, sampleNotice }: FooterProps) {
+function Content({ showMarket, columns = [], poisonLines, areLinesMaintained, hasSample }: FooterProps) {
   const t = useTranslations('site')
   return (
-    <footer className="foot">
-      <div className="page">
-        <div className="lines stack-tight" id="poison-lines">
-          <p>
-            <b>{t('footer.eaten')}</b> {t('footer.call')}
-          </p>
-          {poisonLines}
-        </div>
-        <nav aria-label={t('footer.navigation')}>
-          {columns.length > 0 ? (
-            columns.map((column, index) => (
-              // The columns never change while they are shown.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <Column key={index} column={column} showMarket={showMarket} />
-            ))
-          ) : (
-            <BuiltInLinks showMarket={showMarket} />
-          )}
-        </nav>
-        <div className="colophon stack-tight">
-          <p className="caption">{t('footer.expert')}</p>
-          <p className="caption">{t('footer.colophon')}</p>
-          {sampleNotice}
-          <ConsentLink />
-          <Appearance />
-        </div>
+    <div className="page">
+      <div className="lines stack-tight" id="poison-lines">
+        <p>
+          <b>{t('footer.eaten')}</b> {t('footer.call')}
+        </p>
+        <PoisonLineList lines={poisonLines} />
+        {areLinesMaintained ? <LastChecked lines={poisonLines} /> : null}
       </div>
-    </footer>
+      <nav aria-label={t('footer.navigation')}>
+        {columns.length > 0 ? (
+          columns.map((column, index) => (
+            // The columns never change while they are shown.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <Column key={index} column={column} showMarket={showMarket} />
+          ))
+        ) : (
+          <BuiltInLinks showMarket={showMarket} />
+        )}
+      </nav>
+      <div className="colophon stack-tight">
+        <p className="caption">{t('footer.expert')}</p>
+        <p className="caption">{t('footer.colophon')}</p>
+        {hasSample ? <SampleNotice /> : null}
+        <ConsentLink />
+        <Appearance />
+      </div>
+    </div>
   )
 }
 
-/** The footer with the links that editors have placed. */
-export async function EditedFooter(props: Omit<FooterProps, 'columns'>) {
-  const columns = await listFooterColumns(await allowAll((await getLocale()) as Locale))
-  return <Footer {...props} columns={columns} />
+/** The footer of every page, with the poison control numbers first. */
+function Footer(props: FooterProps) {
+  const locale = useLocale()
+  const html = cachedHtml(`footer ${locale} ${JSON.stringify(props)}`, () => <Content {...props} />)
+  return <ServerHtml as="footer" className="foot" html={html} />
+}
+
+type Market = Pick<FooterProps, 'showMarket'>
+
+/** The footer that needs no database. */
+export function BuiltInFooter({ showMarket }: Market) {
+  return <Footer showMarket={showMarket} poisonLines={builtInLinesIn(useLocale() as Locale)} />
+}
+
+/** The footer with the links and poison lines that editors have placed. */
+export async function EditedFooter({ showMarket }: Market) {
+  const [columns, poisonLines, hasSample] = await Promise.all([
+    listFooterColumns(await allowAll((await getLocale()) as Locale)),
+    loadPoisonLines(),
+    loadHasSample(),
+  ])
+  return (
+    <Footer
+      showMarket={showMarket}
+      columns={columns}
+      poisonLines={poisonLines}
+      areLinesMaintained
+      hasSample={hasSample}
+    />
+  )
 }

@@ -5,11 +5,9 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { fetchFonts, type Tone } from '@/ui/fonts'
 import { Announcements } from './announcements'
 import { ConsentBanner } from './consent'
-import { EditedFooter, Footer } from './footer'
+import { BuiltInFooter, EditedFooter } from './footer'
 import { EditedHeader, Header } from './header'
-import { BuiltInPoisonLines, CheckedPoisonLines } from './poison-lines'
 import { PreviewNotice } from './preview-notice'
-import { SampleNotice } from './sample-notice'
 
 interface SiteShellProps {
   /** The page's path without its language. */
@@ -38,7 +36,7 @@ export function SiteShell({
   const t = useTranslations('site')
   const contributions = useTranslations('contributions')
   const locale = useLocale()
-  const [SiteHeader, SiteFooter] = withoutDatabase ? [Header, Footer] : [EditedHeader, EditedFooter]
+  const [SiteHeader, SiteFooter] = withoutDatabase ? [Header, BuiltInFooter] : [EditedHeader, EditedFooter]
   fetchFonts({ tone, hasItalics })
   return (
     <div className={tone ? `tone-${tone}` : undefined}>
@@ -53,11 +51,7 @@ export function SiteShell({
         {banner}
         <div className="page">{children}</div>
       </main>
-      <SiteFooter
-        showMarket={showMarket}
-        poisonLines={withoutDatabase ? <BuiltInPoisonLines /> : <CheckedPoisonLines />}
-        sampleNotice={withoutDatabase ? null : <SampleNotice />}
-      />
+      <SiteFooter showMarket={showMarket} />
       <Reactions
         signIn={localePath(locale, '/login')}
         errorMessage={contributions('reactionFailed')}

@@ -20,7 +20,7 @@ const liveLinks = (page: ParentNode) => page.querySelectorAll<HTMLAnchorElement>
 
 /**
  * Shows the live parts of another page in those below `root`, and its counts in the filters. Parts that are equal are left
- * in place, so that they keep the focus.
+ * in place, so that they keep the focus. React exchanges what it has rendered.
  */
 export function showLiveParts(root: ParentNode, page: ParentNode): void {
   const replacements = new Map([...liveParts(page)].map((part) => [part.dataset.live, part]))
@@ -28,7 +28,9 @@ export function showLiveParts(root: ParentNode, page: ParentNode): void {
   for (const part of liveParts(root)) {
     const { live = '' } = part.dataset
     const replacement = replacements.get(live)
-    if (replacement && part.innerHTML !== replacement.innerHTML) changes.set(live, replacement.innerHTML)
+    if (!replacement || part.innerHTML === replacement.innerHTML) continue
+    if (part.closest('[data-html]')) part.innerHTML = replacement.innerHTML
+    else changes.set(live, replacement.innerHTML)
   }
   setLiveContent(changes)
   const links = new Map([...liveLinks(page)].map((link) => [link.lang, link.getAttribute('href')]))

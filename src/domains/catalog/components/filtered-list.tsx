@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import type { ReactElement, ReactNode } from 'react'
 import type { ListQuery } from '@/domains/catalog/filters/list-query'
 import { type ListRoute, listUrl, withoutFilters } from '@/domains/catalog/filters/list-url'
+import { cachedHtml } from '@/foundation/html/cached-html'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { ButtonLink } from '@/ui/button'
 import { Chip } from '@/ui/chip'
@@ -12,6 +13,7 @@ import { InlineText } from '@/ui/inline-text'
 import { LivePart } from '@/ui/live-part.client'
 import { Pager } from '@/ui/pager'
 import { ActiveFilters } from '@/ui/patterns/active-filters'
+import { ServerHtml } from '@/ui/server-html'
 import type { ListView } from './query-list'
 
 interface FilteredListProps
@@ -26,8 +28,8 @@ interface FilteredListProps
   note?: ReactNode
   /** Shown in place of the cards while they load. */
   skeleton?: ReactNode
-  /** The cards. */
-  children: ReactNode
+  /** The cards. Their properties name everything that they show. */
+  children: readonly ReactElement[]
 }
 
 interface ListPagerProps {
@@ -134,6 +136,15 @@ function LoadingError() {
   )
 }
 
+/** The cards as HTML that is rendered once for all lists that show them: nothing in a card is a client component. */
+function Cards({ route: { collection }, children }: Pick<FilteredListProps, 'route' | 'children'>) {
+  const locale = useLocale()
+  const html = children.map((card) =>
+    cachedHtml(`${collection} ${locale} ${JSON.stringify(card.props)}`, () => card),
+  )
+  return <ServerHtml as="ul" className="archive-grid" html={html.join('')} />
+}
+
 /** The results of a filtered list: range, order, active filters, cards and pages. */
 export function FilteredList(props: FilteredListProps) {
   const t = useTranslations()
@@ -156,7 +167,7 @@ export function FilteredList(props: FilteredListProps) {
           <ActiveFilters filters={chips} clear={listUrl(route, withoutFilters(query))} />
           {note}
           <div className="filtered-cards">
-            {total > 0 ? <ul className="archive-grid">{children}</ul> : <NoResults {...props} />}
+            {total > 0 ? <Cards route={route}>{children}</Cards> : <NoResults {...props} />}
           </div>
           <Suggestions
             intro={t('filters.near.farther')}

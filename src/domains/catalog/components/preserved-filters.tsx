@@ -1,6 +1,6 @@
 import { type ListQuery, serializeListQuery } from '@/domains/catalog/filters/list-query'
 import type { Filterable } from '@/domains/catalog/filters/sections'
-import { LivePart } from '@/ui/live-part.client'
+import { StaticLivePart } from '@/ui/static-live-part'
 
 const supplierParameters = ['q', 'near_me', 'place', 'km']
 
@@ -19,10 +19,10 @@ export function PreservedFilters({ collection, query }: { collection: Filterable
     withoutControl[collection].includes(name),
   )
   return (
-    <LivePart hidden name="preserved">
+    <StaticLivePart hidden name="preserved">
       {preserved.map(([name, value]) => (
         <input key={`${name}/${value}`} type="hidden" name={name} value={value} />
       ))}
-    </LivePart>
+    </StaticLivePart>
   )
 }

@@ -1,11 +1,7 @@
-'use client'
 import type { CSSProperties, ReactNode } from 'react'
 import { type InlineContent, InlineText } from '@/ui/inline-text'
 
-// Client components, because a filter panel has hundreds of them: as server components their elements would be rendered,
-// serialised and parsed before they become HTML. They have no state.
-
-export interface FilterOptionProps {
+interface FilterOptionProps {
   /** The query parameter. */
   name: string
   value: string
@@ -16,7 +12,7 @@ export interface FilterOptionProps {
   on?: boolean
 }
 
-function Count({ name, value, count, countInWords }: Omit<FilterOptionProps, 'title' | 'on'>) {
+function FilterCount({ name, value, count, countInWords }: Omit<FilterOptionProps, 'title' | 'on'>) {
   return (
     <span
       className="count numeric"
@@ -44,7 +40,7 @@ export function FilterOption({ title, on, share, ...option }: FilterRowProps) {
         <span className="name">
           <InlineText text={title} />
         </span>
-        <Count {...option} />
+        <FilterCount {...option} />
         <span className="bar" data-filter-bar={`${name}/${value}`}>
           <i style={{ '--v': share } as CSSProperties} />
         </span>
@@ -66,7 +62,7 @@ export function FilterTile({ title, on, icon, ...option }: FilterTileProps) {
         <input type="checkbox" name={name} value={value} defaultChecked={on} />
         {icon}
         <InlineText text={title} />
-        <Count {...option} />
+        <FilterCount {...option} />
       </label>
     </li>
   )

@@ -1,0 +1,28 @@
+import { cloneElement, isValidElement, type ReactNode } from 'react'
+
+// Node's copy of React: the one that Next bundles for server components cannot render to a string.
+const { renderToStaticMarkup } = await import(/* turbopackIgnore: true */ 'react-dom/server')
+
+/**
+ * Calls the components among the nodes, until only elements of HTML are left. They may use what server components use
+ * (translations), but may not be asynchronous.
+ */
+function expand(node: ReactNode): ReactNode {
+  if (Array.isArray(node)) return node.map(expand)
+  if (!isValidElement<{ children?: ReactNode }>(node)) return node
+  const { type, props } = node
+  if (typeof type === 'function') return expand((type as (props: unknown) => ReactNode)(props))
+  if (props.children === undefined) return node
+  const children = expand(props.children)
+  return Array.isArray(children)
+    ? cloneElement(node, undefined, ...children)
+    : cloneElement(node, undefined, children)
+}
+
+/**
+ * Renders nodes to HTML within a server component, which must not be asynchronous. Client components are refused: no
+ * script would ever reach them.
+ */
+export function renderHtml(node: ReactNode): string {
+  return renderToStaticMarkup(expand(node))
+}
