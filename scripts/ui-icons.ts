@@ -1,4 +1,4 @@
-// Writes src/ui/icons.tsx: the icons that it has, and those that are named.
+// Writes src/ui/icons.ts: the icons that it has, and those that are named.
 // npm run ui-icons [-- Heart ChevronDown] && npm run format
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -7,9 +7,9 @@ import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { project } from '../tools/local-server/folders'
 
-const file = path.join(project, 'src/ui/icons.tsx')
+const file = path.join(project, 'src/ui/icons.ts')
 const source = readFileSync(file, 'utf8')
-const declaration = /^export const (\w+) = draw\([^)]*\)\n+/gm
+const declaration = /^export const (\w+) =\s+'.*'\n/gm
 
 /** The shapes within an icon's `<svg>`. */
 function shapesOf(name: string): string {
@@ -22,5 +22,5 @@ const names = new Set([
   ...[...source.matchAll(declaration)].map(([, name = '']) => name),
   ...process.argv.slice(2),
 ])
-const lines = [...names].sort().map((name) => `export const ${name} = draw('${shapesOf(name)}')\n`)
+const lines = [...names].sort().map((name) => `export const ${name} = '${shapesOf(name)}'\n`)
 writeFileSync(file, `${source.replace(declaration, '').trimEnd()}\n\n${lines.join('')}`)

@@ -1,9 +1,10 @@
 import type { ComponentPropsWithRef } from 'react'
 import { classes } from './classes'
-import { type IconDrawing, SvgIcon } from './svg-icon'
+import { SvgIcon } from './svg-icon'
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
-  icon: IconDrawing
+  /** One of `icons.ts`. */
+  icon: string
   /** Accessible name and title. */
   label: string
 }

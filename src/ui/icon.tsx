@@ -45,9 +45,9 @@ import {
   WineOff,
   Zap,
 } from '@/ui/icons'
-import type { IconDrawing } from '@/ui/svg-icon'
+import { SvgIcon } from '@/ui/svg-icon'
 
-const icons: Record<string, IconDrawing> = {
+const icons: Record<string, string> = {
   activity: Activity,
   aperture: Aperture,
   bookmark: Bookmark,
@@ -100,6 +100,6 @@ export const drawnIcons: readonly string[] = Object.keys(icons)
 
 /** A decorative icon beside text; renders nothing for an unknown name. */
 export function Icon({ name }: { name: string | null }) {
-  const Drawing = name ? icons[name] : undefined
-  return Drawing ? <Drawing className="icon" strokeWidth={1.75} aria-hidden="true" /> : null
+  const shapes = name ? icons[name] : undefined
+  return shapes ? <SvgIcon of={shapes} /> : null
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type IconDrawing, SvgIcon } from './svg-icon'
+import { SvgIcon } from './svg-icon'
 
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error'
 
@@ -15,7 +15,7 @@ export interface NoticeProps {
 }
 
 /** A status message with its icon. Components for the browser use it directly, so that they load one icon. */
-export function NoticeBox({ kind, icon, title, live, children }: NoticeProps & { icon: IconDrawing }) {
+export function NoticeBox({ kind, icon, title, live, children }: NoticeProps & { icon: string }) {
   const role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined
   return (
     <div className={`notice is-${kind}-notice`} role={role}>

@@ -1,8 +1,7 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert } from '@/ui/icons'
-import type { IconDrawing } from '@/ui/svg-icon'
 import { NoticeBox, type NoticeKind, type NoticeProps } from './notice-box'
 
-const icons: Record<NoticeKind, IconDrawing> = {
+const icons: Record<NoticeKind, string> = {
   success: CircleCheck,
   info: Info,
   warning: TriangleAlert,

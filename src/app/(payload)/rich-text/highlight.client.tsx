@@ -3,8 +3,9 @@
 import { createClientFeature, toolbarFormatGroupWithItems } from '@payloadcms/richtext-lexical/client'
 import { $isRangeSelection, FORMAT_TEXT_COMMAND } from '@payloadcms/richtext-lexical/lexical'
 import { Highlighter } from '@/ui/icons'
+import { SvgIcon } from '@/ui/svg-icon'
 
-const HighlightIcon = () => <Highlighter width={18} height={18} strokeWidth={1.75} aria-hidden="true" />
+const HighlightIcon = () => <SvgIcon of={Highlighter} className="" width={18} height={18} />
 
 const groups = [
   toolbarFormatGroupWithItems([

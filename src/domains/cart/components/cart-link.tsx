@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/foundation/routing/locale-path'
 import { ShoppingBasket } from '@/ui/icons'
+import { SvgIcon } from '@/ui/svg-icon'
 import { CartCount } from './cart-count.client'
 
 /** The link to the cart in the header. It is the same for everyone until a script knows the number of items. */
@@ -9,7 +10,7 @@ export function CartLink() {
   const locale = useLocale()
   return (
     <CartCount href={localePath(locale, '/cart')} label={t('link')} locale={locale}>
-      <ShoppingBasket className="icon" strokeWidth={1.75} aria-hidden="true" />
+      <SvgIcon of={ShoppingBasket} />
     </CartCount>
   )
 }

@@ -6,10 +6,13 @@ import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { Plate } from '@/domains/species/components/plate'
 import { dangerRank } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
+import { cachedHtml } from '@/foundation/html/cached-html'
+import { renderHtml } from '@/foundation/html/render-html'
 import { localePath } from '@/foundation/routing/locale-path'
 import { compareUrl, documentPath, maxCompared } from '@/foundation/routing/paths'
 import { Disclosure } from '@/ui/disclosure'
 import { InlineText } from '@/ui/inline-text'
+import { ServerHtml } from '@/ui/server-html'
 
 /** More candidates than these are folded away. */
 const shownAtOnce = 12
@@ -33,6 +36,14 @@ function Reservations({ fit }: { fit: Fit }) {
   )
 }
 
+/** The plate of a card as HTML. */
+const plateOf = ({ slug, scientificName, traits, image, isDraft }: SpeciesCard) => {
+  const species = { slug, scientificName, traits, image, isDraft }
+  return cachedHtml(`listed plate ${JSON.stringify(species)}`, () => (
+    <Plate species={species} listed alt="" />
+  ))
+}
+
 function Candidate({ fit, card, rival }: CandidateProps) {
   const t = useTranslations('identify')
   const locale = useLocale()
@@ -40,9 +51,11 @@ function Candidate({ fit, card, rival }: CandidateProps) {
   const isDangerous = dangerRank(card.edibility) <= dangerRank('caution')
   return (
     <li className={card.edibility === 'deadly' ? 'card candidate is-killer' : 'card candidate'}>
-      <div className={card.image ? 'plate photograph' : 'plate'}>
-        <Plate species={card} listed alt="" />
-      </div>
+      <div
+        className={card.image ? 'plate photograph' : 'plate'}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React.
+        dangerouslySetInnerHTML={{ __html: plateOf(card) }}
+      />
       <div className="body">
         <h4 className="binomial">
           <a href={path}>{card.scientificName}</a>
@@ -85,15 +98,14 @@ interface GroupProps {
 function Group({ title, note, fits, cards, order }: GroupProps) {
   const t = useTranslations('identify')
   if (fits.length === 0) return null
-  const list = (some: readonly Fit[]) => (
-    <ul className="candidates">
-      {some.map((fit) => {
-        const card = cards.get(fit.species.slug)
-        const rival = order.find((slug) => slug !== fit.species.slug)
-        return card ? <Candidate key={card.id} fit={fit} card={card} rival={rival} /> : null
-      })}
-    </ul>
-  )
+  const list = (some: readonly Fit[]) => {
+    const candidates = some.map((fit) => {
+      const card = cards.get(fit.species.slug)
+      const rival = order.find((slug) => slug !== fit.species.slug)
+      return card ? <Candidate key={card.id} fit={fit} card={card} rival={rival} /> : null
+    })
+    return <ServerHtml as="ul" className="candidates" html={renderHtml(candidates)} />
+  }
   const rest = fits.slice(shownAtOnce)
   return (
     <section className="candidate-group">

@@ -10,9 +10,12 @@ import {
 } from '@/domains/identify/answers'
 import type { Leaves } from '@/domains/identify/next-question'
 import { trackActions } from '@/domains/measurement/attributes'
+import { cachedHtml } from '@/foundation/html/cached-html'
+import { renderHtml } from '@/foundation/html/render-html'
 import { localePath } from '@/foundation/routing/locale-path'
 import { identifyPath } from '@/foundation/routing/paths'
-import { Choice } from './choice.client'
+import { ServerHtml } from '@/ui/server-html'
+import { Choice, ChoiceContent } from './choice'
 import { ChoiceDrawing } from './choice-drawing'
 import { useStateName } from './use-texts'
 
@@ -31,11 +34,40 @@ export function Question({ question, answers, leaves, eyebrow, level = 3 }: Ques
   const stateName = useStateName()
   const Heading = `h${level}` as const
   const id = `question-${question}`
-  const path = localePath(useLocale(), identifyPath)
+  const locale = useLocale()
+  const path = localePath(locale, identifyPath)
   const linkTo = (state: string) => ({
     href: path + answersQuery(toggleAnswer(answers, question, state)),
     isGiven: answers[question]?.includes(state) ?? false,
   })
+  const contentOf = ({ state, count, deadly }: Leaves) =>
+    cachedHtml(`choice ${locale} ${question} ${state} ${count} ${deadly}`, () => (
+      <ChoiceContent
+        name={stateName(question, state)}
+        count={count}
+        countInWords={[t('leaves', { count }), ...(deadly ? [t('deadlyAmong')] : [])].join(', ')}
+        isDeadly={deadly}
+      >
+        <ChoiceDrawing question={question} state={state} />
+      </ChoiceContent>
+    ))
+  const choices = (
+    <>
+      {leaves.map((one) => (
+        <Choice
+          key={one.state}
+          {...linkTo(one.state)}
+          kind={one.count === 0 ? 'empty' : undefined}
+          content={contentOf(one)}
+        />
+      ))}
+      <Choice
+        {...linkTo(unsure)}
+        kind="unsure"
+        content={cachedHtml(`unsure ${locale}`, () => <ChoiceContent name={t('unsure')} />)}
+      />
+    </>
+  )
   return (
     <section className="question" id={id} aria-labelledby={`${id}-heading`}>
       {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
@@ -43,22 +75,12 @@ export function Question({ question, answers, leaves, eyebrow, level = 3 }: Ques
       <p className="caption">
         {t(`hint.${question}`)} {allowsSeveral(question) && question !== 'colour' ? t('several') : null}
       </p>
-      <ul className={`choices is-${question}`} {...trackActions('key_step')}>
-        {leaves.map(({ state, count, deadly }) => (
-          <Choice
-            key={state}
-            {...linkTo(state)}
-            name={stateName(question, state)}
-            kind={count === 0 ? 'empty' : undefined}
-            count={count}
-            countInWords={[t('leaves', { count }), ...(deadly ? [t('deadlyAmong')] : [])].join(', ')}
-            isDeadly={deadly}
-          >
-            <ChoiceDrawing question={question} state={state} />
-          </Choice>
-        ))}
-        <Choice {...linkTo(unsure)} name={t('unsure')} kind="unsure" />
-      </ul>
+      <ServerHtml
+        as="ul"
+        className={`choices is-${question}`}
+        {...trackActions('key_step')}
+        html={renderHtml(choices)}
+      />
     </section>
   )
 }

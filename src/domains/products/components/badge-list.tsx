@@ -17,10 +17,9 @@ import {
   Vegan,
   WheatOff,
 } from '@/ui/icons'
-import type { IconDrawing } from '@/ui/svg-icon'
 import { SvgIcon } from '@/ui/svg-icon'
 
-const signs: Record<Badge, IconDrawing> = {
+const signs: Record<Badge, string> = {
   organic: Leaf,
   nonGMO: DnaOff,
   vegan: Vegan,

@@ -3,6 +3,7 @@ import { accountPaths } from '@/domains/users/paths'
 import { localePath } from '@/foundation/routing/locale-path'
 import { withQuery } from '@/foundation/routing/with-query'
 import { UserRound } from '@/ui/icons'
+import { SvgIcon } from '@/ui/svg-icon'
 import { AccountMenu } from './account-menu.client'
 
 /** Pages that signing in should not return to. */
@@ -28,7 +29,7 @@ export function AccountLink({ path }: { path: string }) {
       signOut={{ label: t('signOut'), redirect: localePath(locale, path) }}
     >
       <a className="account-link" href={localePath(locale, withQuery('/login', { redirect: back }))}>
-        <UserRound className="icon" aria-hidden="true" />
+        <SvgIcon of={UserRound} />
         <span>{t('signIn')}</span>
       </a>
     </AccountMenu>
