@@ -4,10 +4,7 @@ import { expect, it } from 'vitest'
 import { project } from '../local-server/folders'
 import load from './shared-formats-loader.cjs'
 
-const file = path.join(
-  project,
-  'node_modules/next-intl/dist/esm/production/server/react-server/getConfig.js',
-)
+const file = path.join(project, 'node_modules/next-intl/dist/esm/production/server/react-server/getConfig.js')
 
 it('formats are created once, and no longer for each request', () => {
   const source = readFileSync(file, 'utf8')

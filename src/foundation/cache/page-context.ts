@@ -7,7 +7,7 @@ export interface PageContext {
   tags: Set<string>
   /** Seconds for which a response that Next renders for each request may be cached; absent: not at all. */
   maxAge?: number
-  /** HTML that server components pass to the rendering of a document; absent where React's data is the response itself. */
+  /** What `ui/html/passed-html.ts` passes; absent where React's data is the response itself. */
   passedHtml?: Map<string, string>
 }
 
@@ -31,16 +31,4 @@ export function dependsOn(tags: readonly string[]): void {
 export function allowCaching(maxAge: number): void {
   const context = storage.getStore()
   if (context) context.maxAge = maxAge
-}
-
-/**
- * Passes HTML from a server component to the rendering of the document, where `findPassedHtml` finds it, so that React's
- * data does not repeat it. Returns its name, or undefined where the data must contain it.
- */
-export function passHtml(html: string): string | undefined {
-  const passed = storage.getStore()?.passedHtml
-  if (!passed) return undefined
-  const name = String(passed.size)
-  passed.set(name, html)
-  return name
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { cachedHtml } from '@/foundation/html/cached-html'
+import { cachedHtml } from '@/ui/html/cached-html'
 import { Icon } from '@/ui/icon'
 import type { InlineContent } from '@/ui/inline-text'
 import { FilterOption, FilterTile } from './filter-option'

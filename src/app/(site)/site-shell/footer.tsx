@@ -6,7 +6,6 @@ import { type FooterColumn, listFooterColumns } from '@/domains/navigation/queri
 import { PoisonLineList } from '@/domains/poison-lines/components/poison-line-list'
 import { builtInLinesIn, type PoisonLine } from '@/domains/poison-lines/view'
 import { applyPath } from '@/domains/suppliers/applications/limits'
-import { cachedHtml } from '@/foundation/html/cached-html'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import {
@@ -18,8 +17,9 @@ import {
   supplierCollections,
   viewAll,
 } from '@/foundation/routing/paths'
+import { cachedHtml } from '@/ui/html/cached-html'
+import { ServerHtml } from '@/ui/html/server-html'
 import { InlineText } from '@/ui/inline-text'
-import { ServerHtml } from '@/ui/server-html'
 import { Appearance } from './appearance'
 import { ConsentLink } from './consent'
 import { isShopLink } from './header'

@@ -6,13 +6,13 @@ import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { Plate } from '@/domains/species/components/plate'
 import { dangerRank } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
-import { cachedHtml } from '@/foundation/html/cached-html'
-import { renderHtml } from '@/foundation/html/render-html'
 import { localePath } from '@/foundation/routing/locale-path'
 import { compareUrl, documentPath, maxCompared } from '@/foundation/routing/paths'
 import { Disclosure } from '@/ui/disclosure'
+import { cachedHtml } from '@/ui/html/cached-html'
+import { renderHtml } from '@/ui/html/render-html'
+import { ServerHtml } from '@/ui/html/server-html'
 import { InlineText } from '@/ui/inline-text'
-import { ServerHtml } from '@/ui/server-html'
 
 /** More candidates than these are folded away. */
 const shownAtOnce = 12

@@ -1,7 +1,7 @@
 'use client'
 
 import { type AllHTMLAttributes, createElement, useId, useState } from 'react'
-import { findPassedHtml } from '@/foundation/html/passed-html'
+import { findPassedHtml } from './passed-html'
 
 export interface HtmlElementProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as'> {
   as: 'ul' | 'form' | 'footer'

@@ -1,5 +1,5 @@
-import { passHtml } from '@/foundation/cache/page-context'
 import { HtmlElement, type HtmlElementProps } from './html-element.client'
+import { passHtml } from './passed-html'
 
 interface ServerHtmlProps extends Omit<HtmlElementProps, 'passedAs'> {
   html: string

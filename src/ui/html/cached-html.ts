@@ -1,27 +1,26 @@
 import type { ReactNode } from 'react'
-import { processWide } from '@/foundation/process-wide'
 import { renderHtml } from './render-html'
 
 /** Characters; the oldest pieces are dropped above this number. */
 const capacity = 16 * 1024 * 1024
 
-const cache = processWide('html', () => ({ pieces: new Map<string, string>(), size: 0 }))
+const pieces = new Map<string, string>()
+let size = 0
 
 /**
  * Renders a piece of HTML once for each `key`, which must name everything that the piece shows. Most pieces of a list, its
  * cards and filter values, are those of another list.
  */
 export function cachedHtml(key: string, render: () => ReactNode): string {
-  const { pieces } = cache
   const known = pieces.get(key)
   if (known !== undefined) return known
   const html = renderHtml(render())
   pieces.set(key, html)
-  cache.size += key.length + html.length
+  size += key.length + html.length
   for (const [oldest, piece] of pieces) {
-    if (cache.size <= capacity) break
+    if (size <= capacity) break
     pieces.delete(oldest)
-    cache.size -= oldest.length + piece.length
+    size -= oldest.length + piece.length
   }
   return html
 }
