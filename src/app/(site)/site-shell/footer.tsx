@@ -164,7 +164,8 @@ function Content({ showMarket, columns = [], poisonLines, areLinesMaintained, ha
 function Footer(props: FooterProps) {
   const locale = useLocale()
   const html = cachedHtml(`footer ${locale} ${JSON.stringify(props)}`, () => <Content {...props} />)
-  return <ServerHtml as="footer" className="foot" html={html} />
+  // By its id, the next page of an archive, which React renders in the browser, takes it over from this one.
+  return <ServerHtml as="footer" id="footer" className="foot" html={html} />
 }
 
 type Market = Pick<FooterProps, 'showMarket'>
