@@ -4,6 +4,8 @@ import type { RequestListener } from 'node:http'
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { dependsOn } from '../src/foundation/cache/page-context'
+import { tagExpirations } from '../src/foundation/cache/tag-expirations'
 import { analyticsSources } from '../src/foundation/env/analytics'
 import { BodyCache } from './body-cache'
 import { chooseEncoding } from './compression'
@@ -395,7 +397,10 @@ describe('close', () => {
 describe('the 404 page', () => {
   const application: RequestListener = (req, res) => {
     const isNotFoundPage = /^(?:\/es)?\/not-found$/.test(req.url ?? '')
-    res.writeHead(isNotFoundPage ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
+    res.writeHead(isNotFoundPage ? 200 : 404, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 's-maxage=60',
+    })
     res.end(
       isNotFoundPage
         ? `<html><h1>not found at ${req.url}</h1></html>`
@@ -413,6 +418,25 @@ describe('the 404 page', () => {
     expect(status).toBe(404)
     expect(body.toString()).toContain(words)
     expect(headers['content-security-policy']).toContain("script-src 'self'")
+  })
+
+  it.each([true, false])('expires at every unknown address with what it shows (softly: %s)', async (soft) => {
+    let number = 1
+    const { get } = await startServer((req, res) => {
+      const isNotFoundPage = req.url === '/not-found'
+      if (isNotFoundPage) dependsOn(['poison lines'])
+      res.writeHead(isNotFoundPage ? 200 : 404, {
+        'Content-Type': 'text/html',
+        'Cache-Control': 's-maxage=60',
+      })
+      res.end(isNotFoundPage ? `<html>call ${number}</html>` : '<html id="__next_error__"></html>')
+    })
+    const nowhere = async () => (await get({ path: '/nowhere' })).body.toString()
+    expect(await nowhere()).toContain('call 1')
+    number = 2
+    expect(await nowhere()).toContain('call 1')
+    tagExpirations.expire([{ tag: 'poison lines', soft }])
+    await expect.poll(nowhere).toContain('call 2')
   })
 
   it("addresses of the admin panel keep the panel's own 404 page", async () => {

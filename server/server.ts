@@ -98,7 +98,7 @@ function createContext(
 ): ServerContext {
   const site = new URL(siteUrl)
   const pages = new PageCache(cacheSize, gateway && reportPages(gateway))
-  const fetchPage = createPageFetcher(internal)
+  const fetchPage = createPageFetcher(internal, pages)
   return {
     handler,
     site,

@@ -1,11 +1,11 @@
-import type { Body } from './body'
-import type { InternalServer } from './internal-server'
+import { type InternalServer, refreshHeader } from './internal-server'
+import type { CachedPage, PageCache } from './page-cache/page-cache'
 
 const localePrefix = /^\/(es|pt)(?=[/?]|$)/
 const adminPanel = /^\/admin(?=[/?]|$)/ // the panel renders its own error pages
 
-/** Fetches a public page; undefined when the response is not 200. */
-export type FetchPage = (path: string) => Promise<Body | undefined>
+/** Returns a public page as it is now; undefined when its status is not 200 or it cannot be cached. */
+export type FetchPage = (path: string) => Promise<CachedPage | undefined>
 
 /**
  * Returns a function that gives one of the site's own pages, such as `/not-found`, in the language of a URL, fetched once
@@ -17,7 +17,7 @@ export function createSitePages(
   pagePath: `/${string}`,
   onExpiration?: (forget: () => void) => void,
 ): FetchPage {
-  const pages = new Map<string, Promise<Body | undefined>>()
+  const pages = new Map<string, Promise<CachedPage | undefined>>()
   onExpiration?.(() => pages.clear())
   return async (url) => {
     const path = `${localePrefix.exec(url)?.[0] ?? ''}${pagePath}`
@@ -26,23 +26,30 @@ export function createSitePages(
     if (!page) {
       page = fetchPage(path)
       pages.set(path, page)
-      page.then((body) => body ?? pages.delete(path)) // retried by the next request
+      page.then((found) => found ?? pages.delete(path)) // retried by the next request
     }
     return page
   }
 }
 
-/** Returns a function that fetches a page from the server itself, so that it gets the policy of every other page. */
-export function createPageFetcher({ fetch }: InternalServer): FetchPage {
+/**
+ * Returns a function that gives a page from the cache. One that is not there is rendered by a request of the server to
+ * itself, so that it gets the policy of every other page.
+ */
+export function createPageFetcher({ fetch }: InternalServer, cache: PageCache): FetchPage {
+  const find = (path: string) => {
+    const page = cache.peek(path)
+    return page?.status === 200 && page.staleSince === undefined ? page : undefined
+  }
   return async (path) => {
+    const known = find(path)
+    if (known) return known
     try {
-      const response = await fetch(path)
-      if (response.status !== 200) return undefined
-      const policy = response.headers.get('content-security-policy') ?? undefined
-      const plain = Buffer.from(await response.arrayBuffer())
-      return { plain, etag: '', isCompressible: true, policy, encoded: new Map() }
+      const response = await fetch(path, { [refreshHeader]: '1' })
+      await response.arrayBuffer()
     } catch {
       return undefined // the server is closing
     }
+    return find(path)
   }
 }

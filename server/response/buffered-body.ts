@@ -9,6 +9,7 @@ import type { ServerContext } from '../context'
 import { deferScripts, digestOf } from '../deferred-scripts'
 import { stripToLiveParts } from '../list-part'
 import { hasRenderError, renderOutagePage } from '../outage-page'
+import type { CachedPage } from '../page-cache/page-cache'
 import type { Rendering } from '../page-cache/page-renderer'
 import { sharedHeaders } from '../page-cache/send-cached-page'
 import { pageEncoding } from '../page-encoding'
@@ -54,7 +55,8 @@ export async function sendBuffered(written: Buffer, exchange: Exchange): Promise
     hasPolicy: res.hasHeader('Content-Security-Policy'),
   }
   const sitePage = await fetchSitePage(exchange, bytes)
-  const body = sitePage ?? finishBody(bytes, kind, context)
+  for (const tag of sitePage?.tags ?? []) rendering?.declared.tags.add(tag)
+  const body = sitePage?.body ?? finishBody(bytes, kind, context)
   if (body.policy) res.setHeader('Content-Security-Policy', body.policy)
   else setDefaultPolicy(res, context.secure)
   addVary(res)
@@ -87,7 +89,10 @@ function isStorable(res: ServerResponse, page?: Buffer): boolean {
  * The site's own page for an unknown address or an error: Next renders both as an empty document that scripts fill in
  * the browser, without header, footer and poison lines.
  */
-async function fetchSitePage({ req, res, context }: Exchange, bytes: Buffer): Promise<Body | undefined> {
+async function fetchSitePage(
+  { req, res, context }: Exchange,
+  bytes: Buffer,
+): Promise<CachedPage | undefined> {
   const fetch = { 404: context.fetchNotFoundPage, 500: context.fetchErrorPage }[res.statusCode]
   if (!fetch || !bytes.includes('<html id="__next_error__"')) return undefined
   return fetch(req.url ?? '/')

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { withPageContext } from '../src/foundation/cache/page-context'
-import { ServerHtml } from '../src/ui/html/server-html'
+import { withPageContext } from '@/foundation/cache/page-context'
+import { ServerHtml } from '@/ui/html/server-html'
 
 const list = () => ServerHtml({ as: 'ul', id: 'list', html: '<li>Boletus</li>' })
 const inDocument = <T,>(work: () => T) => withPageContext({ tags: new Set(), passedHtml: new Map() }, work)
