@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page, type Response } from '@playwright/test'
+import { retryAfterSeconds } from '@/foundation/database-outage'
 
 /**
  * Waits until React has hydrated a part of the page (by default all of it) and has run its effects. Before that, links
@@ -12,7 +13,7 @@ export async function waitForHydration(page: Page, part: Locator = page.getByRol
           .first()
           .evaluate(isHydrated)
           .catch(() => false),
-      { message: 'The page must be hydrated.', intervals: [50] },
+      { message: `“${await page.title()}” at ${page.url()} must be hydrated.`, intervals: [50] },
     )
     .toBe(true)
   // Effects run in the tasks after the commit.
@@ -30,23 +31,41 @@ function isHydrated(element: Element): boolean {
 }
 
 /**
- * Makes `goto` and `reload` of the pages of a context wait for their scripts, so that no click comes too early. A test
- * that wants the page before that says what to wait for: `goto(path, { waitUntil: 'commit' })`.
+ * Makes `goto` and `reload` of the pages of a context wait for their scripts, so that no click comes too early, and try
+ * again where the site asks for it. A test that wants the page before that says what to wait for:
+ * `goto(path, { waitUntil: 'commit' })`.
  */
 export function waitAfterNavigation(context: BrowserContext): void {
   context.on('page', (page) => {
     const { goto, reload } = page
     page.goto = async (url, options) => {
-      const response = await goto.call(page, url, options)
+      const response = await retryWhileBusy(() => goto.call(page, url, options))
       if (!options?.waitUntil) await waitForScripts(page)
       return response
     }
     page.reload = async (options) => {
-      const response = await reload.call(page, options)
+      const response = await retryWhileBusy(() => reload.call(page, options))
       if (!options?.waitUntil) await waitForScripts(page)
       return response
     }
   })
+}
+
+/** Loads a page again while the site is too busy for it (its database takes longer than a visitor should wait). */
+async function retryWhileBusy(load: () => Promise<Response | null>): Promise<Response | null> {
+  let response: Response | null = null
+  const loadAndReadStatus = async () => {
+    response = await load()
+    return response?.status()
+  }
+  await expect
+    .poll(loadAndReadStatus, {
+      message: 'The site must be available.',
+      intervals: [retryAfterSeconds * 1000],
+      timeout: 60_000,
+    })
+    .not.toBe(503)
+  return response
 }
 
 /** Waits until all forms and buttons of a page that has scripts are hydrated and their effects have run. */
