@@ -12,6 +12,7 @@ import * as migration_20261123_193459_content_indexes from './20261123_193459_co
 import * as migration_20261123_213000_measurement from './20261123_213000_measurement';
 import * as migration_20261123_225349_composed_pages from './20261123_225349_composed_pages';
 import * as migration_20261124_124500_species_names_index from './20261124_124500_species_names_index';
+import * as migration_20261125_100336_reported_products from './20261125_100336_reported_products';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261124_124500_species_names_index.up,
     down: migration_20261124_124500_species_names_index.down,
-    name: '20261124_124500_species_names_index'
+    name: '20261124_124500_species_names_index',
+  },
+  {
+    up: migration_20261125_100336_reported_products.up,
+    down: migration_20261125_100336_reported_products.down,
+    name: '20261125_100336_reported_products'
   },
 ];

@@ -1778,6 +1778,19 @@ export interface Product {
   species?: (string | Mushroom)[] | null;
   withoutSpecies?: boolean | null;
   submittedAt?: string | null;
+  declinedReason?:
+    | (
+        | 'offTopic'
+        | 'dangerous'
+        | 'offensive'
+        | 'advertising'
+        | 'personalData'
+        | 'copyright'
+        | 'unreadable'
+        | 'otherReason'
+      )
+    | null;
+  declinedNote?: string | null;
   publishedAt?: string | null;
   likeCount?: number | null;
   aggregateRating?: {
@@ -3587,6 +3600,10 @@ export interface Report {
     | {
         relationTo: 'growingguides';
         value: string | Growingguide;
+      }
+    | {
+        relationTo: 'products';
+        value: string | Product;
       };
   reason: 'dangerous' | 'wrong' | 'offensive' | 'advertising' | 'personalData' | 'copyright' | 'otherReason';
   note?: string | null;
@@ -3624,6 +3641,10 @@ export interface Decision {
     | ({
         relationTo: 'references';
         value: string | Reference;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: string | Product;
       } | null);
   reason?:
     | (
@@ -5106,6 +5127,8 @@ export interface ProductsSelect<T extends boolean = true> {
   species?: T;
   withoutSpecies?: T;
   submittedAt?: T;
+  declinedReason?: T;
+  declinedNote?: T;
   publishedAt?: T;
   likeCount?: T;
   aggregateRating?:

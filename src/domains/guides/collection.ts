@@ -1,6 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { categoriesField } from '@/domains/categories/field'
-import { authorField, draftUntilStaffPublishes } from '@/domains/contributions/server/authorship'
+import {
+  authorField,
+  authorOrStaff,
+  draftUntilStaffPublishes,
+} from '@/domains/contributions/server/authorship'
 import { aggregateRating, likeCount } from '@/domains/contributions/server/count-fields'
 import { declineFields } from '@/domains/contributions/server/fields'
 import { ownDraftOrStaff, publishedOrOwn, signedIn, staff } from '@/foundation/payload/access'
@@ -55,7 +59,7 @@ export const growingGuides: CollectionConfig = {
     categoriesField,
     publishedAt,
     authorField('author'),
-    ...declineFields('author'),
+    ...declineFields(authorOrStaff('author')),
     likeCount,
     aggregateRating,
   ],

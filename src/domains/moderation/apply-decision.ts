@@ -24,10 +24,9 @@ export interface Outcome {
 }
 
 /** Whether a draft is pending over a published version. Declining then concerns only the draft. */
-async function hasDraftOverPublished(
-  req: PayloadRequest,
-  { relationTo, value }: SubjectRef,
-): Promise<boolean> {
+async function hasPendingDraft(req: PayloadRequest, { relationTo, value }: SubjectRef): Promise<boolean> {
+  // Drafts of products wait for nobody: what was reported is the published version.
+  if (relationTo === 'products') return false
   const rows = await queryRows(
     databaseOf(req.payload),
     sql`
@@ -50,7 +49,7 @@ async function publishOrDecline(
   { decision, reason, note }: DecisionOrder,
   entry: SubjectRef<ModeratedCollection>,
 ) {
-  const draft = decision === 'decline' && (await hasDraftOverPublished(req, entry))
+  const draft = decision === 'decline' && (await hasPendingDraft(req, entry))
   await req.payload.update({
     collection: entry.relationTo,
     id: entry.value,

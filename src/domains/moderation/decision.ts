@@ -18,3 +18,12 @@ export function decisionOf(before: Version | undefined, after: Version): Decisio
     return wasPublished ? 'takenDown' : 'declined'
   return null
 }
+
+/**
+ * The same for a product, which is only ever taken down: staff also publish products that nobody reported, and the last
+ * version may be a vendor's draft over the published one.
+ */
+export function decisionOnProduct(before: Version | undefined, after: Version): Decision | null {
+  const isDecided = decisionOf(before, after) !== null && after._status !== 'published'
+  return isDecided ? 'takenDown' : null
+}

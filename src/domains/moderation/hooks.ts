@@ -7,7 +7,7 @@ import { hasAutosaveEnabled } from 'payload/shared'
 import { subjectKey } from '@/domains/contributions/server/subjects'
 import { isStaff } from '@/foundation/payload/access'
 import { isAutosave } from '@/foundation/payload/drafts'
-import { decisionOf, type Version } from './decision'
+import { decisionOf, decisionOnProduct, type Version } from './decision'
 import { mailDecision } from './mails'
 import type { ModeratedCollection } from './moderated-collections'
 import { recordDecision } from './record-decision'
@@ -42,7 +42,8 @@ const handleDecision: CollectionAfterChangeHook = async (change) => {
   if (!req.user || !isStaff(req.user) || isAutosave(change)) return doc
   const relationTo = collection.slug as ModeratedCollection
   await settleReports(req, subjectKey({ relationTo, value: doc.id }))
-  const decision = decisionOf(await lastDecidedVersion(change), doc)
+  const before = await lastDecidedVersion(change)
+  const decision = relationTo === 'products' ? decisionOnProduct(before, doc) : decisionOf(before, doc)
   if (!decision) return doc
   await recordDecision(req, { relationTo, doc, decision })
   await mailDecision(req, { relationTo, doc, decision })
@@ -56,9 +57,10 @@ const handleDeletion: CollectionAfterDeleteHook = async ({ collection, context, 
   await recordDecision(req, { relationTo, doc, decision: 'deleted' })
 }
 
-/** A change by the author makes a declined entry pending again. */
-const clearDecline: CollectionBeforeChangeHook = ({ data, req }) => {
-  const isCleared = data._status === 'published' || (req.user && !isStaff(req.user))
+/** A change by the author makes a declined entry pending again; a product waits until it is handed in. */
+const clearDecline: CollectionBeforeChangeHook = ({ collection, data, req }) => {
+  const isByAuthor = req.user && !isStaff(req.user)
+  const isCleared = data._status === 'published' || (isByAuthor && collection.slug !== 'products')
   return isCleared ? { ...data, declinedReason: null, declinedNote: null } : data
 }
 

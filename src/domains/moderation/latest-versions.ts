@@ -18,6 +18,8 @@ export interface LatestVersion {
   author: string | null
   locale: string | null
   status: 'draft' | 'published'
+  /** Whether it waits for a decision. */
+  pending: boolean
   reason: DeclineReason | null
   note: string | null
   /** Whether a version of the entry is public. */
@@ -49,6 +51,10 @@ const guideText = sql`(
 const referenceText = sql`concat_ws(E'\n', concat_ws(', ', version_authors, version_publication, version_year::text),
   version_link,
   (select version_summary from _references_v_locales where _parent_id = version.id order by version_summary is null, _locale limit 1))`
+
+const productText = sql`(
+  select version_meta_description from _products_v_locales where _parent_id = version.id
+  order by version_meta_description is null, _locale limit 1)`
 
 /** The columns of a collection's versions table that the union selects. */
 interface Columns {
@@ -113,9 +119,21 @@ const collections: Columns[] = [
     author: none,
     locale: none,
   },
+  {
+    kind: 'products',
+    title: localizedTitle('_products_v_locales', 'version_title'),
+    text: productText,
+    rating: none,
+    anonymous: sql`false`,
+    target: sql`'products:' || version.parent_id`,
+    author: none,
+    locale: none,
+  },
 ]
 
-const isPending = sql`version__status = 'draft' and version_declined_reason is null`
+/** Vendors publish their products themselves, so that a draft waits for nobody. */
+const isPending = ({ kind }: Columns) =>
+  kind === 'products' ? sql`false` : sql`version__status = 'draft' and version_declined_reason is null`
 
 /** Filters that each part of the union applies, so that they can use indexes. */
 export interface VersionFilter {
@@ -132,7 +150,7 @@ export function latestVersions({ author, queue }: VersionFilter): SQL {
       (columns) => sql`
         select ${columns.kind}::text as kind, version.parent_id as id, version.id as version, ${columns.title} as title, ${columns.text}::text as text,
           ${columns.rating}::int as rating, ${columns.anonymous} as anonymous, ${columns.target}::text as target,
-          ${columns.author}::uuid as author, ${columns.locale}::text as locale, version__status::text as status,
+          ${columns.author}::uuid as author, ${columns.locale}::text as locale, version__status::text as status, (${isPending(columns)}) as pending,
           version_declined_reason::text as reason, version_declined_note as note,
           entry._status = 'published' as published, version.updated_at as "changedAt",
           to_json(version.updated_at) as "updatedAt", to_json(version_created_at) as "createdAt"
@@ -140,10 +158,10 @@ export function latestVersions({ author, queue }: VersionFilter): SQL {
         join ${sql.identifier(columns.kind)} as entry on entry.id = version.parent_id
         where latest
           ${author ? sql`and ${columns.author} = ${author}` : sql``}
-          ${queue === 'pending' ? sql`and ${isPending}` : sql``}
+          ${queue === 'pending' ? sql`and ${isPending(columns)}` : sql``}
           ${
             queue === 'reported'
-              ? sql`and (${isPending}) is not true and version.parent_id in (
+              ? sql`and (${isPending(columns)}) is not true and version.parent_id in (
                   select split_part(target, ':', 2)::uuid from reports
                   where not settled and starts_with(target, ${`${columns.kind}:`}))`
               : sql``

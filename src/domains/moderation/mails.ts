@@ -3,11 +3,12 @@ import es from '@messages/es/contributions.json'
 import pt from '@messages/pt/contributions.json'
 import type { PayloadRequest } from 'payload'
 import { createTranslator } from 'use-intl/core'
+import { mailRecipientOf } from '@/domains/suppliers/mail-recipient'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
 import { queueMail } from '@/foundation/mail-task'
 import { absolute } from '@/foundation/seo/absolute'
-import type { User } from '@/payload-types'
+import type { User, Vendor } from '@/payload-types'
 import { authorFields, type Decision, type ModeratedCollection } from './moderated-collections'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
@@ -42,12 +43,32 @@ async function findAuthor(req: PayloadRequest, { relationTo, doc }: DecidedEntry
   })
 }
 
-/** Mails a decision to the author, unless the author made it. */
-export async function mailDecision(req: PayloadRequest, entry: DecidedEntry): Promise<void> {
+interface Recipient {
+  email: string
+  locale: Locale
+  /** The page where the entry can be changed. */
+  url: string
+}
+
+async function authorToMail(req: PayloadRequest, entry: DecidedEntry): Promise<Recipient | null> {
   const author = await findAuthor(req, entry)
-  if (!author?.email) return
+  if (!author?.email) return null
+  const locale = localeOf(entry.doc, author)
+  return { email: author.email, locale, url: absolute(locale, '/account/contributions') }
+}
+
+async function vendorToMail(req: PayloadRequest, { id, vendor }: DecidedEntry['doc']) {
+  const idOfVendor = typeof vendor === 'object' && vendor !== null ? (vendor as Vendor).id : vendor
+  const { email, locale } = await mailRecipientOf(req, String(idOfVendor))
+  return email ? { email, locale, url: absolute(defaultLocale, `/admin/collections/products/${id}`) } : null
+}
+
+/** Mails a decision to the author, unless the author made it, or to the vendor of a product. */
+export async function mailDecision(req: PayloadRequest, entry: DecidedEntry): Promise<void> {
   const { relationTo, doc, decision } = entry
-  const locale = localeOf(doc, author)
+  const recipient = await (relationTo === 'products' ? vendorToMail(req, doc) : authorToMail(req, entry))
+  if (!recipient) return
+  const { email, locale, url } = recipient
   const translate: DynamicTranslator = createTranslator({
     locale,
     messages: catalogues[locale],
@@ -55,13 +76,13 @@ export async function mailDecision(req: PayloadRequest, entry: DecidedEntry): Pr
   })
   const t: DynamicTranslator = (key) => translate(key, { kind: relationTo })
   await queueMail(req, {
-    to: author.email,
+    to: email,
     locale,
     subject: t(`${decision}.subject`),
     paragraphs:
       decision === 'published'
         ? [t('published.text')]
         : [t(`${decision}.text`), ...reasonParagraphs(t, doc), t('canResubmit')],
-    link: { label: t('link'), url: absolute(locale, '/account/contributions') },
+    link: { label: t('link'), url },
   })
 }

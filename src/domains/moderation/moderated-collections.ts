@@ -1,10 +1,11 @@
-/** Collections that moderators decide about, and the field of the author in each; references have none. */
+/** Collections that moderators decide about, and the field of the author in each; references and products have none. */
 export const authorFields = {
   reviews: 'user',
   impressions: 'user',
   comments: 'user',
   growingguides: 'author',
   references: null,
+  products: null,
 } as const
 
 export type ModeratedCollection = keyof typeof authorFields

@@ -11,11 +11,13 @@ import {
   guide,
   impression,
   marker,
+  product,
   reference,
   remember,
   removeContent,
   review,
   reviewData,
+  vendor,
 } from '@/testing/content'
 import { runJobs } from '@/testing/jobs'
 import { type Caller, call } from '@/testing/rest'
@@ -286,6 +288,54 @@ describe('a report', () => {
     expect((await reports()).totalDocs).toBe(1)
     await payload.delete({ collection: 'comments', id })
     expect((await reports()).totalDocs).toBe(0)
+  })
+
+  test('of a product takes it down, and staff read it before it is shown again', async () => {
+    const owner = await person('vendor')
+    const email = `${marker()}@example.com`
+    const { id } = await product((await vendor({ owner: owner.id, email })).id)
+    await payload.update({ collection: 'products', id, data: { title: marker() }, draft: true })
+    const reports = { entry: { relationTo: 'products', value: id }, reason: 'dangerous', openedAt: opened() }
+    const headers = { 'X-Forwarded-For': '192.0.2.11' }
+    expect((await call('POST', '/reports', { body: reports, headers })).status).toBe(201)
+    const { entries } = await moderationQueue(await reader(who.editor), { kind: 'products' })
+    expect(entries).toMatchObject([
+      { id, pending: false, published: true, reports: [{ reason: 'dangerous' }], about: { id } },
+    ])
+    const order = {
+      verdict: 'decline',
+      entries: `products:${id}`,
+      reason: 'dangerous',
+      note: 'It is no oyster.',
+    }
+    expect((await decide(who.editor, order)).body).toEqual({ decided: [`products:${id}`], failed: [] })
+    expect((await call('GET', `/products/${id}`)).status).toBe(404)
+    expect(await decisionsOn(id)).toMatchObject([{ verdict: 'takenDown', reason: 'dangerous' }])
+    const [mail] = await mailsTo(email)
+    expect(mail?.html).toContain(`/admin/collections/products/${id}`)
+    expect(mail?.text).toContain('It is no oyster.')
+    const change = (as: Person, body: object) => call('PATCH', `/products/${id}`, { as, body })
+    await change(owner, { title: marker() })
+    expect((await change(owner, { _status: 'published', declinedReason: null })).status).toBe(200)
+    expect((await call('GET', `/products/${id}`, { as: owner })).body).toMatchObject({
+      _status: 'draft',
+      declinedReason: 'dangerous',
+      submittedAt: expect.any(String),
+    })
+    await change(who.editor, { _status: 'published' })
+    expect((await call('GET', `/products/${id}`)).body).toMatchObject({ _status: 'published' })
+    expect((await call('GET', `/products/${id}`, { as: owner })).body.declinedReason).toBeNull()
+  })
+
+  test('of a product is settled when it stays as it is', async () => {
+    const { id } = await product((await vendor()).id)
+    await call('POST', '/reports', {
+      as: who.stranger,
+      body: { entry: { relationTo: 'products', value: id }, reason: 'wrong', openedAt: opened() },
+    })
+    await decide(who.editor, { verdict: 'keep', entries: `products:${id}` })
+    expect((await moderationQueue(await reader(who.editor), { kind: 'products' })).entries).toEqual([])
+    expect((await call('GET', `/products/${id}`)).status).toBe(200)
   })
 
   test.each([

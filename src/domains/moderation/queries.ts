@@ -135,11 +135,10 @@ export async function moderationQueue(
     reader,
     rows.flatMap(({ target }) => target ?? []),
   )
-  const entries = rows.map(({ target, title, writer: author, status, reason, reports, ...entry }) => ({
+  const entries = rows.map(({ target, title, writer: author, reports, ...entry }) => ({
     ...entry,
     title: titleIn(title, locale),
     author,
-    pending: status === 'draft' && !reason,
     reports: reports ?? [],
     about: target ? (subjects.get(target) ?? null) : null,
   }))

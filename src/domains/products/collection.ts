@@ -1,6 +1,7 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, FieldAccess } from 'payload'
 import { draftUnless } from '@/domains/contributions/server/authorship'
 import { aggregateRating, likeCount } from '@/domains/contributions/server/count-fields'
+import { declineFields } from '@/domains/contributions/server/fields'
 import { refuseHiddenPictures, syncPictureVisibility } from '@/domains/media/visibility'
 import { lockVendorStatus } from '@/domains/suppliers/vendor-status'
 import { denyFieldAccess, isStaff, isVendor } from '@/foundation/payload/access'
@@ -21,11 +22,14 @@ import { baseInventory, sales } from './fields/price'
 import { shippingFields } from './fields/shipping'
 import { variantFields } from './fields/variants'
 import { vendorFields } from './fields/vendor'
-import { announceFirstProduct, handInFirstProduct } from './first-product'
 import { picturesIn } from './pictures'
 import { rebaseStockOnSave } from './rebase-stock'
+import { announceHandedIn, handInForReview } from './review'
 import { badges, conditions } from './vocabulary'
 import { writeToSeller } from './write-to-seller'
+
+/** Vendors read only their own drafts. */
+const vendorOrStaff: FieldAccess = ({ req }) => isStaff(req.user) || isVendor(req.user)
 
 const pictures = syncPictureVisibility(picturesIn)
 
@@ -43,7 +47,7 @@ export const products: CollectionConfig = {
   hooks: {
     beforeOperation: [limitQueries],
     beforeChange: [
-      handInFirstProduct,
+      handInForReview,
       draftUnless(
         async ({ data, req }) => isStaff(req.user) || (await lockVendorStatus(req, data.vendor)).approved,
       ),
@@ -51,7 +55,7 @@ export const products: CollectionConfig = {
       checkSaleRules,
       rebaseStockOnSave,
     ],
-    afterChange: [pictures.afterChange, announceFirstProduct],
+    afterChange: [pictures.afterChange, announceHandedIn],
     afterDelete: [pictures.afterDelete],
   },
   versions: { drafts: { ...editorialDrafts, schedulePublish: true }, maxPerDoc: 25 },
@@ -148,17 +152,14 @@ export const products: CollectionConfig = {
       name: 'submittedAt',
       type: 'date',
       index: true,
-      access: {
-        create: denyFieldAccess,
-        read: ({ req }) => isStaff(req.user) || isVendor(req.user),
-        update: denyFieldAccess,
-      },
+      access: { create: denyFieldAccess, read: vendorOrStaff, update: denyFieldAccess },
       admin: {
         position: 'sidebar',
         readOnly: true,
         condition: ({ submittedAt }) => Boolean(submittedAt),
       },
     },
+    ...declineFields(vendorOrStaff),
     publishedAt,
     likeCount,
     aggregateRating,

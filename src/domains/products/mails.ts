@@ -31,15 +31,23 @@ export async function notifyTakenDown(
   })
 }
 
-/** Tells staff that the first product of a vendor waits to be read. */
-export async function mailFirstProduct(
+interface ProductToRead {
+  id: string
+  title: string
+  vendor: string
+  /** The vendor's first product, or one that was changed after moderators took it down. */
+  kind: 'firstProduct' | 'changedProduct'
+}
+
+/** Tells staff that a product waits to be read. */
+export async function mailProductToRead(
   req: PayloadRequest,
-  { id, title, vendor }: { id: string; title: string; vendor: string },
+  { id, title, vendor, kind }: ProductToRead,
 ): Promise<void> {
   const { name } = await mailRecipientOf(req, vendor)
   for (const person of await staffToMail(req)) {
     const { email, locale } = addressOfUser(person)
-    const t = createTranslator({ locale, messages: catalogues[locale], namespace: 'mails.firstProduct' })
+    const t = createTranslator({ locale, messages: catalogues[locale], namespace: `mails.${kind}` })
     await queueMail(req, {
       to: email,
       locale,

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { declineFields } from '@/domains/contributions/server/fields'
-import { isStaff, publishedOrStaff, staff } from '@/foundation/payload/access'
+import { isStaff, publishedOrStaff, staff, staffField } from '@/foundation/payload/access'
 import { editorialDrafts } from '@/foundation/payload/drafts'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { urlField } from '@/foundation/payload/text-fields'
@@ -24,6 +24,6 @@ export const references: CollectionConfig = {
     { name: 'year', type: 'number', min: 1500, max: 2100 },
     urlField('link'),
     { name: 'summary', type: 'textarea', localized: true, maxLength: 600 },
-    ...declineFields(null),
+    ...declineFields(staffField),
   ],
 }

@@ -1,5 +1,11 @@
-/** Collections whose entries readers can report: what other members write. */
-export const reportableCollections = ['reviews', 'impressions', 'comments', 'growingguides'] as const
+/** Collections whose entries readers can report: what other members write or sell. */
+export const reportableCollections = [
+  'reviews',
+  'impressions',
+  'comments',
+  'growingguides',
+  'products',
+] as const
 
 export type ReportableCollection = (typeof reportableCollections)[number]
 

@@ -1,3 +1,4 @@
+import contributions from '@messages/en/contributions.json'
 import products from '@messages/en/products.json'
 import suppliers from '@messages/en/suppliers.json'
 import ui from '@messages/en/ui.json'
@@ -34,7 +35,7 @@ function html(path: string, vendor: object = shed): string {
     new Date('2026-03-01'),
   )
   return renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ products, suppliers, ui }}>
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ contributions, products, suppliers, ui }}>
       {product.vendor ? <ProductSeller vendor={product.vendor} product={product} /> : null}
     </NextIntlClientProvider>,
   )
@@ -56,6 +57,11 @@ test('a classified states its condition and leads to a form that writes to the s
 test('a classified shows only the contact details that are recorded', () => {
   expect(html('classifieds', { ...shed, phone: null })).not.toContain(suppliers.contact.phone)
   expect(html('classifieds', { ...shed, phone: null, email: null })).not.toContain('<dl')
+})
+
+test('a reader reports a classified, or any other product, from its page', () => {
+  for (const path of ['classifieds', 'mushroom/fresh'])
+    expect(html(path)).toContain('href="/report?entry=products:one"')
 })
 
 test('other products show no contact details', () => {

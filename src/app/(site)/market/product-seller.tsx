@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { ReportLink } from '@/domains/contributions/components/report-link'
 import { contactSellerPath } from '@/domains/products/classified'
 import type { ProductVendor, ProductView } from '@/domains/products/view'
 import { DirectContacts } from '@/domains/suppliers/components/contacts'
@@ -14,10 +15,10 @@ import { Row } from '@/ui/row'
 /** The vendor of a product, with a link to its store. */
 export function ProductSeller({
   vendor,
-  product: { slug, condition },
+  product: { id, slug, condition },
 }: {
   vendor: ProductVendor
-  product: Pick<ProductView, 'slug' | 'condition'>
+  product: Pick<ProductView, 'id' | 'slug' | 'condition'>
 }) {
   const t = useTranslations('products')
   const locale = useLocale() as Locale
@@ -54,6 +55,9 @@ export function ProductSeller({
               {t('shop')}
             </ButtonLink>
           ) : null}
+        </p>
+        <p>
+          <ReportLink entry={`products:${id}`} />
         </p>
       </div>
     </Row>

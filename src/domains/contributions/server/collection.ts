@@ -2,7 +2,7 @@ import type { CollectionConfig, CollectionSlug, Endpoint, Field } from 'payload'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { contributionAccess, reactionAccess } from './access'
 import { showAuthor } from './author-profile'
-import { authorField } from './authorship'
+import { authorField, authorOrStaff } from './authorship'
 import { deleteEntryEndpoint } from './delete-entry-endpoint'
 import { type EntryRules, saveEntryEndpoint } from './endpoints'
 import { declineFields, languageField, subjectField, subjectKeyField, uniqueKeyField } from './fields'
@@ -84,7 +84,7 @@ export function contribution(options: ContributionOptions): CollectionConfig {
       languageField,
       authorField('user'),
       populatedUser,
-      ...declineFields('user'),
+      ...declineFields(authorOrStaff('user')),
       subjectKeyField,
       ...(onePerUser ? [uniqueKeyField] : []),
     ],

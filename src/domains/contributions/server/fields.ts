@@ -1,8 +1,7 @@
-import type { CollectionSlug, Condition, Field } from 'payload'
+import type { CollectionSlug, Condition, Field, FieldAccess } from 'payload'
 import { maxNoteLength, ratingRange } from '@/domains/contributions/entry-limits'
 import { defaultLocale, isLocale, locales } from '@/foundation/i18n/locales'
-import { denyFieldAccess, isStaff, staffField } from '@/foundation/payload/access'
-import { authorOrStaff } from './authorship'
+import { denyFieldAccess, isStaff } from '@/foundation/payload/access'
 import { headline, normalizeText, rating, text, validateWith } from './entry-schema'
 
 const writtenBySite = { create: denyFieldAccess, update: denyFieldAccess }
@@ -110,9 +109,9 @@ export type DeclineReason = (typeof declineReasons)[number]
 /** Staff see the fields of a decision always, authors while they say something. */
 const ifDeclined: Condition = ({ declinedReason }, _, { user }) => Boolean(declinedReason) || isStaff(user)
 
-/** Set while an entry is declined; only its author and staff read them. */
-export function declineFields(author: 'author' | 'user' | null): Field[] {
-  const access = { ...writtenBySite, read: author ? authorOrStaff(author) : staffField }
+/** Set while an entry is declined; `read` lets in who may know why. */
+export function declineFields(read: FieldAccess): Field[] {
+  const access = { ...writtenBySite, read }
   return [
     {
       name: 'declinedReason',

@@ -4,7 +4,7 @@ import { lockVendorStatus } from '@/domains/suppliers/vendor-status'
 import { isStaff } from '@/foundation/payload/access'
 import { transactionOf } from '@/foundation/payload/transaction'
 import type { Product } from '@/payload-types'
-import { mailFirstProduct } from './mails'
+import { mailProductToRead } from './mails'
 
 /** Whether a product of the vendor has ever been public. */
 async function hasSold(req: PayloadRequest, vendor: unknown): Promise<boolean> {
@@ -17,23 +17,28 @@ async function hasSold(req: PayloadRequest, vendor: unknown): Promise<boolean> {
 }
 
 /**
- * Hands a vendor's first product in when the vendor publishes it: it stays a draft, with everything that publishing
- * requires, until staff publish it. Every other save takes the mark away.
+ * Hands in what a vendor publishes for the first time, or again after moderators took it down: it stays a draft, with
+ * everything that publishing requires, until staff publish it. Every other save takes the mark away.
  */
-export const handInFirstProduct: CollectionBeforeChangeHook = async ({ data, req }) => {
-  const isFirst =
+export const handInForReview: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const isHandedIn =
     data._status === 'published' &&
     req.user &&
     !isStaff(req.user) &&
     (await lockVendorStatus(req, data.vendor)).approved &&
-    !(await hasSold(req, data.vendor))
-  if (!isFirst) return { ...data, submittedAt: null }
+    (originalDoc?.declinedReason || !(await hasSold(req, data.vendor)))
+  if (!isHandedIn) return { ...data, submittedAt: null }
   return { ...data, _status: 'draft', submittedAt: new Date().toISOString() }
 }
 
-/** Tells staff of a first product, once each time that it is handed in. */
-export const announceFirstProduct: CollectionAfterChangeHook<Product> = async ({ doc, previousDoc, req }) => {
+/** Tells staff of a product to read, once each time that it is handed in. */
+export const announceHandedIn: CollectionAfterChangeHook<Product> = async ({ doc, previousDoc, req }) => {
   if (!doc.submittedAt || previousDoc?.submittedAt || !doc.vendor) return
-  const { id, title, vendor } = doc
-  await mailFirstProduct(req, { id, title, vendor: typeof vendor === 'object' ? vendor.id : vendor })
+  const { declinedReason, id, title, vendor } = doc
+  await mailProductToRead(req, {
+    id,
+    title,
+    vendor: typeof vendor === 'object' ? vendor.id : vendor,
+    kind: declinedReason ? 'changedProduct' : 'firstProduct',
+  })
 }
