@@ -7,7 +7,7 @@ import { isFullRun } from '@/testing/property-runs'
 import { call } from '@/testing/rest'
 import { payload, people, removePeople } from '@/testing/users'
 import { isAnswerField } from './form-view'
-import { getForm } from './queries'
+import { getForm, hasPublishedForm } from './queries'
 import { type AnswerType, checkAnswers } from './rules'
 
 let who: Awaited<ReturnType<typeof people>>
@@ -241,6 +241,15 @@ describe('a form', () => {
       expect((await call('POST', '/forms', { as: who.editor, body })).status).toBe(400)
     }
   })
+})
+
+test('is linked to from every page only while it is published', async () => {
+  const slug = marker()
+  expect(await hasPublishedForm(payload, slug)).toBe(false)
+  const { id } = await form({ slug })
+  expect(await hasPublishedForm(payload, slug)).toBe(true)
+  await payload.update({ collection: 'forms', id, data: { _status: 'draft' } })
+  expect(await hasPublishedForm(payload, slug)).toBe(false)
 })
 
 test('staff alone export submissions, and no cell runs as a formula', async () => {

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { getLocale } from 'next-intl/server'
 import { allowAll } from '@/app/page-reader'
-import { formPath } from '@/domains/forms/paths'
+import { formPath, newsletterSlug } from '@/domains/forms/paths'
+import { hasPublishedForm } from '@/domains/forms/queries'
 import { type FooterColumn, listFooterColumns } from '@/domains/navigation/queries'
 import { PoisonLineList } from '@/domains/poison-lines/components/poison-line-list'
 import { builtInLinesIn, type PoisonLine } from '@/domains/poison-lines/view'
@@ -48,7 +49,7 @@ function Market() {
 }
 
 /** The links that every site begins with. */
-function BuiltInLinks({ showMarket }: { showMarket: boolean }) {
+function BuiltInLinks({ showMarket, hasNewsletter }: Pick<FooterProps, 'showMarket' | 'hasNewsletter'>) {
   const t = useTranslations('site')
   const locale = useLocale()
   return (
@@ -83,9 +84,11 @@ function BuiltInLinks({ showMarket }: { showMarket: boolean }) {
       <li>
         <a href={localePath(locale, contactPath)}>{t('footer.contact')}</a>
       </li>
-      <li>
-        <a href={localePath(locale, formPath('newsletter'))}>{t('footer.newsletter')}</a>
-      </li>
+      {hasNewsletter ? (
+        <li>
+          <a href={localePath(locale, formPath(newsletterSlug))}>{t('footer.newsletter')}</a>
+        </li>
+      ) : null}
       <li>
         <a href="/admin" rel="nofollow">
           {t('footer.editors')}
@@ -121,13 +124,22 @@ interface FooterProps {
   showMarket: boolean
   /** Those that editors have placed; without any, the built-in links are shown. */
   columns?: readonly FooterColumn[]
+  /** Whether there is a form to subscribe with. */
+  hasNewsletter?: boolean
   poisonLines: readonly PoisonLine[]
   /** Whether editors maintain the poison lines. */
   areLinesMaintained?: boolean
   hasSample?: boolean
 }
 
-function Content({ showMarket, columns = [], poisonLines, areLinesMaintained, hasSample }: FooterProps) {
+function Content({
+  showMarket,
+  columns = [],
+  hasNewsletter = false,
+  poisonLines,
+  areLinesMaintained,
+  hasSample,
+}: FooterProps) {
   const t = useTranslations('site')
   return (
     <div className="page">
@@ -146,7 +158,7 @@ function Content({ showMarket, columns = [], poisonLines, areLinesMaintained, ha
             <Column key={index} column={column} showMarket={showMarket} />
           ))
         ) : (
-          <BuiltInLinks showMarket={showMarket} />
+          <BuiltInLinks showMarket={showMarket} hasNewsletter={hasNewsletter} />
         )}
       </nav>
       <div className="colophon stack-tight">
@@ -168,17 +180,17 @@ function Footer(props: FooterProps) {
   return <ServerHtml as="footer" id="footer" className="foot" html={html} />
 }
 
-type Market = Pick<FooterProps, 'showMarket'>
-
 /** The footer that needs no database. */
-export function BuiltInFooter({ showMarket }: Market) {
+export function BuiltInFooter({ showMarket }: Pick<FooterProps, 'showMarket'>) {
   return <Footer showMarket={showMarket} poisonLines={builtInLinesIn(useLocale() as Locale)} />
 }
 
 /** The footer with the links and poison lines that editors have placed. */
-export async function EditedFooter({ showMarket }: Market) {
-  const [columns, poisonLines, hasSample] = await Promise.all([
-    listFooterColumns(await allowAll((await getLocale()) as Locale)),
+export async function EditedFooter({ showMarket }: Pick<FooterProps, 'showMarket'>) {
+  const reader = await allowAll((await getLocale()) as Locale)
+  const [columns, hasNewsletter, poisonLines, hasSample] = await Promise.all([
+    listFooterColumns(reader),
+    hasPublishedForm(reader.payload, newsletterSlug),
     loadPoisonLines(),
     loadHasSample(),
   ])
@@ -186,6 +198,7 @@ export async function EditedFooter({ showMarket }: Market) {
     <Footer
       showMarket={showMarket}
       columns={columns}
+      hasNewsletter={hasNewsletter}
       poisonLines={poisonLines}
       areLinesMaintained
       hasSample={hasSample}
