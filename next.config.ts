@@ -16,7 +16,7 @@ function toFilteredList(condition: Condition, productPath: string) {
     { prefix: '', to: '/en' },
     { prefix: '/:locale(es|pt)', to: '/:locale' },
   ].flatMap(({ prefix, to }) => {
-    const list = `${prefix}/mushrooms/:list(species|products|vendors|wholesale|dropshipping)`
+    const list = `${prefix}/mushrooms/:list(species|products|recipes|vendors|wholesale|dropshipping)`
     const products = `${prefix}/mushrooms/:list(products)/${productPath}`
     return [
       { source: list, has, destination: `${to}/filtered/:list` },

@@ -2,7 +2,7 @@ import { badgeName, FilteredList } from './support/filters'
 import { htmlOf, request } from './support/rest'
 import { inLanguage, kinds, languages } from './support/site'
 import { expect, test } from './support/test'
-import { anyNumber, text, withAnyNumber } from './support/text'
+import { anyNumber, text, textIn, withAnyNumber } from './support/text'
 
 interface Product {
   slug: string
@@ -133,12 +133,26 @@ test('filters and order are kept on the way between categories', async ({ page }
   await list.expectTotal(await list.countOf('badge', 'organic'))
 })
 
-test('search engines index a category but not its filtered lists', async () => {
-  const html = await htmlOf(`${kinds['product category']}?on_sale=true`)
-  expect(html).toMatch(/<meta name="robots" content="noindex/)
-  const canonical = /rel="canonical" href="[^"]*"/.exec(html)?.[0]
-  expect(canonical).toBeDefined()
-  expect(canonical).not.toContain('on_sale')
+test('search engines index a list but not its filtered lists', async () => {
+  for (const [list, filter] of [
+    [kinds['product category'], 'on_sale=true'],
+    [kinds.recipes, 'course=soup'],
+  ]) {
+    const html = await htmlOf(`${list}?${filter}`)
+    expect(html).toMatch(/<meta name="robots" content="noindex/)
+    const canonical = /rel="canonical" href="[^"]*"/.exec(html)?.[0]
+    expect(canonical).toBeDefined()
+    expect(canonical).not.toContain(filter)
+  }
+})
+
+test('recipes are filtered by course', async () => {
+  const html = await htmlOf(`/es${kinds.recipes}?course=soup`)
+  expect(html).toContain(`${textIn('es')('recipes.title')}: ${textIn('es')('recipes.category.soup')}`)
+  const response = await request('/api/recipes?where[category][equals]=soup')
+  const { docs, totalDocs } = (await response.json()) as { docs: { slug: string }[]; totalDocs: number }
+  expect(html).toContain(textIn('es')('archive.range', { from: 1, to: totalDocs, total: totalDocs }))
+  for (const { slug } of docs) expect(html).toContain(`/es/recipes/${slug}"`)
 })
 
 test('active filters are listed above the results and removed one by one or all at once', async ({

@@ -4,7 +4,7 @@ import { leadingEdibility } from '@/domains/species/edibility'
 import type { Edibility } from '@/domains/species/vocabulary'
 import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import type { Recipe } from '@/payload-types'
-import { type Dish, dishOf, type RecipeCategory } from './vocabulary'
+import { cookingTimeOf, type Dish, dishOf, type RecipeCategory } from './vocabulary'
 
 /** A recipe as lists show it. */
 export interface RecipeCard {
@@ -66,7 +66,12 @@ export function recipeEntry(doc: Recipe): ListingEntry<RecipeCard> {
     slug: doc.slug,
     title: doc.name,
     card,
-    facets: [...related.map(({ id }) => `species:${id}` as const), ...imageFacets(picture)],
+    facets: [
+      ...related.map(({ id }) => `species:${id}` as const),
+      ...(card.category ? [`course:${card.category}` as const] : []),
+      ...(card.minutes === null ? [] : [`time:${cookingTimeOf(card.minutes)}` as const]),
+      ...imageFacets(picture),
+    ],
     likeCount: card.likeCount,
     averageRating: card.averageRating,
     ratingCount: card.ratingCount,

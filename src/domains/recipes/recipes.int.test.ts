@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noFilters } from '@/domains/catalog/filters/list-query'
+import { filterList } from '@/domains/catalog/query'
 import type { Reader } from '@/foundation/payload/reader'
 import { recipe, recipeData, removeContent, species } from '@/testing/content'
 import { call } from '@/testing/rest'
@@ -70,4 +72,36 @@ test('the page of a recipe has its species, even where two are look-alikes of ea
   expect(view?.species.map(({ card, lookAlikeIds }) => [card.id, lookAlikeIds])).toEqual([
     [one.id, [other.id]],
   ])
+})
+
+test('recipes are filtered by course, time and species, and each value is counted', async () => {
+  const { id: mushroom, slug } = await species('published')
+  const dish = async (category: 'soup' | 'main', totalTime: number) => {
+    const { id } = await recipe('published')
+    await payload.update({
+      collection: 'recipes',
+      id,
+      data: { category, cookingTime: { totalTime }, species: [mushroom] },
+    })
+    return id
+  }
+  const soup = await dish('soup', 30)
+  const roast = await dish('main', 90)
+  const listBy = async (filters: Record<string, string[]>) => {
+    const { cards, counts, applied } = await filterList(guest, {
+      collection: 'recipes',
+      filters: { ...noFilters, sections: { species: [slug], ...filters } },
+      sort: 'newest',
+      page: 1,
+      limit: 20,
+    })
+    return { ids: cards.map(({ id }) => id), counts, applied: applied.sections }
+  }
+  expect(await listBy({})).toMatchObject({
+    ids: [roast, soup],
+    counts: { course: { main: 1, soup: 1 }, time: { '30': 1, 'over-60': 1 } },
+  })
+  expect(await listBy({ course: ['soup'], time: ['30'] })).toMatchObject({ ids: [soup] })
+  expect(await listBy({ course: ['soup'], time: ['60'] })).toMatchObject({ ids: [] })
+  expect(await listBy({ course: ['breakfast'] })).toMatchObject({ applied: { species: [slug] } })
 })

@@ -1,6 +1,15 @@
 export const recipeCategories = ['starter', 'soup', 'main', 'side', 'sauce', 'preserve', 'drink'] as const
 export type RecipeCategory = (typeof recipeCategories)[number]
 
+/** How long a recipe takes, in minutes; the last has no end. */
+export const cookingTimes = ['30', '60', 'over-60'] as const
+export type CookingTime = (typeof cookingTimes)[number]
+
+export function cookingTimeOf(minutes: number): CookingTime {
+  if (minutes <= 30) return '30'
+  return minutes <= 60 ? '60' : 'over-60'
+}
+
 /** The drawings of dishes. */
 export const dishes = ['pan', 'soup', 'tart', 'pasta', 'skewers', 'pot', 'toast', 'salad'] as const
 export type Dish = (typeof dishes)[number]

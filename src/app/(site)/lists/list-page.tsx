@@ -21,6 +21,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { itemListJsonLd } from '@/foundation/seo/item-list'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { ButtonLink } from '@/ui/button'
+import type { Tone } from '@/ui/fonts'
 import { LivePart } from '@/ui/live-part.client'
 import { FilterCounts } from '@/ui/patterns/filter-counts'
 import { FilterClear, FilterPanel, FilterResults } from '@/ui/patterns/filter-panel'
@@ -48,6 +49,9 @@ interface ListPageProps {
   /** Filters that are not sections. */
   fields?: ReactNode
   note?: ReactNode
+  tone?: Tone
+  /** Class of the list of cards. */
+  grid?: string
   /** The cards. */
   children: readonly ReactElement[]
 }
@@ -56,7 +60,7 @@ export const panelId = 'filters'
 
 /** The results beside the filter panel. */
 function Results(props: ListPageProps) {
-  const { route, part, list, sorts, defaultSort, sortLabels, note, children } = props
+  const { route, part, list, sorts, defaultSort, sortLabels, note, grid, children } = props
   const { result, query, location, unknownLocation } = list
   return (
     <FilteredList
@@ -65,6 +69,7 @@ function Results(props: ListPageProps) {
       total={result.total}
       pages={result.pages}
       limit={listLimit}
+      grid={grid}
       sort={
         <SortSelect
           id={panelId}
@@ -126,7 +131,7 @@ function ListPagePart(props: ListPageProps) {
 /** The page of a filtered list. The filter panel is beside the list, or in a dialog on small screens. */
 export function ListPage(props: ListPageProps) {
   const t = useTranslations()
-  const { route, crumbs, head, part = false, list, navigation, fields, around } = props
+  const { route, crumbs, head, part = false, list, navigation, fields, around, tone } = props
   const { query, sections, result } = list
   const first = (query.page - 1) * listLimit + 1
   if (part) return <ListPagePart {...props} />
@@ -162,7 +167,7 @@ export function ListPage(props: ListPageProps) {
     </div>
   )
   return (
-    <SiteShell path={listPath(route, query)} hasItalics={result.total > 0}>
+    <SiteShell path={listPath(route, query)} tone={tone} hasItalics={result.total > 0}>
       <LiveBreadcrumbs crumbs={crumbs} />
       <JsonLd data={itemListJsonLd(result.cards.map(cardLink), { locale: route.locale, first })} />
       {head}

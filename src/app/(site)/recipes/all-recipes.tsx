@@ -2,13 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ArchiveHead } from '@/app/(site)/lists/archive-head'
+import { ListPage } from '@/app/(site)/lists/list-page'
+import { filteredTitle, ListTitle } from '@/app/(site)/lists/list-title'
 import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
-import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
-import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { pageReader } from '@/app/page-reader'
-import { Archive } from '@/domains/archives/components/archive'
-import { pageSize } from '@/domains/archives/limits'
-import { getListPage } from '@/domains/catalog/query'
+import { queryList } from '@/domains/catalog/components/query-list'
+import { filterCount, type ListQuery } from '@/domains/catalog/filters/list-query'
 import { RecipeItem } from '@/domains/recipes/components/recipe-item'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
@@ -19,46 +18,67 @@ import { pageMetadata } from '@/foundation/seo/metadata'
 
 const path = viewAll.recipes
 
-export async function allRecipesMetadata(locale: Locale, page: number): Promise<Metadata> {
+const defaultSort = 'newest'
+const sorts = [defaultSort, 'title', 'rating', 'likes'] as const
+
+async function loadList(locale: Locale, query: ListQuery) {
+  const route = { collection: 'recipes', locale, path } as const
+  return {
+    route,
+    list: await queryList({ reader: await pageReader(locale), route, query, defaultSort, sorts }),
+  }
+}
+
+export async function allRecipesMetadata(locale: Locale, query: ListQuery, index = true): Promise<Metadata> {
   const t = await getTranslations({ locale })
-  const first = t('recipes.title')
+  const { list } = await loadList(locale, query)
+  const title = await filteredTitle(t('recipes.title'), list.chips)
   return pageMetadata({
     locale,
-    path: pagePath(path, page),
-    title: page === 1 ? first : `${first}, ${t('archive.pageTitle', { page })}`,
+    path: pagePath(path, query.page),
+    title: query.page === 1 ? title : `${title}, ${t('archive.pageTitle', { page: query.page })}`,
     description: t('recipes.lead'),
+    index,
     feed: path,
   })
 }
 
-/** One page of all recipes, the newest first. */
-export async function AllRecipes({ locale, page }: { locale: Locale; page: number }) {
+interface AllRecipesProps {
+  locale: Locale
+  query: ListQuery
+  part?: boolean
+}
+
+/** One page of all recipes, filtered by the query; the newest first. */
+export async function AllRecipes({ locale, query, part }: AllRecipesProps) {
   const t = await getTranslations('recipes')
-  const { cards, ...listing } = await getListPage(await pageReader(locale), {
-    collection: 'recipes',
-    sort: 'newest',
-    page,
-    limit: pageSize,
-  })
-  dependsOn([tags.list('recipes')])
-  if (page > listing.pages) notFound()
-  const crumbs = await crumbsTo(pagePath(path, page), { label: t('title') })
+  const { route, list } = await loadList(locale, query)
+  dependsOn([tags.list('recipes'), tags.list('mushrooms')])
+  if (query.page > list.result.pages) notFound()
+  const hasLeading = query.page === 1 && filterCount(list.query.filters) === 0
+  const title = <ListTitle title={t('title')} chips={list.chips} />
   return (
-    <SiteShell path={pagePath(path, page)} tone="food">
-      <Breadcrumbs crumbs={crumbs} />
-      <ArchiveHead title={t('title')} lead={t('lead')} />
-      <Archive listing={listing} path={path} note={t('timeNote')}>
-        <ul className="dishes">
-          {cards.map((recipe, index) => (
-            <RecipeItem
-              key={recipe.id}
-              recipe={recipe}
-              isLeading={page === 1 && index === 0}
-              urgent={index === 0}
-            />
-          ))}
-        </ul>
-      </Archive>
-    </SiteShell>
+    <ListPage
+      route={route}
+      crumbs={await crumbsTo(pagePath(path, query.page), { label: t('title') })}
+      part={part}
+      title={title}
+      head={<ArchiveHead title={title} lead={t('lead')} />}
+      list={list}
+      sorts={sorts}
+      defaultSort={defaultSort}
+      note={<p className="caption">{t('timeNote')}</p>}
+      tone="food"
+      grid="dishes in-row"
+    >
+      {list.result.cards.map((recipe, index) => (
+        <RecipeItem
+          key={recipe.id}
+          recipe={recipe}
+          isLeading={hasLeading && index === 0}
+          urgent={index === 0}
+        />
+      ))}
+    </ListPage>
   )
 }

@@ -41,6 +41,7 @@ export async function getPanelTexts(locale: Locale): Promise<PanelTexts> {
   const t = await getTranslations('filters')
   const products = await getTranslations('products')
   const suppliers = await getTranslations('suppliers')
+  const recipes = await getTranslations('recipes')
   const traits = await getTraitTexts()
   return {
     title: (section) => traits.title(section) ?? t(`sections.${section}` as 'sections.vendor'),
@@ -49,6 +50,8 @@ export async function getPanelTexts(locale: Locale): Promise<PanelTexts> {
       if (trait !== null) return trait
       if (section === 'badge') return products(`badges.${value}` as 'badges.vegan')
       if (section === 'type') return suppliers(`types.${value}` as 'types.grower')
+      if (section === 'course') return recipes(`category.${value}` as 'category.main')
+      if (section === 'time') return recipes(`time.${value}` as 'time.30')
       if ((section === 'species' || section === 'vendor') && isUuid(value)) return t(`gone.${section}`)
       return ['country', 'state', 'region'].includes(section) ? regionText(value, locale) : value
     },

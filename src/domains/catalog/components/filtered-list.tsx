@@ -26,6 +26,8 @@ interface FilteredListProps
   sort: ReactNode
   /** Shown above the cards. */
   note?: ReactNode
+  /** Class of the list of cards. */
+  grid?: string
   /** Shown in place of the cards while they load. */
   skeleton?: ReactNode
   /** The cards. Their properties name everything that they show. */
@@ -137,18 +139,23 @@ function LoadingError() {
 }
 
 /** The cards as HTML that is rendered once for all lists that show them: nothing in a card is a client component. */
-function Cards({ route: { collection }, children }: Pick<FilteredListProps, 'route' | 'children'>) {
+function Cards({
+  route: { collection },
+  grid,
+  children,
+}: Pick<FilteredListProps, 'route' | 'grid' | 'children'>) {
   const locale = useLocale()
   const html = children.map((card) =>
     cachedHtml(`${collection} ${locale} ${JSON.stringify(card.props)}`, () => card),
   )
-  return <ServerHtml as="ul" className="archive-grid" html={html.join('')} />
+  return <ServerHtml as="ul" className={grid} html={html.join('')} />
 }
 
 /** The results of a filtered list: range, order, active filters, cards and pages. */
 export function FilteredList(props: FilteredListProps) {
   const t = useTranslations()
   const { route, query, total, pages, limit, chips, farther, sort, note, skeleton, children } = props
+  const { grid = 'archive-grid' } = props
   const from = (query.page - 1) * limit + 1
   const to = Math.min(total, from + limit - 1)
   return (
@@ -167,7 +174,13 @@ export function FilteredList(props: FilteredListProps) {
           <ActiveFilters filters={chips} clear={listUrl(route, withoutFilters(query))} />
           {note}
           <div className="filtered-cards">
-            {total > 0 ? <Cards route={route}>{children}</Cards> : <NoResults {...props} />}
+            {total > 0 ? (
+              <Cards route={route} grid={grid}>
+                {children}
+              </Cards>
+            ) : (
+              <NoResults {...props} />
+            )}
           </div>
           <Suggestions
             intro={t('filters.near.farther')}

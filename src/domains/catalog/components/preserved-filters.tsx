@@ -8,6 +8,7 @@ const supplierParameters = ['q', 'near_me', 'place', 'km']
 const withoutControl: Record<Filterable, readonly string[]> = {
   mushrooms: ['q'],
   products: ['q', 'category'],
+  recipes: ['q'],
   vendors: supplierParameters,
   wholesale: supplierParameters,
   dropshipping: supplierParameters,

@@ -41,6 +41,8 @@ export const filterParameters = [
   'species',
   'badge',
   'vendor',
+  'course',
+  'time',
   'country',
   'state',
   'q',

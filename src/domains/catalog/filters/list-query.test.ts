@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { currencies } from '@/foundation/money/money'
 import { filterParameters } from './filter-parameters'
 import { filterCount, type ListQuery, noFilters, parseListQuery, serializeListQuery } from './list-query'
-import { type Filterable, filterable, sections, sorts } from './sections'
+import { type Filterable, filterable, hasPlaces, sections, sorts } from './sections'
 
 const collection = fc.constantFrom(...filterable)
 const value = fc.stringMatching(/^[a-z0-9]{1,8}(?:[-/][a-z0-9]{1,6}){0,3}$/)
@@ -35,10 +35,9 @@ function queries(of: Filterable): fc.Arbitrary<ListQuery> {
       price: forProducts(fc.option(price), null),
       inStock: forProducts(fc.boolean(), false),
       onSale: forProducts(fc.boolean(), false),
-      near:
-        of === 'mushrooms'
-          ? fc.constant(null)
-          : fc.option(fc.record({ place: fc.option(words), kilometres: fc.integer({ min: 1, max: 1000 }) })),
+      near: hasPlaces(of)
+        ? fc.option(fc.record({ place: fc.option(words), kilometres: fc.integer({ min: 1, max: 1000 }) }))
+        : fc.constant(null),
     }),
     sort: fc.option(fc.constantFrom(...sorts)),
     page: fc.integer({ min: 1, max: 100_000 }),

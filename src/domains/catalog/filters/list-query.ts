@@ -1,5 +1,5 @@
 import { type Currency, currencies, fromMinor, isSum, toMinor } from '@/foundation/money/money'
-import { type Filterable, type Section, type Sort, sections, sorts } from './sections'
+import { type Filterable, hasPlaces, type Section, type Sort, sections, sorts } from './sections'
 
 /** Near a place, or near the user once the browser has given the position. */
 export interface Near {
@@ -129,7 +129,7 @@ export function parseListQuery(collection: Filterable, params: URLSearchParams):
       price: forProducts ? parsePrice(params) : null,
       inStock: forProducts && params.get('in_stock') === 'true',
       onSale: forProducts && params.get('on_sale') === 'true',
-      near: collection === 'mushrooms' ? null : parseNear(params),
+      near: hasPlaces(collection) ? parseNear(params) : null,
     },
     sort: sorts.find((sort) => sort === params.get('sort')) ?? null,
     page: parseCount(params.get('page'), maxPage) ?? 1,

@@ -1,4 +1,5 @@
 import { badges } from '@/domains/products/vocabulary'
+import { cookingTimes, recipeCategories } from '@/domains/recipes/vocabulary'
 import { areas } from '@/domains/species/areas'
 import { type KeyTrait, keyTraits } from '@/domains/species/key-traits'
 import { edibilities } from '@/domains/species/vocabulary'
@@ -6,8 +7,21 @@ import { supplierTypes, vendorTypes, wholesaleTypes } from '@/domains/suppliers/
 import { speciesSections, traitSections } from './filter-parameters'
 
 /** Collections whose lists can be filtered. */
-export const filterable = ['mushrooms', 'products', 'vendors', 'wholesale', 'dropshipping'] as const
+export const filterable = [
+  'mushrooms',
+  'products',
+  'recipes',
+  'vendors',
+  'wholesale',
+  'dropshipping',
+] as const
 export type Filterable = (typeof filterable)[number]
+
+/** Whether entries are somewhere, so that a list can be filtered by distance. */
+export const hasPlaces = (collection: Filterable): boolean =>
+  collection !== 'mushrooms' && collection !== 'recipes'
+
+type FixedKind = 'badge' | 'type' | 'edibility' | 'month' | 'area' | 'course' | 'time'
 
 /** Where a section's values come from, and which facets represent them. */
 export type Source =
@@ -16,7 +30,7 @@ export type Source =
   /** Documents of a collection; a value is a slug. */
   | { kind: 'species' | 'vendor'; collection: 'mushrooms' | 'vendors' }
   /** A fixed vocabulary. */
-  | { kind: 'badge' | 'type' | 'edibility' | 'month' | 'area' | KeyTrait; words: readonly string[] }
+  | { kind: FixedKind | KeyTrait; words: readonly string[] }
   /** Whatever values the entries have. */
   | { kind: 'state' | 'country' | 'region' }
 
@@ -57,17 +71,24 @@ const soldFrom: Section = { name: 'country', source: { kind: 'country' } }
 /** Where things are delivered. */
 const shipsTo: Section = { name: 'region', source: { kind: 'region' } }
 
+const bySpecies: Section = { name: 'species', source: { kind: 'species', collection: 'mushrooms' } }
+
 /** The filter sections of each list, in the order of the panel. */
 export const sections: Record<Filterable, readonly Section[]> = {
   mushrooms: [...ofSpecies, ...ofTraits],
   products: [
     categories('category', 'products'),
-    { name: 'species', source: { kind: 'species', collection: 'mushrooms' } },
+    bySpecies,
     ...ofSpecies,
     { name: 'badge', source: { kind: 'badge', words: badges } },
     { name: 'vendor', source: { kind: 'vendor', collection: 'vendors' } },
     soldFrom,
     shipsTo,
+  ],
+  recipes: [
+    { name: 'course', source: { kind: 'course', words: recipeCategories } },
+    { name: 'time', source: { kind: 'time', words: cookingTimes } },
+    bySpecies,
   ],
   vendors: [...ofSuppliers(vendorTypes), shipsTo],
   wholesale: ofSuppliers(wholesaleTypes),

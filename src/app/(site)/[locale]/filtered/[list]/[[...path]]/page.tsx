@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { AllSpecies, allSpeciesMetadata } from '@/app/(site)/lists/all-species'
 import { ProductArchive } from '@/app/(site)/market/product-archive'
 import { productArchiveMetadata } from '@/app/(site)/market/product-archive-metadata'
+import { AllRecipes, allRecipesMetadata } from '@/app/(site)/recipes/all-recipes'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { Directory, directoryMetadata } from '@/app/(site)/suppliers/directory'
 import { listPartHeader } from '@/domains/catalog/browser/list-part'
@@ -35,6 +36,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const query = await searchParams
   const userLocation = parseUserLocation((await headers()).get(userLocationHeader))
   if (list === 'species') return allSpeciesMetadata(locale, listQueryOf('mushrooms', query), false)
+  if (list === 'recipes') return allRecipesMetadata(locale, listQueryOf('recipes', query), false)
   const kind = directoryAt(list, path)
   if (kind) return directoryMetadata({ locale, kind, query: listQueryOf(kind, query), userLocation }, false)
   const products = { locale, segments: path, query: listQueryOf('products', query), userLocation }
@@ -58,6 +60,8 @@ export default async function FilteredListPage({ params, searchParams }: Props) 
   if (!requestHeaders.has(userLocationHeader)) allowCaching(maxAge)
   if (list === 'species' && path.length === 0)
     return <AllSpecies locale={locale} query={listQueryOf('mushrooms', query)} part={part} />
+  if (list === 'recipes' && path.length === 0)
+    return <AllRecipes locale={locale} query={listQueryOf('recipes', query)} part={part} />
   const kind = directoryAt(list, path)
   if (kind)
     return (

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { AllRecipes, allRecipesMetadata } from '@/app/(site)/recipes/all-recipes'
 import { type LocaleParams, localeOf, pageNumberOf } from '@/app/(site)/site-shell/params'
+import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
 
 interface Props {
   params: Promise<LocaleParams & { number: string }>
@@ -12,10 +13,10 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, number } = await params
-  return allRecipesMetadata(localeOf({ locale }), pageNumberOf(number))
+  return allRecipesMetadata(localeOf({ locale }), unfilteredQuery(pageNumberOf(number)))
 }
 
 export default async function RecipesPageN({ params }: Props) {
   const { locale, number } = await params
-  return <AllRecipes locale={localeOf({ locale })} page={pageNumberOf(number)} />
+  return <AllRecipes locale={localeOf({ locale })} query={unfilteredQuery(pageNumberOf(number))} />
 }
