@@ -67,7 +67,7 @@ test('the preview of a species that was never published draws it for editors onl
   expect((await visitorPage.request.get(address.replace('/preview', ''))).status()).toBe(404)
 })
 
-test('the panel says in which languages an entry lacks texts', async ({
+test('the panel says in which languages an entry lacks texts, and shows and copies those of the original', async ({
   adminPage: page,
   admin,
   records,
@@ -83,6 +83,12 @@ test('the panel says in which languages an entry lacks texts', async ({
     ['Português', '1 text missing'],
   ] as const)
     await expect(languages.getByRole('listitem').filter({ hasText: language })).toContainText(status)
+  await expect(page.locator('.original-text')).toHaveCount(0)
+  await page.goto(`/admin/collections/growingguides/${id}?locale=pt`)
+  const original = page.locator('.original-text')
+  await expect(original.getByText(title)).toBeVisible()
+  await original.getByRole('button', { name: 'Copy from Español' }).click()
+  await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue(title)
   await page.goto(`/admin/collections/growingguides?locale=es&search=${encodeURIComponent(title)}`)
   await expect(page.getByRole('cell', { name: 'Texts missing: English, Português' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import type { CollectionConfig, UIField } from 'payload'
+import type { CollectionConfig, Field, UIField } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
 import { changeCollections } from './extend-collections'
 
@@ -25,9 +25,27 @@ function withLanguages({ admin }: CollectionConfig): CollectionConfig['admin'] {
   return { ...admin, defaultColumns: columns }
 }
 
-/** Adds the languages of an entry to the collections that editors write. */
+/** Shows below each text what it is in the language that the entry was written in. */
+function withOriginal(field: Field): Field {
+  if (field.type === 'tabs') {
+    const tabs = field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(withOriginal) }))
+    return { ...field, tabs } as Field
+  }
+  if ('fields' in field) return { ...field, fields: field.fields.map(withOriginal) } as Field
+  const isText = (field.type === 'text' && !field.hasMany) || field.type === 'textarea'
+  if (!isText || !field.localized) return field
+  const { components } = field.admin ?? {}
+  const afterInput = [...(components?.afterInput ?? []), component('original-text.client#OriginalText')]
+  return { ...field, admin: { ...field.admin, components: { ...components, afterInput } } } as Field
+}
+
+/** Adds the languages of an entry and its original texts to the collections that editors write. */
 export const translationStatus = changeCollections((collection) =>
   hasAutosaveEnabled(collection as never)
-    ? { ...collection, admin: withLanguages(collection), fields: [...collection.fields, translations] }
+    ? {
+        ...collection,
+        admin: withLanguages(collection),
+        fields: [...collection.fields.map(withOriginal), translations],
+      }
     : collection,
 )
