@@ -3,6 +3,8 @@ import type { DrawingKind, DrawingName } from './catalogue'
 
 export type DrawingSize = 'card' | 'icon'
 export type DrawingTheme = 'light' | 'dark'
+/** Only goods in lists are also AVIF. */
+export type DrawingFormat = 'svg' | 'avif'
 
 /** The variant of a drawing that its address requests. */
 export interface DrawingLook {
@@ -12,6 +14,8 @@ export interface DrawingLook {
   /** Up to two capitals or digits on a vendor's sign. */
   initials: string
   theme: DrawingTheme
+  /** SVG if absent. */
+  format?: DrawingFormat
 }
 
 /** The species shown in a drawing, with the version of the traits that it is drawn from. */
@@ -40,26 +44,26 @@ export function formatOf(kind: DrawingKind, size: DrawingSize): Format {
 export function drawingAddress<K extends DrawingKind>(
   kind: K,
   name: DrawingName<K>,
-  { size, tint, initials, theme }: DrawingLook,
+  { size, tint, initials, theme, format = 'svg' }: DrawingLook,
   species?: SpeciesInDrawing | null,
 ): string {
   const sign = initials ? `-${initials.toLowerCase()}` : ''
-  const file = `${size}-${tint}${sign}-${theme}${species ? `.${species.slug}` : ''}.svg`
+  const file = `${size}-${tint}${sign}-${theme}${species ? `.${species.slug}` : ''}.${format}`
   return `/drawings/${kind}/${name}/${file}?v=${version}${species ? `-${species.version}` : ''}`
 }
 
 /** Parses the last segment of a drawing's address; null when it does not match. */
-export function readDrawingFile(file: string): (DrawingLook & { species: string | null }) | null {
-  const match = /^(card|icon)-([0-3])(?:-([a-z0-9]{1,2}))?-(light|dark)(?:\.([a-z0-9-]{1,120}))?\.svg$/.exec(
-    file,
-  )
+export function readDrawingFile(file: string): (Required<DrawingLook> & { species: string | null }) | null {
+  const match =
+    /^(card|icon)-([0-3])(?:-([a-z0-9]{1,2}))?-(light|dark)(?:\.([a-z0-9-]{1,120}))?\.(svg|avif)$/.exec(file)
   if (!match) return null
-  const [, size, tint, initials = '', theme, species = null] = match
+  const [, size, tint, initials = '', theme, species = null, format] = match
   return {
     size: size as DrawingSize,
     tint: Number(tint),
     initials: initials.toUpperCase(),
     theme: theme as DrawingTheme,
+    format: format as DrawingFormat,
     species,
   }
 }

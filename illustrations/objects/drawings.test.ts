@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { rasterizeCard } from '@illustrations/engine/rasterize'
 import { species } from '@sample/index'
 import { products } from '@sample/marketplace'
 import fc from 'fast-check'
@@ -65,6 +66,20 @@ describe('goods with a species', () => {
   )
 })
 
+test('goods of the market stay below 15 kB as bitmaps', async () => {
+  const pictures = new Map(
+    products.map(({ slug, drawing, categories, species: [first] }) => {
+      const name = drawing ?? drawingOf(categories[0] ?? '')
+      const kind = species.find((one) => one.slug === first)
+      return [`${name} of ${first}`, drawObject('goods', name, { ...card, tint: tintOf(slug) }, kind)]
+    }),
+  )
+  const sizes = await Promise.all(
+    [...pictures].map(async ([name, svg]) => [name, (await rasterizeCard(svg)).length] as const),
+  )
+  expect(sizes.filter(([, size]) => size > 15_000)).toEqual([])
+}, 60_000)
+
 // Without likes, the market lists the newest first and the documents' order the oldest.
 test.each([
   ['newest', products.slice(-40)],
@@ -109,6 +124,7 @@ test('an address parses back to the look it was built from', () => {
     tint: fc.integer({ min: 0, max: 3 }),
     initials: fc.stringMatching(/^[A-Z0-9]{0,2}$/),
     theme: fc.constantFrom('light', 'dark'),
+    format: fc.constantFrom('svg', 'avif'),
   })
   fc.assert(
     fc.property(look, fc.constantFrom(null, 'boletus-edulis'), (written, slug) => {

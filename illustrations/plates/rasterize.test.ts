@@ -1,16 +1,16 @@
+import { rasterizeCard } from '@illustrations/engine/rasterize'
 import { species } from '@sample/index'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { plateViews } from './address'
 import { drawPlate } from './draw'
-import { rasterizePlate } from './rasterize'
 import type { PlateTraits } from './traits'
 
-describe('rasterizePlate', () => {
+describe('rasterizeCard', () => {
   test.each(plateViews)('keeps the shape and the transparent background of %s', async (view) => {
     const [first] = species
     const svg = drawPlate(first?.traits as PlateTraits, { view, detail: 'card', theme: 'dark', seed: 'a' })
-    const picture = sharp(await rasterizePlate(svg))
+    const picture = sharp(await rasterizeCard(svg))
     const drawn = await sharp(Buffer.from(svg)).metadata()
     const { width, height, hasAlpha, format, compression } = await picture.metadata()
     expect({ format, compression, hasAlpha, width }).toEqual({
@@ -29,7 +29,7 @@ describe('rasterizePlate', () => {
     const sizes = await Promise.all(
       species.map(async ({ slug, traits }) => {
         const options = { view: 'habit', detail: 'card', theme: 'light', seed: slug } as const
-        return [slug, (await rasterizePlate(drawPlate(traits as PlateTraits, options))).length] as const
+        return [slug, (await rasterizeCard(drawPlate(traits as PlateTraits, options))).length] as const
       }),
     )
     expect(sizes.filter(([, size]) => size > 15_000)).toEqual([])

@@ -1,4 +1,5 @@
 import {
+  type DrawingFormat,
   type DrawingSize,
   type DrawingTheme,
   drawingAddress,
@@ -8,6 +9,9 @@ import {
   tintOf,
 } from '@illustrations/objects/address'
 import type { DrawingKind, DrawingName } from '@illustrations/objects/catalogue'
+
+/** Where a list has small pictures, as for plates. */
+const narrow = '(max-width: 45rem)'
 
 interface DrawingProps<K extends DrawingKind> {
   kind: K
@@ -22,6 +26,8 @@ interface DrawingProps<K extends DrawingKind> {
   sign?: string
   /** Empty if text beside it says the same. */
   alt?: string
+  /** One of many goods: phones get a bitmap, because rendering a list of SVGs takes their processor a second. */
+  listed?: K extends 'goods' ? boolean : never
   /** Above the fold: loaded with high priority. */
   urgent?: boolean
 }
@@ -35,14 +41,25 @@ export function Drawing<K extends DrawingKind>({
   species,
   sign = '',
   alt = '',
+  listed,
   urgent = false,
 }: DrawingProps<K>) {
   const { width, height } = formatOf(kind, size)
   const tint = seed ? tintOf(seed) : 0
-  const address = (theme: DrawingTheme) =>
-    drawingAddress(kind, name, { size, tint, initials: initialsOf(sign), theme }, species)
+  const address = (theme: DrawingTheme, format?: DrawingFormat) =>
+    drawingAddress(kind, name, { size, tint, initials: initialsOf(sign), theme, format }, species)
   return (
     <picture className="drawing">
+      {listed ? (
+        <>
+          <source
+            type="image/avif"
+            srcSet={address('dark', 'avif')}
+            media={`${narrow} and (prefers-color-scheme: dark)`}
+          />
+          <source type="image/avif" srcSet={address('light', 'avif')} media={narrow} />
+        </>
+      ) : null}
       <source srcSet={address('dark')} media="(prefers-color-scheme: dark)" />
       <img
         src={address('light')}

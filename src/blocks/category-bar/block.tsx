@@ -55,7 +55,7 @@ function Tile({ branch, tree }: { branch: Branch; tree: boolean }) {
         lang={typeof title === 'object' ? title.lang : undefined}
       >
         {path.startsWith('products/') ? (
-          <Drawing kind="goods" name={drawingOf(path)} />
+          <Drawing kind="goods" name={drawingOf(path)} listed />
         ) : (
           <Icon name={icon} />
         )}

@@ -28,7 +28,7 @@ export function SoldOut({ product, alternatives }: SoldOutProps) {
             {alternatives.map((card) => (
               <li key={card.id}>
                 <span className="plate goods">
-                  <ProductPicture product={card} />
+                  <ProductPicture product={card} listed />
                 </span>
                 <span>
                   <a href={localePath(locale, documentPath('products', card.slug))}>

@@ -31,7 +31,7 @@ export function ProductItem({ product, urgent }: ProductItemProps) {
         saleLabel: plainText(saleLabel),
         rating: { average: averageRating, count: ratingCount },
         designations: badges.map((badge) => t(badge)),
-        picture: <ProductPicture product={product} urgent={urgent} />,
+        picture: <ProductPicture product={product} listed urgent={urgent} />,
         like: (
           <LikeButton
             small

@@ -7,13 +7,16 @@ interface ProductPictureProps {
   product: { slug: string; image: CardImage | null; drawing: ProductDrawing }
   /** Empty if the product's title is beside it. */
   alt?: string
+  /** One of many in a list. */
+  listed?: boolean
   urgent?: boolean
 }
 
 /** The vendor's photograph, or a drawing of the goods with their species. */
-export function ProductPicture({ product, alt = '', urgent = false }: ProductPictureProps) {
+export function ProductPicture({ product, alt = '', listed = false, urgent = false }: ProductPictureProps) {
   const { slug, image, drawing } = product
-  if (!image) return <Drawing kind="goods" {...drawing} seed={slug} alt={alt} urgent={urgent} />
+  if (!image)
+    return <Drawing kind="goods" {...drawing} seed={slug} alt={alt} listed={listed} urgent={urgent} />
   return (
     <img
       src={image.url}

@@ -62,7 +62,7 @@ function ProductLine({ row, words }: ResultProps) {
   return (
     <Line
       href={localePath(locale, row.path)}
-      picture={<ProductPicture product={product} />}
+      picture={<ProductPicture product={product} listed />}
       title={product.title}
       note={[product.vendor?.name, product.inStock ? null : t('outOfStock')].filter(Boolean).join(' · ')}
       end={

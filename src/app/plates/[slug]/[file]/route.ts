@@ -1,6 +1,6 @@
+import { rasterizeCard } from '@illustrations/engine/rasterize'
 import { readPlateFile } from '@illustrations/plates/address'
 import { drawPlate } from '@illustrations/plates/draw'
-import { rasterizePlate } from '@illustrations/plates/rasterize'
 import { avifResponse, noDrawing, svgResponse } from '@/app/drawing-response'
 import { pageReader } from '@/app/page-reader'
 import { speciesTraits } from '@/domains/species/queries'
@@ -29,5 +29,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   dependsOn([tags.slug('mushrooms', slug), ...(species ? [tags.document('mushrooms', species.id)] : [])])
   if (!image || !species) return noDrawing()
   const svg = drawPlate(species.traits, { ...image, seed: species.slug })
-  return image.format === 'avif' ? avifResponse(await rasterizePlate(svg)) : svgResponse(svg)
+  return image.format === 'avif' ? avifResponse(await rasterizeCard(svg)) : svgResponse(svg)
 }

@@ -13,7 +13,16 @@ test('a drawing is a cacheable image that cannot run scripts', async () => {
   expect(await response.text()).toMatch(/^<svg /)
 })
 
+test('goods in a list are a bitmap on phones', async () => {
+  const response = await ask('goods', 'tea', 'card-1-light.avif')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('image/avif')
+  expect(response.headers.get('cache-control')).toContain('immutable')
+})
+
 test.each([
+  ['vendors', 'shop', 'card-0-light.avif'],
+  ['goods', 'tea', 'icon-0-light.avif'],
   ['vendors', 'palace', 'card-0-light.svg'],
   ['palaces', 'shop', 'card-0-light.svg'],
   ['vendors', 'shop', 'card-0-<b>-light.svg'],

@@ -1,7 +1,8 @@
+import { rasterizeCard } from '@illustrations/engine/rasterize'
 import { readDrawingFile } from '@illustrations/objects/address'
 import type { DrawingKind } from '@illustrations/objects/catalogue'
 import { drawObject, isDrawn } from '@illustrations/objects/draw'
-import { noDrawing, svgResponse } from '@/app/drawing-response'
+import { avifResponse, noDrawing, svgResponse } from '@/app/drawing-response'
 import { pageReader } from '@/app/page-reader'
 import { speciesTraits } from '@/domains/species/queries'
 import { dependsOn } from '@/foundation/cache/page-context'
@@ -27,7 +28,8 @@ async function drawnSpecies(slug: string) {
 
 /**
  * `/drawings/{kind}/{name}/{size}-{tint}[-{initials}]-{theme}[.{species}].svg`: goods, vendors, guides, effects,
- * empty pages, stages of growing. Goods show the species that they consist of, stages the one that grows.
+ * empty pages, stages of growing. Goods show the species that they consist of, stages the one that grows; their cards are
+ * also AVIF, with that ending.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { name, file, ...rest } = await params
@@ -35,7 +37,9 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const look = readDrawingFile(file)
   if (!look || !isDrawn(kind, name) || (look.species && kind !== 'goods' && kind !== 'stages'))
     return noDrawing()
+  if (look.format === 'avif' && (kind !== 'goods' || look.size !== 'card')) return noDrawing()
   const species = look.species ? await drawnSpecies(look.species) : null
   if (look.species && !species) return noDrawing()
-  return svgResponse(drawObject(kind, name, look, species))
+  const svg = drawObject(kind, name, look, species)
+  return look.format === 'avif' ? avifResponse(await rasterizeCard(svg)) : svgResponse(svg)
 }

@@ -1,6 +1,6 @@
+import { rasterizeCard } from '@illustrations/engine/rasterize'
 import { readPlateFile } from '@illustrations/plates/address'
 import { drawPlate } from '@illustrations/plates/draw'
-import { rasterizePlate } from '@illustrations/plates/rasterize'
 import { avifResponse, noDrawing, svgResponse } from '@/app/drawing-response'
 import { allowAll, sessionUser } from '@/app/page-reader'
 import { speciesTraits } from '@/domains/species/queries'
@@ -21,7 +21,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const species = image && user ? await speciesTraits(reader, slug) : null
   if (!image || !species) return noDrawing()
   const svg = drawPlate(species.traits, { ...image, seed: species.slug })
-  const response = image.format === 'avif' ? avifResponse(await rasterizePlate(svg)) : svgResponse(svg)
+  const response = image.format === 'avif' ? avifResponse(await rasterizeCard(svg)) : svgResponse(svg)
   response.headers.set('Cache-Control', 'private, no-store')
   return response
 }
