@@ -22,6 +22,15 @@ export interface RevolutionOptions {
 }
 
 type Space = readonly [x: number, y: number, z: number]
+
+/** What a ring needs to know of one angle. */
+interface Spoke {
+  cos: number
+  sin: number
+  lobe: number
+  lift: number
+}
+
 const SAMPLES = 96
 
 /** A smooth profile parametrised by arc length: 0 at its first point, 1 at its last. */
@@ -85,6 +94,7 @@ export class SolidOfRevolution {
   private readonly lobe: (angle: number) => number
   private readonly lift: (angle: number) => number
   private readonly outward: number
+  private readonly spokes = new Map<number, Spoke[]>()
 
   constructor(private readonly options: RevolutionOptions) {
     this.profile = smoothProfile(options.profile)
@@ -118,15 +128,19 @@ export class SolidOfRevolution {
   }
 
   ring(t: number, count = 64): Point[] {
-    return aroundCircle(count, (a) => this.at(t, a))
+    const [r, z] = this.profile(t)
+    return this.spokesOf(count).map(({ cos, sin, lobe, lift }) => {
+      const reach = r * this.radius * (1 + lobe * r * r)
+      return this.onPage(reach * cos, reach * sin, z * this.rise + lift * r * r * this.radius)
+    })
   }
 
   rings(from = 0, to = 1, count = 40, rays = 56): Point[][] {
     return steps(count + 1, (u) => this.ring(lerp(from, to, u), rays))
   }
 
-  silhouette(rays: number, from = 0, to = 1): Point[] {
-    return envelope(this.rings(from, to, rays > 90 ? 40 : 26, Math.max(40, rays >> 1)), rays)
+  silhouette(rays: number, from = 0, to = 1, rings = rays > 90 ? 40 : 26): Point[] {
+    return envelope(this.rings(from, to, rings, Math.max(40, rays >> 1)), rays)
   }
 
   /** A local plane chart of the surface: maps units along the profile and around the axis to page points. */
@@ -181,7 +195,25 @@ export class SolidOfRevolution {
     ]
   }
 
+  /** The angles of a ring, which are the same for all rings of a silhouette. */
+  private spokesOf(count: number): Spoke[] {
+    const known = this.spokes.get(count)
+    if (known) return known
+    const spokes = aroundCircle(count, (a) => ({
+      cos: Math.cos(a),
+      sin: Math.sin(a),
+      lobe: this.lobe(a),
+      lift: this.lift(a),
+    }))
+    this.spokes.set(count, spokes)
+    return spokes
+  }
+
   private project([x, y, z]: Space): Point {
+    return this.onPage(x, y, z)
+  }
+
+  private onPage(x: number, y: number, z: number): Point {
     const up = -z * this.ce + y * this.se
     return [this.options.at[0] + x * this.ct - up * this.st, this.options.at[1] + x * this.st + up * this.ct]
   }
