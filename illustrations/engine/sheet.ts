@@ -29,6 +29,8 @@ interface Layer {
   silhouettes: Shape[]
   /** No gap is cut below this height, so that feet stay connected to the ground. */
   gapAbove: number
+  /** Whether forms in front lie directly on this layer, so that no gaps are cut into it. */
+  host: boolean
   box: Box
   /** Vertical ranges (from, to) over which the layer fades out at its ends; absent for none. */
   fade?: { top: readonly [number, number]; bottom: readonly [number, number] }
@@ -91,11 +93,12 @@ export class Sheet {
   }
 
   /** Starts a layer in front of all existing ones. */
-  layer(options: { gapAbove?: number; fade?: Layer['fade'] } = {}): void {
+  layer(options: { gapAbove?: number; host?: boolean; fade?: Layer['fade'] } = {}): void {
     this.open = {
       parts: [],
       silhouettes: [],
       gapAbove: options.gapAbove ?? Infinity,
+      host: options.host ?? false,
       box: NOWHERE,
       fade: options.fade,
     }
@@ -268,7 +271,7 @@ export class Sheet {
     const id = this.id()
     this.ids.set(name, id)
     const before = this.open
-    const scratch: Layer = { parts: [], silhouettes: [], gapAbove: Infinity, box: NOWHERE }
+    const scratch: Layer = { parts: [], silhouettes: [], gapAbove: Infinity, host: false, box: NOWHERE }
     this.open = scratch
     content()
     this.open = before
@@ -376,7 +379,7 @@ export class Sheet {
 
   private finished(layer: Layer, later: readonly Layer[]): string {
     if (layer.parts.length === 0) return ''
-    const cuts = later.flatMap((front) =>
+    const cuts = (layer.host ? [] : later).flatMap((front) =>
       front.silhouettes
         .filter((s) => boxesOverlap(s.box, layer.box, 3))
         .map((s) => ({ s, above: front.gapAbove })),
@@ -395,7 +398,7 @@ export class Sheet {
         `<use href="#${s.id}"${above < Infinity ? ` clip-path="url(#${this.upTo(above)})"` : ''}/>`,
     )
     const black = gaps.length
-      ? `<g stroke="#000" stroke-width="${this.n(3.6)}" stroke-linejoin="round">${gaps.join('')}</g>`
+      ? `<g stroke="#000" stroke-width="${this.n(2.8)}" stroke-linejoin="round">${gaps.join('')}</g>`
       : ''
     this.defs.push(
       `<mask id="${id}" maskUnits="userSpaceOnUse" ${all}><rect ${all} fill="${ground}"/>${black}</mask>`,

@@ -226,7 +226,7 @@ function tiles(sheet: Sheet, l: ResolvedTraits, random: SeededRandom, host: bool
 /** Overlapping fronds in a dome at the foot of a stump, the lowest first, like feathers. */
 function rosette(sheet: Sheet, l: ResolvedTraits, random: SeededRandom, host: boolean): PartAnchors {
   const flip = random.chance(0.5) ? 1 : -1
-  sheet.layer()
+  sheet.layer({ host: true })
   if (!host) sheet.layer()
   else if (growsOnWood(l))
     drawStump(sheet, random.fork('stump'), { centre: [160 - flip * 34, 112], half: 84, height: 214 })
@@ -268,7 +268,7 @@ function rosette(sheet: Sheet, l: ResolvedTraits, random: SeededRandom, host: bo
 /** Two stalked brackets on a stump. */
 function stalked(sheet: Sheet, l: ResolvedTraits, random: SeededRandom, host: boolean): PartAnchors {
   const flip = random.chance(0.5) ? 1 : -1
-  sheet.layer()
+  sheet.layer({ host: true })
   if (!host) sheet.layer()
   else if (growsOnWood(l))
     drawStump(sheet, random.fork('stump'), { centre: [160, 304], half: 92, height: 48 })

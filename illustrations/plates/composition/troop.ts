@@ -39,7 +39,7 @@ export function composeTroop(sheet: Sheet, l: ResolvedTraits, random: SeededRand
   const deep = y - Math.min(...specimens.map((s) => s.foot[1]))
   const scene = { left: left - margin, right: right + margin, y, deep, random: random.fork('ground') }
   if (l.ground === 'wood-log') {
-    sheet.layer()
+    sheet.layer({ host: true })
     drawLog(sheet, scene.random, {
       left: scene.left - 6,
       right: scene.right - 4,
@@ -53,7 +53,7 @@ export function composeTroop(sheet: Sheet, l: ResolvedTraits, random: SeededRand
   if (l.ground === 'wood-stump') {
     const feet = specimens.map((s) => s.foot[0])
     const [from, to] = [Math.min(...feet), Math.max(...feet)]
-    sheet.layer()
+    sheet.layer({ host: true })
     drawStump(sheet, scene.random, {
       centre: [(from + to) / 2, BASE - 2],
       half: Math.max(86, (to - from) / 2 + 44),
@@ -74,7 +74,7 @@ export function composeTroop(sheet: Sheet, l: ResolvedTraits, random: SeededRand
     return drawAll(sheet, l, specimens, random)
   }
   const ground = groundOf(sheet, l, scene)
-  sheet.layer()
+  sheet.layer({ host: true })
   ground.back()
   const anchors = drawAll(sheet, l, specimens, random, scene)
   sheet.layer()

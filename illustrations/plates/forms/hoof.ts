@@ -36,6 +36,7 @@ export function drawHoof(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnch
   ]
   const { cap, hymenium, marks } = l.tones
   sheet.layer()
+  sheet.echo(sheet.shape(under), 1, r * 0.1, { fill: sheet.inks.cast, opacity: 0.26 })
   wash(sheet, under, hymenium.typical, { depth: 0.3, gap: true, rim: hymenium.dark })
   sheet.contour(under, 1.3)
   const side = (across: number) => steps(18, (u) => place(u * 0.995, across))

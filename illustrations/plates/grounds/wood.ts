@@ -241,6 +241,7 @@ export function drawStem(sheet: Sheet, random: SeededRandom, { foot, head, thick
   const outline: Point[] = [...steps(30, (u) => on(-1, u)), ...steps(30, (u) => on(1, 1 - u))]
   const height = foot[1] - head[1]
   sheet.layer({
+    host: true,
     fade: {
       top: [head[1] + 2, head[1] + height * 0.2],
       bottom: [foot[1] - height * 0.2, foot[1] - 2],
