@@ -14,7 +14,8 @@ import { groundOf } from '@illustrations/plates/grounds/ground'
 import type { Scene } from '@illustrations/plates/grounds/scene'
 import { drawLog, drawStump, drawTrunk } from '@illustrations/plates/grounds/wood'
 import type { Part } from '@illustrations/plates/vocabulary'
-import { arrangements, type Slot } from './slots'
+import type { Slot } from './slot'
+import { arrangements } from './slots'
 
 /** Space for a group before it is scaled to the plate, and its ground line, in units. */
 const AVAILABLE = { width: 262, height: 310 }
@@ -31,7 +32,11 @@ export function composeTroop(sheet: Sheet, l: ResolvedTraits, random: SeededRand
   const slots = arrangement.slice(sheet.density < 0.2 ? -3 : sheet.fine ? 0 : -6)
   const mirror = random.chance(0.4) ? -1 : 1
   const specimens = placeSpecimens(l, slots, mirror, random)
-  const reach = specimens.flatMap((s) => [s.foot[0] - s.radius, s.foot[0] + s.radius, s.foot[0] + s.lean])
+  const reach = specimens.flatMap((s) => [
+    s.foot[0] - s.radius,
+    s.foot[0] + s.radius,
+    s.foot[0] + s.lean * 1.2,
+  ])
   const [left, right] = [Math.min(...reach) - 16, Math.max(...reach) + 16]
   const margin = Math.max(0, 190 - (right - left)) / 2
   // A thick foot is round and extends below the line, but the ground must still be in front of it.
@@ -177,7 +182,7 @@ function placeSpecimens(
     const specimenRandom = random.fork(`specimen${i}`)
     const k = scale * s.size * specimenRandom.between(0.96, 1.04)
     const stipe = Math.max(8, s.tall * height * k)
-    return {
+    const specimen: Specimen = {
       foot: [160 + mirror * (s.x * unit - middle) * scale, BASE - s.back * unit * scale * depth],
       radius: (cap / 2) * k,
       height: stipe,
@@ -188,5 +193,19 @@ function placeSpecimens(
       lean: mirror * s.lean * lerp(60, stipe, 0.7),
       random: specimenRandom,
     }
+    return s.lying ? laidDown(specimen, l) : specimen
   })
+}
+
+/** A specimen that rests on its foot and on the rim of its cap. */
+function laidDown(s: Specimen, l: ResolvedTraits): Specimen {
+  const angle = Math.atan2(s.height, s.radius * 0.94)
+  const side = Math.sign(s.lean)
+  return {
+    ...s,
+    foot: [s.foot[0], s.foot[1] - s.thick * (0.8 + l.bulb * 0.6)],
+    tilt: (side * angle * 180) / Math.PI,
+    lean: side * s.height * Math.sin(angle),
+    height: s.height * Math.cos(angle),
+  }
 }
