@@ -46,11 +46,14 @@ const FORMS: Record<GrowthForm, Draw> = {
 /** Whether spines hang from a cushion instead of a cap on a stipe. */
 export const isIcicles = (l: ResolvedTraits): boolean => l.form === 'toothed' && !l.hasStipe
 
+/** Whether a crust is one lump that breaks out of the bark instead of patches on it. */
+export const isCanker = (l: ResolvedTraits): boolean => l.form === 'crust' && l.habit === 'single'
+
 /** Whether a morel has folds instead of pits, on a cap that hangs free. */
-const isThimble = (l: ResolvedTraits): boolean => l.form === 'morel' && l.surfaces.has('wrinkled')
+export const isThimble = (l: ResolvedTraits): boolean => l.form === 'morel' && l.surfaces.has('wrinkled')
 
 /** Whether it is a mass of ribbons instead of a bush or an ear. */
-const isFrilled = (l: ResolvedTraits): boolean =>
+export const isFrilled = (l: ResolvedTraits): boolean =>
   (l.form === 'coral' || l.form === 'jelly') && l.margin === 'lobed'
 
 function drawingOf(l: ResolvedTraits): Draw {

@@ -41,9 +41,11 @@ export function sectionBall(sheet: Sheet, l: ResolvedTraits, random: SeededRando
 }
 
 function drawMarbling(sheet: Sheet, l: ResolvedTraits, random: SeededRandom, [x, y]: Point, r: number): void {
-  const field = foldField(random, 6)
+  const field = foldField(random, 5.4)
   const veins = sheet.ink()
-  for (const loop of loopsAbove((u, v) => field(u, v) - 0.9, 76))
+  const half = l.surfaces.has('smooth') ? 0.3 : 0.2
+  // Both banks of the field's zero, so that thin veins branch and close like a net.
+  for (const loop of loopsAbove((u, v) => half - Math.abs(field(u, v)), 90))
     veins.shape(
       loop.map(([u, v]) => [x + u * r * 1.05, y + v * r] as const),
       0.3,

@@ -8,7 +8,7 @@ import { wash } from '@illustrations/engine/wash'
 import { foldField, loopsAbove } from '@illustrations/plates/core/labyrinth'
 import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 import type { PartAnchors } from '@illustrations/plates/core/specimen'
-import { drawCoral } from '@illustrations/plates/forms/coral'
+import { drawForm } from '@illustrations/plates/forms/form'
 import { drawSpines } from '@illustrations/plates/parts/hymenium'
 
 const AXIS = 160
@@ -17,7 +17,7 @@ const BASE = 286
 /** Upright bodies without gills: a morel is one cavity, a false morel many chambers, a club solid flesh. */
 export function sectionSolid(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
   if (l.form === 'toothed') return cutMane(sheet, l, random)
-  if (l.form === 'coral') return cutCoral(sheet, l, random)
+  if (l.form === 'coral' || l.form === 'jelly') return cutCoral(sheet, l, random)
   return cutUpright(sheet, l, random)
 }
 
@@ -190,9 +190,9 @@ function cutMane(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnc
   return { flesh: [[x, y]], gills: [[x, y + r * 0.95]], cap: [[x, y - r * 0.75]] }
 }
 
-/** A coral consists of branches, so it is shown entire with the cut face of its trunk. */
+/** A coral consists of branches or ribbons, so it is shown entire with the cut face of its foot. */
 function cutCoral(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
-  const anchors = drawCoral(sheet, l, {
+  const anchors = drawForm(sheet, l, {
     foot: [AXIS, BASE],
     radius: 104,
     height: 216,

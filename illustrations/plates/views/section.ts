@@ -2,13 +2,15 @@ import type { SeededRandom } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
 import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 import type { PartAnchors } from '@illustrations/plates/core/specimen'
-import { isIcicles } from '@illustrations/plates/forms/form'
+import { isCanker, isFrilled, isIcicles, isThimble } from '@illustrations/plates/forms/form'
 import type { GrowthForm } from '@illustrations/plates/vocabulary'
 import { sectionBall } from './section-ball'
 import { sectionBowl } from './section-bowl'
 import { sectionBracket } from './section-bracket'
+import { sectionCanker } from './section-canker'
 import { sectionCapped } from './section-capped'
 import { sectionSolid } from './section-solid'
+import { sectionThimble } from './section-thimble'
 
 type Cut = (sheet: Sheet, l: ResolvedTraits, random: SeededRandom) => PartAnchors
 
@@ -36,6 +38,11 @@ const CUTS: Record<GrowthForm, Cut> = {
 /** A cut through the middle: flesh, skin, the spore-bearing surface and its attachment to the stipe. */
 export function drawSection(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
   sheet.layer()
-  const cut = isIcicles(l) ? sectionSolid : CUTS[l.form]
-  return cut(sheet, l, random)
+  return cutOf(l)(sheet, l, random)
+}
+
+function cutOf(l: ResolvedTraits): Cut {
+  if (isIcicles(l) || isFrilled(l)) return sectionSolid
+  if (isThimble(l)) return sectionThimble
+  return isCanker(l) ? sectionCanker : CUTS[l.form]
 }
