@@ -148,9 +148,21 @@ describe('drawPlate', () => {
     ['wood under a cluster', 'hypholoma-fasciculare', { ground: 'grass' }],
     ['a cortina', 'cortinarius-orellanus', { stipe: 'bare' }],
     ['scales on the stipe of a two-toned cluster', 'kuehneromyces-mutabilis', { stipePattern: 'fibrillose' }],
+    ['the beard of a woolly milkcap', 'lactarius-torminosus', { capSurfaces: ['zoned'] }],
+    ['ribbons of a cauliflower fungus', 'sparassis-crispa', { capMargin: 'even' }],
+    ['the insect under a club', 'cordyceps-militaris', { ground: 'soil' }],
   ])('shows %s', (_, slug, change) => {
     const traits = traitsOf(slug)
     expect(drawPlate({ ...traits, ...change }, CARD)).not.toBe(drawPlate(traits, CARD))
+  })
+
+  it.each<[string, string, Partial<PlateTraits>]>([
+    ['a cap that hangs free from one with a common hollow', 'verpa-bohemica', { capSurfaces: ['pitted'] }],
+    ['a lump from a patch on wood', 'inonotus-obliquus', { habit: 'group' }],
+    ['ribbons from branches', 'sparassis-crispa', { capMargin: 'even' }],
+  ])('tells %s in section', (_, slug, change) => {
+    const [traits, options] = [traitsOf(slug), { ...CARD, view: 'section' } as const]
+    expect(drawPlate({ ...traits, ...change }, options)).not.toBe(drawPlate(traits, options))
   })
 
   it('distinguishes the gills of a death cap from those of a field mushroom by colour', () => {

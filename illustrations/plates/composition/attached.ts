@@ -5,12 +5,13 @@ import { growsOnWood, type ResolvedTraits } from '@illustrations/plates/core/res
 import { mergeAnchors, type PartAnchors, type Specimen } from '@illustrations/plates/core/specimen'
 import { drawCanker } from '@illustrations/plates/forms/canker'
 import { drawFan } from '@illustrations/plates/forms/fan'
-import { drawForm, isIcicles } from '@illustrations/plates/forms/form'
+import { drawForm, isCanker, isIcicles } from '@illustrations/plates/forms/form'
 import { drawHoof } from '@illustrations/plates/forms/hoof'
 import { drawOysterBase } from '@illustrations/plates/forms/oyster'
 import { drawReishi } from '@illustrations/plates/forms/reishi'
 import { groundOf } from '@illustrations/plates/grounds/ground'
 import { drawStem, drawStump, drawTrunk } from '@illustrations/plates/grounds/wood'
+import { branchShelves, logShelves } from './wood-shelves'
 
 /** Whether the form grows sideways or flat on wood instead of standing in a group. */
 export function isAttached(l: ResolvedTraits): boolean {
@@ -25,20 +26,26 @@ export function composeAttached(
   random: SeededRandom,
   host = true,
 ): PartAnchors {
-  return compositionOf(l)(sheet, l, random, host)
+  return compositionOf(l, host)(sheet, l, random, host)
 }
 
 type Compose = (sheet: Sheet, l: ResolvedTraits, random: SeededRandom, host: boolean) => PartAnchors
 
-function compositionOf(l: ResolvedTraits): Compose {
+function compositionOf(l: ResolvedTraits, host: boolean): Compose {
   if (isIcicles(l)) return mane
-  if (l.form === 'shelf') return oysters
+  if (l.form === 'shelf') return host ? shelvesOf(l) : oysters
   if (l.form === 'jelly') return ears
-  if (l.form === 'crust') return l.habit === 'single' ? canker : skins
+  if (l.form === 'crust') return isCanker(l) ? canker : skins
   if (l.habit === 'cluster') return rosette
   if (l.hasStipe) return stalked
   if (l.habit === 'single' || l.habit === 'scattered') return hoofs
   return l.cm.cap > 12 ? tiers : tiles
+}
+
+/** Shelves without a stipe line a branch; the others lie on a log or cluster on a trunk. */
+function shelvesOf(l: ResolvedTraits): Compose {
+  if (!l.hasStipe) return branchShelves
+  return l.ground === 'wood-log' ? logShelves : oysters
 }
 
 const specimen = (

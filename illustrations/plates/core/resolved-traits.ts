@@ -124,7 +124,7 @@ export function resolveTraits(traits: PlateTraits): ResolvedTraits {
     cm: {
       cap,
       // Beyond these proportions the plate would show a thread or a slab.
-      height: clamp(height, cap * 0.3, cap * 5.2),
+      height: clamp(height, cap * 0.3, cap * (traits.growthForm === 'club' ? 8 : 5.2)),
       thickness: clamp(measure(traits.size?.stipeThickness, cap * 0.16), cap * 0.06, cap * 0.55),
     },
     bulb: clamp(Number.isFinite(traits.bulb) ? (traits.bulb as number) : 0, 0, 1),

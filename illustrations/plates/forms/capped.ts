@@ -9,6 +9,7 @@ import {
   lerp,
   type Point,
   radians,
+  TAU,
 } from '@illustrations/engine/geometry'
 import { wobble } from '@illustrations/engine/seeded-random'
 import type { Sheet, Stop } from '@illustrations/engine/sheet'
@@ -24,6 +25,7 @@ import {
   type Specimen,
 } from '@illustrations/plates/core/specimen'
 import { Stalk } from '@illustrations/plates/core/stalk'
+import { drawBeard } from '@illustrations/plates/parts/beard'
 import { drawHymenium } from '@illustrations/plates/parts/hymenium'
 import {
   capShadow,
@@ -32,7 +34,7 @@ import {
   roundingHatch,
   stipeGradient,
 } from '@illustrations/plates/parts/stipe'
-import { drawSurface } from '@illustrations/plates/parts/surface'
+import { drawSurface, isWoolly } from '@illustrations/plates/parts/surface'
 import {
   drawCortina,
   drawGirdles,
@@ -111,6 +113,7 @@ class Capped {
       if (isDecurrent(l)) this.drawTrumpet()
       else {
         this.drawUnder()
+        this.drawBeard()
         this.drawStipe()
       }
       this.drawVeil()
@@ -120,6 +123,7 @@ class Capped {
       this.drawVeil()
       if (!isDecurrent(l) && this.showsUnder()) this.drawUnder()
       this.drawCap()
+      this.drawBeard()
     }
     return this.anchors
   }
@@ -200,6 +204,15 @@ class Capped {
     this.sheet.draw(lip, lighter(this.tones.edge, 0.6), 0.7)
   }
 
+  private drawBeard(): void {
+    const { sheet, l, s, cap, tones } = this
+    if (!isWoolly(l)) return
+    const hairs = { at: (a: number) => cap.at(0.97, a), radius: s.radius, tones }
+    // Seen from above, the hairs of the far margin hang behind the cap.
+    const turn = this.fromBelow ? TAU : Math.PI
+    drawBeard(sheet, l, { ...hairs, turn, random: s.random.fork('beard') })
+  }
+
   private tall(outline: readonly Point[]): boolean {
     const [left, top, right, bottom] = boundingBox(outline)
     return (bottom - top) / (right - left) > 0.9
@@ -266,7 +279,8 @@ class Capped {
   /** Draws underside and stipe as one outline, so that no collar shows. */
   private drawTrumpet(): void {
     const { sheet, l, s, stalk, under, hymenium } = this
-    const flare = under.silhouette(sheet.sampleCount(110))
+    // A long funnel is narrow at its lower end, where wide steps between rings would show.
+    const flare = under.silhouette(sheet.sampleCount(110), 0, 1, l.hymenium === 'smooth' ? 110 : undefined)
     const outline = spliced(flare, stalk)
     const paint = sheet.linear(under.at(0, -Math.PI / 2), stalk.axis(0), [
       [0, lighter(hymenium, 0.12)],

@@ -62,6 +62,7 @@ export function drawFan(sheet: Sheet, l: ResolvedTraits, fan: Fan): { top: Point
       if (l.surfaces.has('zoned')) drawBands(sheet, l, body, random, fan.waisted ? 0.42 : 1)
       else drawWrinkles(sheet, l, body, random)
       if (l.surfaces.has('fibrillose')) drawFibres(sheet, l, body, random)
+      if (l.surfaces.has('shaggy')) drawFur(sheet, l, body, random)
       sheet.use(sheet.lastShape, lamplight(sheet))
     },
   )
@@ -193,6 +194,18 @@ function drawWrinkles(sheet: Sheet, l: ResolvedTraits, body: SolidOfRevolution, 
   sheet.draw(pale, lighter(l.tones.cap.light, 0.3), 0.4)
   sheet.draw(folds, darker(l.tones.cap.dark, 0.35), 0.45)
   sheet.draw(ledges, darker(l.tones.cap.dark, 0.3), 0.45)
+}
+
+/** Short felted hairs, denser towards the margin. */
+function drawFur(sheet: Sheet, l: ResolvedTraits, body: SolidOfRevolution, random: SeededRandom): void {
+  const [dark, pale] = [sheet.ink(), sheet.ink()]
+  for (let i = 0; i < sheet.markCount(130, 46); i++) {
+    const [a, t] = [random.between(-0.4, Math.PI + 0.4), 0.15 + 0.8 * Math.sqrt(random.next())]
+    const hair = [body.at(t, a), body.at(Math.min(1, t + 0.1), a + random.between(-0.08, 0.08))]
+    ;(i % 2 ? dark : pale).pen(hair, i % 2 ? 0.9 : 1.5, 'taper')
+  }
+  sheet.draw(dark, darker(l.tones.cap.dark, 0.25), 0.55)
+  sheet.draw(pale, lighter(l.tones.cap.light, 0.4), 0.9)
 }
 
 function drawFibres(sheet: Sheet, l: ResolvedTraits, body: SolidOfRevolution, random: SeededRandom): void {

@@ -35,12 +35,13 @@ export function drawGyromitra(sheet: Sheet, l: ResolvedTraits, s: Specimen): Par
     sheet.ellipse([x + 3, y], radius * 0.6, radius * 0.3, SHADE, 0.4)
   })
   sheet.contour(stalk.outline, 1.45)
-  const centre: Point = [top[0], top[1] - radius * 0.45]
+  const centre: Point = [top[0], top[1] - radius * 0.4]
   drawFoldedMass(sheet, l.tones.cap, {
     centre,
     rx: radius,
-    ry: radius * 0.74,
-    waves: radius > 40 ? 4 : 3.2,
+    ry: radius * 0.76,
+    // Finer folds would run together on the grid of a card.
+    waves: (radius > 40 ? 5.8 : 3.8) * (sheet.fine ? 1 : 0.68),
     random,
   })
   return {
@@ -62,50 +63,53 @@ export interface FoldedMass {
 
 /** A rounded mass of folds. */
 function drawFoldedMass(sheet: Sheet, tones: Tones, mass: FoldedMass): Point[] {
-  const { centre, rx, ry, waves, random, wander = 0.075 } = mass
-  const wave = wobble(random, 5, 3)
+  const { centre, rx, ry, waves, random, wander = 0.13 } = mass
+  const wave = wobble(random, 5, 2)
+  const notch = random.between(0, Math.PI * 2)
   // The square is projected on to a hemisphere: folds become denser towards the edge.
   const map = ([x, y]: Point): Point => {
     const m = Math.hypot(x, y) || 1e-6
-    const bulge = (Math.sin((Math.min(1, m) * Math.PI) / 2) / m) * (1 + wander * wave(Math.atan2(y, x)))
+    const angle = Math.atan2(y, x)
+    const uneven = wander * wave(angle) - 0.1 * Math.max(0, Math.cos(2.5 * angle + notch)) ** 5
+    const bulge = (Math.sin((Math.min(1, m) * Math.PI) / 2) / m) * (1 + uneven)
     return [centre[0] + x * bulge * rx, centre[1] + y * bulge * ry]
   }
   // Folds lie on both sides of the field's zero, and the furrow remains along it.
   const field = foldField(random, waves)
   const loops = loopsAbove(
-    (x, y) => (Math.hypot(x, y) < 0.97 ? Math.abs(field(x, y)) - 0.5 : -1),
-    sheet.fine ? 96 : 80,
+    (x, y) => (Math.hypot(x, y) < 0.97 ? Math.abs(field(x, y)) - (sheet.fine ? 0.3 : 0.48) : -1),
+    sheet.fine ? 92 : 66,
   )
-    .filter((loop) => loop.length > 8)
+    .filter((loop) => loop.length > 12)
     .map((loop) => loop.map(map))
   const edge = aroundCircle(100, (a) => map([Math.cos(a), Math.sin(a)]))
   const outline = envelope([edge, ...loops], sheet.sampleCount(120))
   const furrow: Colour = darker(tones.dark, 0.25)
   wash(sheet, outline, furrow, { depth: 0.2, gap: true }, () => {
-    const [fill, line, high, low] = [sheet.ink(), sheet.ink(), sheet.ink(), sheet.ink()]
-    for (const loop of loops) {
-      fill.shape(loop, 0.3)
-      line.contour(loop, 1.25, { tolerance: 0.3, low: 0.2 })
-      high.contour(
-        loop.map((p) => translate(p, 1.7, 2)),
-        1.5,
-        { flip: -1, low: 0, tolerance: 0.4 },
-      )
-      low.contour(
-        loop.map((p) => translate(p, -1.8, -2)),
-        2.6,
-        { low: 0, tolerance: 0.4 },
-      )
-    }
+    const ink = sheet.ink()
+    for (const loop of loops) ink.shape(loop, 0.3)
+    const folds = sheet.shapeFromInk(ink)
     const paint = sheet.radial([centre[0] - rx * 0.35, centre[1] - ry * 0.5], rx * 1.5, rx * 1.5, 0, [
       [0, lighter(tones.light, 0.12)],
       [0.5, tones.typical],
       [1, darker(tones.typical, 0.42)],
     ])
-    sheet.crescent(fill.fill, paint, 1)
-    sheet.draw(low, darker(tones.typical, 0.7), 0.42)
-    sheet.draw(high, lighter(tones.light, 0.5), 0.55)
-    sheet.draw(line, sheet.inks.inner, 0.9)
+    sheet.echo(folds, 0, 0, { stroke: sheet.inks.inner, width: 1.6 })
+    sheet.use(folds, paint)
+    const turn = Math.min(2, rx * 0.035)
+    // Each fold is round: a crescent of shade on one side and of light on the other.
+    sheet.clipped(folds, () => {
+      sheet.echo(folds, -turn, -turn * 1.2, {
+        stroke: darker(tones.typical, 0.7),
+        width: turn * 3.1,
+        opacity: 0.5,
+      })
+      sheet.echo(folds, turn * 0.7, turn * 0.8, {
+        stroke: lighter(tones.light, 0.4),
+        width: turn * 2.1,
+        opacity: 0.45,
+      })
+    })
   })
   sheet.contour(outline, 1.7)
   return outline

@@ -1,7 +1,7 @@
 /* design-tokens-allow: pigments of the plates */
 
 import { darker, lighter, mix } from '@illustrations/engine/colour'
-import { aroundCircle, type Point, TAU } from '@illustrations/engine/geometry'
+import { aroundCircle, type Point, steps, TAU } from '@illustrations/engine/geometry'
 import { wobble } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
 import { wash } from '@illustrations/engine/wash'
@@ -29,7 +29,8 @@ export function drawTruffle(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartA
     return [centre[0] + u * q * r, centre[1] + v * q * r * 0.86]
   }
   wash(sheet, outline, l.tones.cap.typical, { depth: 0.3, shift: 0.12, gap: true }, () => {
-    if (!l.surfaces.has('smooth')) drawWarts(sheet, l, at, s)
+    if (l.surfaces.has('smooth')) drawSkin(sheet, l, at, s)
+    else drawWarts(sheet, l, at, s)
   })
   sheet.contour(outline, 1.7)
   if (s.age !== 2) return { cap: [at(-0.5, -0.4), at(0.5, -0.4)] }
@@ -39,6 +40,37 @@ export function drawTruffle(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartA
   )
   drawMarbling(sheet, l, face, centre, r, s)
   return { flesh: [centre] }
+}
+
+/** A smooth skin with soil stains and a few cracks. */
+function drawSkin(
+  sheet: Sheet,
+  l: ResolvedTraits,
+  at: (u: number, v: number) => Point,
+  { random, radius: r }: Specimen,
+): void {
+  const [stains, cracks] = [sheet.ink(), sheet.ink()]
+  for (let i = 0; i < sheet.markCount(16, 9); i++) {
+    const [angle, out] = [random.between(0, TAU), Math.sqrt(random.next()) * 0.9]
+    const [u, v] = [Math.cos(angle) * out, Math.sin(angle) * out]
+    const [wave, size] = [wobble(random, 4, 2), random.between(0.07, 0.2)]
+    stains.shape(
+      aroundCircle(14, (a) => {
+        const k = size * (1 + 0.3 * wave(a))
+        return at(u + Math.cos(a) * k * 1.3, v + Math.sin(a) * k * 0.8)
+      }),
+      0.3,
+    )
+    const turn = random.between(0, TAU)
+    cracks.pen(
+      steps(5, (k) => at(v + Math.cos(turn + k) * k * 0.24, u + Math.sin(turn + k) * k * 0.2)),
+      r * 0.022,
+      'swell',
+      0.2,
+    )
+  }
+  sheet.draw(stains, l.tones.cap.dark, 0.26)
+  sheet.draw(cracks, darker(l.tones.cap.dark, 0.4), 0.6)
 }
 
 function drawWarts(
@@ -86,9 +118,11 @@ function drawMarbling(
   const { hymenium, flesh } = l.tones
   const dark = l.surfaces.has('smooth') ? hymenium.typical : mix(hymenium.dark, '#3a2a24', 0.5)
   wash(sheet, face, dark, { depth: 0.14, shift: 0.05 }, () => {
-    const field = foldField(s.random, 3.6)
+    const field = foldField(s.random, 4.2)
     const veins = sheet.ink()
-    for (const loop of loopsAbove((x, y) => field(x, y) - 0.85, sheet.fine ? 60 : 44))
+    const half = l.surfaces.has('smooth') ? 0.3 : 0.2
+    // Both banks of the field's zero, so that thin veins branch and close like a net.
+    for (const loop of loopsAbove((x, y) => half - Math.abs(field(x, y)), sheet.fine ? 60 : 44))
       veins.shape(
         loop.map(([x, y]) => [centre[0] + x * r, centre[1] + y * r] as const),
         0.3,

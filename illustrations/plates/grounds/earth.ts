@@ -252,7 +252,7 @@ export function burntGround(sheet: Sheet, scene: Scene): Ground {
   }
 }
 
-/** A half-uncovered caterpillar in loose soil: the host of a club. */
+/** An uncovered caterpillar on loose soil: the host of the clubs that stand on its back. */
 export function insect(sheet: Sheet, scene: Scene): Ground {
   const soil = bareSoil(sheet, scene)
   const { left, right, y } = scene
@@ -260,9 +260,9 @@ export function insect(sheet: Sheet, scene: Scene): Ground {
     back: soil.back,
     front() {
       const cx = (left + right) / 2
-      const half = Math.min(62, (right - left) * 0.32)
-      const spine = (u: number): Point => [cx + (u - 0.5) * 2 * half, y + 12 + 5 * Math.sin(u * 5)]
-      const thick = (u: number) => 8.5 * Math.sin(Math.PI * (0.12 + u * 0.78)) ** 0.5
+      const half = Math.min(84, (right - left) * 0.36)
+      const spine = (u: number): Point => [cx + (u - 0.5) * 2 * half, y + 4 + 3 * Math.sin(u * 5)]
+      const thick = (u: number) => 11 * Math.sin(Math.PI * (0.12 + u * 0.78)) ** 0.5
       const outline = [
         ...Array.from(
           { length: 25 },
@@ -283,9 +283,9 @@ export function insect(sheet: Sheet, scene: Scene): Ground {
           const [x, at] = spine(i / 12)
           rings.pen(
             [
-              [x - 1, at - 9],
+              [x - 1, at - 11],
               [x + 2.4, at],
-              [x - 1, at + 9],
+              [x - 1, at + 11],
             ],
             1.2,
           )

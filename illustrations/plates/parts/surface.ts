@@ -35,6 +35,10 @@ const VISIBLE_SURFACES: readonly CapSurface[] = [
   'velvety',
 ]
 
+/** Whether a shaggy cap has tangled hairs instead of overlapping tufts. */
+export const isWoolly = (l: ResolvedTraits): boolean =>
+  l.surfaces.has('shaggy') && !isDeliquescent(l) && !l.shapes.includes('ovate')
+
 /** Draws the recorded surfaces from the lowest to the uppermost. */
 export function drawSurface(sheet: Sheet, l: ResolvedTraits, cap: MarkedCap): void {
   const told = new Set(
@@ -49,8 +53,7 @@ export function drawSurface(sheet: Sheet, l: ResolvedTraits, cap: MarkedCap): vo
   if (l.margin === 'striate') striae(sheet, cap)
   if (has('cracked')) cracks(sheet, l, cap)
   if (has('scaly') && !has('shaggy')) scales(sheet, l, cap)
-  if (has('shaggy'))
-    isDeliquescent(l) || l.shapes.includes('ovate') ? shags(sheet, l, cap) : hairs(sheet, l, cap)
+  if (has('shaggy')) isWoolly(l) ? hairs(sheet, l, cap) : shags(sheet, l, cap)
   if (has('warty')) warts(sheet, l, cap)
   if (has('viscid') || has('lacquered')) gloss(sheet, cap)
 }
@@ -287,7 +290,7 @@ function shags(sheet: Sheet, l: ResolvedTraits, { body, tones, age, random }: Ma
 /** A woolly cap: tangled hairs that hang over the margin. */
 function hairs(sheet: Sheet, l: ResolvedTraits, { body, tones, from, random }: MarkedCap): void {
   const [dark, pale] = [sheet.ink(), sheet.ink()]
-  const count = sheet.markCount(240, 130)
+  const count = sheet.markCount(220, 80)
   for (let i = 0; i < count; i++) {
     const t = Math.max(from, 0.2) + (1 - Math.max(from, 0.2)) * (1 - random.next() ** 1.6)
     const angle = random.between(0, TAU)

@@ -209,21 +209,26 @@ export class Sack {
   ) {
     const width = stalk.radius(0)
     const wave = wobble(random, 3, 2)
+    // Rounded lobes with a tear between them, at another place on each specimen.
+    const tear = random.pick([-0.3, 1.8]) + random.between(-0.25, 0.25)
+    const lobes = (a: number) => Math.abs(Math.sin(a * 1.5 + tear)) ** 0.8
     this.body = new SolidOfRevolution({
       profile: [
         [0.2, -0.8],
         [0.66, -0.72],
-        [1.1, -0.35],
-        [1.26, 0.25],
-        [1.18, 0.95],
-        [1.28, 1.6],
-        [1.46, 2],
+        [1.12, -0.35],
+        [1.32, 0.3],
+        [1.28, 1],
+        [1.16, 1.55],
+        [1.1, 1.85],
+        [1.16, 2.02],
       ],
       radius: width,
       elevation: 14,
+      tilt: stalk.lean(0),
       at: [foot[0], foot[1] - width * 0.12],
-      lobe: (a) => wave(a) * 0.05,
-      lift: (a) => 0.16 * Math.abs(Math.sin(a * 1.5 + 0.7)) + 0.05 * wave(a * 2) - 0.1,
+      lobe: (a) => wave(a) * 0.07,
+      lift: (a) => 0.36 * lobes(a) + 0.1 * Math.sin(a + tear * 4) + 0.05 * wave(a * 2) - 0.3,
       outward: -1,
     })
   }
