@@ -25,7 +25,7 @@ export interface SpeciesInDrawing {
 }
 
 /** Increased when any drawing changes, so that browsers fetch it again. */
-const version = 2
+const version = 3
 
 const SQUARE: Format = { width: 320, height: 320, margin: 24 }
 const WIDE: Format = { width: 400, height: 300, margin: 18 }

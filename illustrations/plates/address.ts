@@ -16,7 +16,7 @@ export interface PlateImage {
 }
 
 /** Increased when plates are drawn differently, so that browsers fetch them again. */
-const drawing = 3
+const drawing = 4
 
 /** A 32-bit FNV-1a hash of the traits, as eight hexadecimal digits. */
 export function traitsVersion(traits: PlateTraits): string {
