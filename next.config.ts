@@ -95,6 +95,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   experimental: {
     isrFlushToDisk: false,
+    turbopackFileSystemCacheForBuild: process.env.KEEP_BUILD_CACHE === '1',
   },
   // The server caches pages; only there do they expire in every process (docs/decisions/020-response-cache.md).
   cacheMaxMemorySize: 0,

@@ -20,8 +20,8 @@ const sources = [
   'messages',
   'migrations',
   'public',
+  'tools/build',
   'next.config.ts',
-  'next.config.mjs',
   'package.json',
   'package-lock.json',
 ]
@@ -69,7 +69,17 @@ export async function build({ env, stopping }: BuildOptions): Promise<boolean> {
   const result = await run(
     process.execPath,
     [path.join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'],
-    { cwd: project, env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }, stopping },
+    {
+      cwd: project,
+      env: {
+        ...env,
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        // Writing the cache takes a fifth of a build, so only those write it who build again.
+        ...(existsSync(output) && { KEEP_BUILD_CACHE: '1' }),
+      },
+      stopping,
+    },
   )
   if (/Another next build process/i.test(result.output)) return false
   if (result.code !== 0)
