@@ -13,6 +13,7 @@ import * as migration_20261123_213000_measurement from './20261123_213000_measur
 import * as migration_20261123_225349_composed_pages from './20261123_225349_composed_pages';
 import * as migration_20261124_124500_species_names_index from './20261124_124500_species_names_index';
 import * as migration_20261125_100336_reported_products from './20261125_100336_reported_products';
+import * as migration_20261125_150932_gall_on_maize from './20261125_150932_gall_on_maize';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261125_100336_reported_products.up,
     down: migration_20261125_100336_reported_products.down,
-    name: '20261125_100336_reported_products'
+    name: '20261125_100336_reported_products',
+  },
+  {
+    up: migration_20261125_150932_gall_on_maize.up,
+    down: migration_20261125_150932_gall_on_maize.down,
+    name: '20261125_150932_gall_on_maize'
   },
 ];

@@ -605,7 +605,8 @@ export interface Mushroom {
         | 'truffle'
         | 'stinkhorn'
         | 'birds-nest'
-        | 'crust';
+        | 'crust'
+        | 'gall';
       capShapes?:
         | (
             | 'campanulate'
@@ -693,6 +694,7 @@ export interface Mushroom {
             | 'buried-wood'
             | 'insect'
             | 'burnt-ground'
+            | 'maize'
           )
         | null;
       colours?: {

@@ -60,7 +60,7 @@ function cap(l: ResolvedTraits, t: Translate, locale: string): string {
 
 /** The shape in its prime, of shapes listed from young to old. */
 function typicalShape({ shapes, form }: ResolvedTraits): CapShape {
-  if (form === 'puffball' || form === 'coral' || form === 'club' || form === 'truffle') return 'none'
+  if (['puffball', 'coral', 'club', 'truffle', 'gall'].includes(form)) return 'none'
   return (shapes.length > 2 ? shapes[1] : shapes[0]) ?? shapes[0]
 }
 

@@ -19,6 +19,7 @@ export const growthForms = [
   'stinkhorn',
   'birds-nest',
   'crust',
+  'gall',
 ] as const
 
 export const capShapes = [
@@ -115,6 +116,7 @@ export const grounds = [
   'buried-wood',
   'insect',
   'burnt-ground',
+  'maize',
 ] as const
 
 /** Parts of a fruit body in the order of a plate's legend, from top to bottom. */

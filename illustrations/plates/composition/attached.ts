@@ -11,15 +11,16 @@ import { drawOysterBase } from '@illustrations/plates/forms/oyster'
 import { drawReishi } from '@illustrations/plates/forms/reishi'
 import { groundOf } from '@illustrations/plates/grounds/ground'
 import { drawStem, drawStump, drawTrunk } from '@illustrations/plates/grounds/wood'
+import { galls } from './galls'
 import { branchShelves, logShelves } from './wood-shelves'
 
 /** Whether the form grows sideways or flat on wood instead of standing in a group. */
 export function isAttached(l: ResolvedTraits): boolean {
-  if (l.form === 'bracket' || l.form === 'shelf' || l.form === 'crust' || isIcicles(l)) return true
+  if (['bracket', 'shelf', 'crust', 'gall'].includes(l.form) || isIcicles(l)) return true
   return l.form === 'jelly' && l.margin !== 'lobed'
 }
 
-/** With `host`, what they grow on is drawn behind them: a trunk, a stump or the ground. */
+/** With `host`, what they grow on is drawn behind them: a trunk, a stump, an ear of maize or the ground. */
 export function composeAttached(
   sheet: Sheet,
   l: ResolvedTraits,
@@ -35,6 +36,7 @@ function compositionOf(l: ResolvedTraits, host: boolean): Compose {
   if (isIcicles(l)) return mane
   if (l.form === 'shelf') return host ? shelvesOf(l) : oysters
   if (l.form === 'jelly') return ears
+  if (l.form === 'gall') return galls
   if (l.form === 'crust') return isCanker(l) ? canker : skins
   if (l.habit === 'cluster') return rosette
   if (l.hasStipe) return stalked

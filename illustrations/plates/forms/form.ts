@@ -9,6 +9,7 @@ import { drawCrust } from './crust'
 import { drawCup, drawNest } from './cup'
 import { drawEarthstar } from './earthstar'
 import { drawFrills } from './frills'
+import { drawGall } from './gall'
 import { drawGyromitra } from './gyromitra'
 import { drawIcicles } from './icicles'
 import { drawJelly } from './jelly'
@@ -41,6 +42,7 @@ const FORMS: Record<GrowthForm, Draw> = {
   stinkhorn: drawStinkhorn,
   'birds-nest': drawNest,
   crust: drawCrust,
+  gall: drawGall,
 }
 
 /** Whether spines hang from a cushion instead of a cap on a stipe. */

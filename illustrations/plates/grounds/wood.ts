@@ -226,16 +226,23 @@ interface Stem {
   head: Point
   /** Thickness at the lower and the upper end. */
   thick: readonly [below: number, above: number]
+  /** How much thicker it is in the middle, where it has a burl. */
+  swelling?: number
 }
 
 /** A section of a standing or leaning trunk that fades into the paper above and below. */
-export function drawStem(sheet: Sheet, random: SeededRandom, { foot, head, thick }: Stem): OnBark {
+export function drawStem(
+  sheet: Sheet,
+  random: SeededRandom,
+  { foot, head, thick, swelling = 0 }: Stem,
+): OnBark {
   const wave = wobble(random, 5, 2)
   const length = distance(foot, head)
   const [nx, ny] = [(foot[1] - head[1]) / length, (head[0] - foot[0]) / length]
   const on: OnBark = (across, along) => {
     const [x, y] = interpolate(head, foot, along)
-    const half = (lerp(thick[1], thick[0], along) / 2) * across + across * 2 * wave(along * 7 + across * 2)
+    const girth = lerp(thick[1], thick[0], along) + swelling * Math.exp(-(((along - 0.5) / 0.17) ** 2))
+    const half = (girth / 2) * across + across * 2 * wave(along * 7 + across * 2)
     return [x + nx * half, y + ny * half]
   }
   const outline: Point[] = [...steps(30, (u) => on(-1, u)), ...steps(30, (u) => on(1, 1 - u))]

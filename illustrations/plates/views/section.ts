@@ -9,6 +9,7 @@ import { sectionBowl } from './section-bowl'
 import { sectionBracket } from './section-bracket'
 import { sectionCanker } from './section-canker'
 import { sectionCapped } from './section-capped'
+import { sectionGall } from './section-gall'
 import { sectionSolid } from './section-solid'
 import { sectionThimble } from './section-thimble'
 
@@ -33,6 +34,7 @@ const CUTS: Record<GrowthForm, Cut> = {
   cup: sectionBowl,
   'birds-nest': sectionBowl,
   jelly: sectionBowl,
+  gall: sectionGall,
 }
 
 /** A cut through the middle: flesh, skin, the spore-bearing surface and its attachment to the stipe. */

@@ -101,6 +101,7 @@ export const grounds: Meaning<Value<'ground'>, 'ground'> = {
   'buried-wood': ['stump', 'soil', 'grass'],
   insect: ['soil'],
   'burnt-ground': ['burnt'],
+  maize: ['grass', 'soil'],
 }
 
 export const habits: Meaning<Value<'habit'>, 'growth'> = {

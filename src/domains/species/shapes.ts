@@ -30,6 +30,7 @@ const shapesOfForms: Record<PlateTraits['growthForm'], readonly Shape[]> = {
   puffball: ['ball'],
   earthstar: ['ball'],
   truffle: ['ball'],
+  gall: ['ball'],
   morel: ['morel'],
   gyromitra: ['morel'],
   cup: ['cup'],
