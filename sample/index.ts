@@ -13,9 +13,11 @@ import { shaggyInkCapsInTheLawn } from './guides/shaggy-ink-caps-in-the-lawn'
 import { shiitakeOnOakLogs } from './guides/shiitake-on-oak-logs'
 import { velvetShankInJars } from './guides/velvet-shank-in-jars'
 import { wineCapGardenBed } from './guides/wine-cap-garden-bed'
+import { abbas2017 } from './references/abbas-2017'
 import { bedry2001 } from './references/bedry-2001'
 import { benitezBadillo2013 } from './references/benitez-badillo-2013'
 import { benjamin1995 } from './references/benjamin-1995'
+import { berkeley1842 } from './references/berkeley-1842'
 import { bigwoodBeug1982 } from './references/bigwood-beug-1982'
 import { boa2004 } from './references/boa-2004'
 import { bresinskyBesl1990 } from './references/bresinsky-besl-1990'
@@ -29,6 +31,7 @@ import { cunningham1950 } from './references/cunningham-1950'
 import { dahlberg2019 } from './references/dahlberg-2019'
 import { danel2001 } from './references/danel-2001'
 import { danellCamacho1997 } from './references/danell-camacho-1997'
+import { darwin1845 } from './references/darwin-1845'
 import { davoli2015 } from './references/davoli-2015'
 import { decreto312017 } from './references/decreto-31-2017'
 import { demorest2024 } from './references/demorest-2024'
@@ -40,6 +43,7 @@ import { gotvaldova2021 } from './references/gotvaldova-2021'
 import { gotvaldova2022 } from './references/gotvaldova-2022'
 import { hallen2007 } from './references/hallen-2007'
 import { hawksworthLucking2017 } from './references/hawksworth-lucking-2017'
+import { holliday1964 } from './references/holliday-1964'
 import { indexFungorum } from './references/index-fungorum'
 import { jin2016 } from './references/jin-2016'
 import { kabir1987 } from './references/kabir-1987'
@@ -47,8 +51,10 @@ import { kabirKimura1989 } from './references/kabir-kimura-1989'
 import { kalac2013 } from './references/kalac-2013'
 import { kalaras2017 } from './references/kalaras-2017'
 import { kaluckaOlariaga2019 } from './references/kalucka-olariaga-2019'
+import { kamper2006 } from './references/kamper-2006'
 import { kato2004 } from './references/kato-2004'
 import { kerrigan2005 } from './references/kerrigan-2005'
+import { kewCyttariaDarwinii } from './references/kew-cyttaria-darwinii'
 import { kirchmair2012 } from './references/kirchmair-2012'
 import { klupp2015 } from './references/klupp-2015'
 import { knudsenVesterholt2012 } from './references/knudsen-vesterholt-2012'
@@ -61,13 +67,17 @@ import { lei99852000 } from './references/lei-9985-2000'
 import { lei126512012 } from './references/lei-12651-2012'
 import { ley432003 } from './references/ley-43-2003'
 import { lgdfs2018 } from './references/lgdfs-2018'
+import { libkind2011 } from './references/libkind-2011'
+import { mctaggart2016 } from './references/mctaggart-2016'
 import { michelotMelendezHowell2003 } from './references/michelot-melendez-howell-2003'
 import { mori2008 } from './references/mori-2008'
 import { mori2009 } from './references/mori-2009'
 import { mukai2006 } from './references/mukai-2006'
 import { nagano2010 } from './references/nagano-2010'
 import { nom059Semarnat2010 } from './references/nom-059-semarnat-2010'
+import { patakySnetselaar2006 } from './references/pataky-snetselaar-2006'
 import { peintner1998 } from './references/peintner-1998'
+import { petersonPfister2010 } from './references/peterson-pfister-2010'
 import { pringle2009 } from './references/pringle-2009'
 import { pringleVellinga2006 } from './references/pringle-vellinga-2006'
 import { realDecreto302009 } from './references/real-decreto-30-2009'
@@ -75,6 +85,7 @@ import { royse2017 } from './references/royse-2017'
 import { ruanSoto2006 } from './references/ruan-soto-2006'
 import { saikawa2001 } from './references/saikawa-2001'
 import { saitsu2019 } from './references/saitsu-2019'
+import { salazarVidal2020 } from './references/salazar-vidal-2020'
 import { saviuc2010 } from './references/saviuc-2010'
 import { smithRead2008 } from './references/smith-read-2008'
 import { stamets1996 } from './references/stamets-1996'
@@ -83,6 +94,7 @@ import { torkelson2012 } from './references/torkelson-2012'
 import { tsujikawa2003 } from './references/tsujikawa-2003'
 import { usdaSr28 } from './references/usda-sr28'
 import { uwExtension2014 } from './references/uw-extension-2014'
+import { villagran2023 } from './references/villagran-2023'
 import { wasser2002 } from './references/wasser-2002'
 import { white2019 } from './references/white-2019'
 import { yamada2012 } from './references/yamada-2012'
@@ -122,6 +134,7 @@ import { cortinariusRubellus } from './species/cortinarius-rubellus'
 import { craterellusCornucopioides } from './species/craterellus-cornucopioides'
 import { craterellusTubaeformis } from './species/craterellus-tubaeformis'
 import { cyclocybeAegerita } from './species/cyclocybe-aegerita'
+import { cyttariaDarwinii } from './species/cyttaria-darwinii'
 import { entolomaSinuatum } from './species/entoloma-sinuatum'
 import { flammulinaVelutipes } from './species/flammulina-velutipes'
 import { fomesFomentarius } from './species/fomes-fomentarius'
@@ -151,6 +164,7 @@ import { lepistaNuda } from './species/lepista-nuda'
 import { macrolepiotaProcera } from './species/macrolepiota-procera'
 import { marasmiusOreades } from './species/marasmius-oreades'
 import { morchellaEsculenta } from './species/morchella-esculenta'
+import { mycosarcomaMaydis } from './species/mycosarcoma-maydis'
 import { omphalotusOlearius } from './species/omphalotus-olearius'
 import { panaeolusCyanescens } from './species/panaeolus-cyanescens'
 import { paxillusInvolutus } from './species/paxillus-involutus'
@@ -226,6 +240,7 @@ export const species: SpeciesSample[] = [
   craterellusCornucopioides,
   craterellusTubaeformis,
   cyclocybeAegerita,
+  cyttariaDarwinii,
   entolomaSinuatum,
   flammulinaVelutipes,
   fomesFomentarius,
@@ -255,6 +270,7 @@ export const species: SpeciesSample[] = [
   macrolepiotaProcera,
   marasmiusOreades,
   morchellaEsculenta,
+  mycosarcomaMaydis,
   omphalotusOlearius,
   panaeolusCyanescens,
   paxillusInvolutus,
@@ -312,9 +328,11 @@ export const guides: GuideSample[] = [
 ]
 
 export const references: ReferenceSample[] = [
+  abbas2017,
   bedry2001,
   benitezBadillo2013,
   benjamin1995,
+  berkeley1842,
   bigwoodBeug1982,
   boa2004,
   bresinskyBesl1990,
@@ -328,6 +346,7 @@ export const references: ReferenceSample[] = [
   dahlberg2019,
   danel2001,
   danellCamacho1997,
+  darwin1845,
   davoli2015,
   decreto312017,
   demorest2024,
@@ -339,6 +358,7 @@ export const references: ReferenceSample[] = [
   gotvaldova2022,
   hallen2007,
   hawksworthLucking2017,
+  holliday1964,
   indexFungorum,
   jin2016,
   kabir1987,
@@ -346,8 +366,10 @@ export const references: ReferenceSample[] = [
   kalac2013,
   kalaras2017,
   kaluckaOlariaga2019,
+  kamper2006,
   kato2004,
   kerrigan2005,
+  kewCyttariaDarwinii,
   kirchmair2012,
   klupp2015,
   knudsenVesterholt2012,
@@ -360,13 +382,17 @@ export const references: ReferenceSample[] = [
   lei99852000,
   ley432003,
   lgdfs2018,
+  libkind2011,
+  mctaggart2016,
   michelotMelendezHowell2003,
   mori2008,
   mori2009,
   mukai2006,
   nagano2010,
   nom059Semarnat2010,
+  patakySnetselaar2006,
   peintner1998,
+  petersonPfister2010,
   pringle2009,
   pringleVellinga2006,
   realDecreto302009,
@@ -374,6 +400,7 @@ export const references: ReferenceSample[] = [
   ruanSoto2006,
   saikawa2001,
   saitsu2019,
+  salazarVidal2020,
   saviuc2010,
   smithRead2008,
   stamets1996,
@@ -382,6 +409,7 @@ export const references: ReferenceSample[] = [
   tsujikawa2003,
   usdaSr28,
   uwExtension2014,
+  villagran2023,
   wasser2002,
   white2019,
   yamada2012,

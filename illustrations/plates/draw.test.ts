@@ -151,6 +151,8 @@ describe('drawPlate', () => {
     ['the beard of a woolly milkcap', 'lactarius-torminosus', { capSurfaces: ['zoned'] }],
     ['ribbons of a cauliflower fungus', 'sparassis-crispa', { capMargin: 'even' }],
     ['the insect under a club', 'cordyceps-militaris', { ground: 'soil' }],
+    ['the maize under galls', 'mycosarcoma-maydis', { ground: 'wood-trunk' }],
+    ['pits in a ball on a branch', 'cyttaria-darwinii', { capSurfaces: ['smooth'] }],
   ])('shows %s', (_, slug, change) => {
     const traits = traitsOf(slug)
     expect(drawPlate({ ...traits, ...change }, CARD)).not.toBe(drawPlate(traits, CARD))
@@ -160,6 +162,7 @@ describe('drawPlate', () => {
     ['a cap that hangs free from one with a common hollow', 'verpa-bohemica', { capSurfaces: ['pitted'] }],
     ['a lump from a patch on wood', 'inonotus-obliquus', { habit: 'group' }],
     ['ribbons from branches', 'sparassis-crispa', { capMargin: 'even' }],
+    ['cups from chambers of spores', 'cyttaria-darwinii', { capSurfaces: ['smooth'] }],
   ])('tells %s in section', (_, slug, change) => {
     const [traits, options] = [traitsOf(slug), { ...CARD, view: 'section' } as const]
     expect(drawPlate({ ...traits, ...change }, options)).not.toBe(drawPlate(traits, options))
