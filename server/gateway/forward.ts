@@ -50,8 +50,13 @@ export function forward(
     })
     application.running += 1
     let hasResponse = false
+    const close = () => {
+      upstream.destroy()
+      if (hasResponse) finish('answered')
+    }
     const finish = (outcome: Outcome) => {
       application.running -= 1
+      res.removeListener('close', close) // it may be forwarded again
       resolve(outcome)
     }
     upstream.once('response', (incoming) => {
@@ -66,10 +71,7 @@ export function forward(
       else if (upstream.reusedSocket && error.code === 'ECONNRESET' && !isWrite(req)) finish('reset')
       else finish('failed')
     })
-    res.once('close', () => {
-      upstream.destroy()
-      if (hasResponse) finish('answered')
-    })
+    res.once('close', close)
     if (hasBody(req)) req.pipe(upstream)
     else upstream.end()
   })

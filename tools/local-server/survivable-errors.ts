@@ -1,3 +1,5 @@
+import { isDatabaseFailure } from '../../src/foundation/database-failure'
+
 interface ErrorLimit {
   /** Whether errors are part of stopping: a stopping PostgreSQL closes its connections. */
   isExpected: () => boolean
@@ -10,13 +12,16 @@ const interval = 60_000
 
 /**
  * Logs uncaught errors instead of ending the process: most belong to one request or one lost connection, and the other
- * requests go on. After ten in a minute the state of the process cannot be trusted any more.
+ * requests go on. After ten in a minute the state of the process cannot be trusted any more. Queries that fail because the
+ * database is away or too busy do not count: they say nothing about the process, and ending it would lose its cache when
+ * it is needed most.
  */
 export function limitErrors({ isExpected, giveUp }: ErrorLimit): void {
   let times: number[] = []
   const report = (error: unknown) => {
     if (isExpected()) return
     console.error(error)
+    if (isDatabaseFailure(error)) return
     const now = performance.now()
     times = [...times.filter((time) => now - time < interval), now]
     if (times.length <= maxErrors) return

@@ -1,11 +1,12 @@
 import pg, { type PoolClient, type PoolConfig } from 'pg'
+import { isDatabaseFailure } from '@/foundation/database-failure'
 import {
   databasePools,
   isDatabaseAvailable,
   onDatabaseLost,
   recordDatabaseFailure,
 } from '@/foundation/database-outage'
-import { DatabaseUnavailableError, isDatabaseFailure } from './database-errors'
+import { DatabaseUnavailableError } from './database-errors'
 
 type ConnectCallback = (
   error: Error | undefined,
