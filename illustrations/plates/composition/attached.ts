@@ -12,7 +12,7 @@ import { drawReishi } from '@illustrations/plates/forms/reishi'
 import { groundOf } from '@illustrations/plates/grounds/ground'
 import { drawStem, drawStump, drawTrunk } from '@illustrations/plates/grounds/wood'
 import { galls } from './galls'
-import { branchShelves, logShelves } from './wood-shelves'
+import { branchFans, logFans } from './wood-fans'
 
 /** Whether the form grows sideways or flat on wood instead of standing in a group. */
 export function isAttached(l: ResolvedTraits): boolean {
@@ -34,7 +34,7 @@ type Compose = (sheet: Sheet, l: ResolvedTraits, random: SeededRandom, host: boo
 
 function compositionOf(l: ResolvedTraits, host: boolean): Compose {
   if (isIcicles(l)) return mane
-  if (l.form === 'shelf') return host ? shelvesOf(l) : oysters
+  if (l.form === 'shelf') return host ? fansOf(l) : oysters
   if (l.form === 'jelly') return ears
   if (l.form === 'gall') return galls
   if (l.form === 'crust') return isCanker(l) ? canker : skins
@@ -44,10 +44,10 @@ function compositionOf(l: ResolvedTraits, host: boolean): Compose {
   return l.cm.cap > 12 ? tiers : tiles
 }
 
-/** Shelves without a stipe line a branch; the others lie on a log or cluster on a trunk. */
-function shelvesOf(l: ResolvedTraits): Compose {
-  if (!l.hasStipe) return branchShelves
-  return l.ground === 'wood-log' ? logShelves : oysters
+/** Fans without a stipe line a branch; the others lie on a log or cluster on a trunk. */
+function fansOf(l: ResolvedTraits): Compose {
+  if (!l.hasStipe) return branchFans
+  return l.ground === 'wood-log' ? logFans : oysters
 }
 
 const specimen = (

@@ -7,7 +7,7 @@ import { drawFan } from '@illustrations/plates/forms/fan'
 import { drawForm } from '@illustrations/plates/forms/form'
 import { drawLog, drawStem } from '@illustrations/plates/grounds/wood'
 
-/** A shelf seen from below, which rises `rise` radii above its foot and reaches to one side. */
+/** A fan seen from below, which rises `rise` radii above its foot and reaches to one side. */
 interface Raised {
   foot: Point
   radius: number
@@ -19,8 +19,8 @@ interface Raised {
 /** Distance from the middle of the wood, height on the plate, and size. */
 type Place = readonly [dx: number, y: number, size: number]
 
-/** Shelves with a short stipe on a lying log: some rise from its upper edge, the others cover its side. */
-export function logShelves(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
+/** Fans with a short stipe on a lying log: some rise from its upper edge, the others cover its side. */
+export function logFans(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
   const flip = random.chance(0.5) ? 1 : -1
   sheet.layer({ host: true })
   const log = { left: 24, right: 296, top: 226, thick: 92, slope: 0, mossy: false }
@@ -56,8 +56,8 @@ export function logShelves(sheet: Sheet, l: ResolvedTraits, random: SeededRandom
   return anchors.reduceRight(mergeAnchors)
 }
 
-/** Shelves without a stipe along a leaning branch: those at its edges are seen from below. */
-export function branchShelves(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
+/** Fans without a stipe along a leaning branch: those at its edges are seen from below. */
+export function branchFans(sheet: Sheet, l: ResolvedTraits, random: SeededRandom): PartAnchors {
   const flip = random.chance(0.5) ? 1 : -1
   const stem = { foot: [160 - flip * 56, 400], head: [160 + flip * 56, 0], thick: [104, 90] } as const
   drawStem(sheet, random.fork('stem'), stem)
@@ -75,8 +75,8 @@ export function branchShelves(sheet: Sheet, l: ResolvedTraits, random: SeededRan
   const anchors = (sheet.fine ? edges : edges.slice(1, 3)).map(([dx, y, radius], i) => {
     const side = dx * flip > 0 ? 1 : -1
     const foot: Point = [middle(y) + flip * dx, y]
-    const shelf = { foot, radius: radius * size, side, rise: 0.2, reach: 0.62 } as const
-    return drawRaised(sheet, l, shelf, random.fork(`edge${i}`))
+    const edge = { foot, radius: radius * size, side, rise: 0.2, reach: 0.62 } as const
+    return drawRaised(sheet, l, edge, random.fork(`edge${i}`))
   })
   const near: readonly Place[] = [
     [14, 322, 40],
@@ -115,7 +115,7 @@ function drawRaised(
   })
 }
 
-/** Draws a shelf that shows its upper side and returns a point on it. */
+/** Draws a fan that shows its upper side and returns a point on it. */
 function drawNear(sheet: Sheet, l: ResolvedTraits, root: Point, radius: number, random: SeededRandom): Point {
   const fan = drawFan(sheet, l, {
     root,
