@@ -1,26 +1,84 @@
-import { compress, type Encoding, type Quality } from './compression'
+import { compress, decompress, type Encoding, type Quality } from './compression'
 
-/** A finished response body: an unchanged page is neither searched for scripts nor compressed a second time. */
-export interface Body {
-  plain: Buffer
+interface BodyOptions {
   /** Weak, because the same page in another encoding is still the same page. */
   etag: string
   /** Whether its type is worth compressing. */
   isCompressible: boolean
   policy?: string
-  /** Compressed bodies by content encoding. */
-  encoded: Map<Encoding, Promise<Buffer>>
   /** React's data that was moved out of the page, cached under its name. */
   data?: { name: string; body: Body }
 }
 
-/** Returns a body in an encoding; simultaneous requests compress it once. */
-export function getEncoded(body: Body, encoding: Encoding, quality: Quality): Promise<Buffer> {
-  let encoded = body.encoded.get(encoding)
-  if (!encoded) {
-    encoded = compress(body.plain, encoding, quality)
-    body.encoded.set(encoding, encoded)
-    encoded.catch(() => body.encoded.delete(encoding))
+/** A finished response body: an unchanged page is neither searched for scripts nor compressed a second time. */
+export class Body {
+  readonly etag: string
+  readonly isCompressible: boolean
+  readonly policy: string | undefined
+  readonly data: BodyOptions['data']
+  /** Its bytes when it is not compressed. */
+  readonly length: number
+  #plain: Buffer | undefined
+  readonly #compressed = new Map<Encoding, Buffer>()
+  readonly #compressing = new Map<Encoding, Promise<Buffer>>()
+
+  constructor(plain: Buffer, { etag, isCompressible, policy, data }: BodyOptions) {
+    this.etag = etag
+    this.isCompressible = isCompressible
+    this.policy = policy
+    this.data = data
+    this.length = plain.length
+    this.#plain = plain
   }
-  return encoded
+
+  /** The bytes that it takes in memory at the moment, with those of its data. */
+  get storedBytes(): number {
+    let bytes = (this.#plain?.length ?? 0) + (this.policy?.length ?? 0) + (this.data?.body.storedBytes ?? 0)
+    for (const { length } of this.#compressed.values()) bytes += length
+    return bytes
+  }
+
+  /** Whether only compressed forms are left of it. */
+  get isPacked(): boolean {
+    return this.#plain === undefined
+  }
+
+  async plain(): Promise<Buffer> {
+    if (this.#plain) return this.#plain
+    const [[encoding, bytes] = []] = this.#compressed
+    if (!encoding || !bytes) throw new Error('A packed body has a compressed form.')
+    return decompress(bytes, encoding)
+  }
+
+  /** Returns the body in an encoding; simultaneous calls compress it once. */
+  encode(encoding: Encoding, quality: Quality): Promise<Buffer> {
+    const known = this.#compressed.get(encoding)
+    if (known) return Promise.resolve(known)
+    const running = this.#compressing.get(encoding) ?? this.#compress(encoding, quality)
+    this.#compressing.set(encoding, running)
+    return running
+  }
+
+  /** Replaces a compressed form by the smallest one. */
+  async compressBetter(encoding: Encoding): Promise<Buffer> {
+    return this.#compress(encoding, 'best')
+  }
+
+  /** Keeps compressed forms only, with one in this encoding, where that saves memory. */
+  async pack(encoding: Encoding, quality: Quality): Promise<void> {
+    await this.data?.body.pack(encoding, quality)
+    if (!this.isCompressible || this.isPacked) return
+    const { length } = await this.encode(encoding, quality)
+    if (length < this.length) this.#plain = undefined
+  }
+
+  async #compress(encoding: Encoding, quality: Quality): Promise<Buffer> {
+    try {
+      const bytes = await compress(await this.plain(), encoding, quality)
+      this.#compressed.set(encoding, bytes)
+      return bytes
+    } finally {
+      this.#compressing.delete(encoding)
+    }
+  }
 }

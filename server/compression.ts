@@ -2,10 +2,12 @@ import { promisify } from 'node:util'
 import {
   type BrotliCompress,
   brotliCompress,
+  brotliDecompress,
   constants,
   createBrotliCompress,
   createGzip,
   type Gzip,
+  gunzip,
   gzip,
 } from 'node:zlib'
 
@@ -65,6 +67,14 @@ export function compress(body: Buffer, encoding: Encoding, quality: Quality): Pr
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   })
+}
+
+const decompressBrotli = promisify<Buffer, Buffer>(brotliDecompress)
+const decompressGzip = promisify<Buffer, Buffer>(gunzip)
+
+/** Reverses `compress`, off the main thread. */
+export function decompress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'gzip' ? decompressGzip(bytes) : decompressBrotli(bytes)
 }
 
 export type Compressor = BrotliCompress | Gzip

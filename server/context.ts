@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { BodyCache } from './body-cache'
+import type { LRUCache } from 'lru-cache'
+import type { LimitFunction } from 'p-limit'
+import type { Body } from './body'
 import type { MetricsAccess } from './observability/metrics-endpoint'
 import type { RequestObserver } from './observability/request-observer'
 import type { PageCache } from './page-cache/page-cache'
@@ -21,8 +23,10 @@ export interface ServerContext {
   /** Finished responses by address. */
   pages: PageCache
   renderer: PageRenderer
+  /** Lets visitors' requests be rendered a few at a time. */
+  turns: LimitFunction
   /** Finished bodies by their content, and flight data by its name. */
-  bodies: BodyCache
+  bodies: LRUCache<string, Body>
   fetchPage: FetchPage
   /** Fetches the 404 page in the language of a URL. */
   fetchNotFoundPage: FetchPage

@@ -6,6 +6,7 @@ import { normalizeHeaders, toOriginForm } from './normalize-headers'
 import { metricsPath, sendMetrics } from './observability/metrics-endpoint'
 import { type Observation, observeRequest } from './observability/request-observer'
 import { normalizePath, pageKey } from './page-cache/page-key'
+import type { Rendering } from './page-cache/page-renderer'
 import { sendCachedPage } from './page-cache/send-cached-page'
 import { findRejection, sendText } from './reject-request'
 import { sendFlightData } from './response/flight-data'
@@ -56,7 +57,33 @@ async function waitOrRender(
     if (observation) observation.cache = found.state
     return sendCachedPage(req, res, { key, ...found, cache: pages })
   }
-  return render(req, res, context, { key, observation })
+  return renderInTurn(req, res, context, { key, observation })
+}
+
+/** Requests that wait for their turn; more would wait for longer than visitors do. */
+const maxWaiting = 100
+const busy = { status: 503, text: 'The site is busy. Try again in a few seconds.', retryAfter: 3 }
+
+/** Lets the application render once it is not rendering too much already. */
+async function renderInTurn(
+  req: IncomingMessage,
+  res: ServerResponse,
+  context: ServerContext,
+  { key, observation }: { key: string; observation?: Observation },
+): Promise<void> {
+  const { renderer, turns } = context
+  if (!renderer.mayCache(key)) return render(req, res, context, { key, observation })
+  if (turns.pendingCount >= maxWaiting) return sendText(res, busy, context.secure)
+  if (res.destroyed) return
+  const rendering = renderer.begin(key, res) // others wait for it from now on
+  await turns(async () => {
+    if (res.destroyed) return
+    rendering.startedAt = performance.now()
+    await new Promise<void>((resolve) => {
+      res.once('close', resolve)
+      void render(req, res, context, { key, observation, rendering, onAnswered: resolve })
+    })
+  })
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
@@ -65,6 +92,10 @@ interface RenderOptions {
   /** The cache key; absent when the response must not be cached. */
   key?: string
   observation?: Observation
+  /** What has begun for the key already. */
+  rendering?: Rendering
+  /** Called when the response is complete or begins to be streamed, before the visitor has it. */
+  onAnswered?: () => void
 }
 
 /** Lets the application answer. */
@@ -72,13 +103,14 @@ async function render(
   req: IncomingMessage,
   res: ServerResponse,
   context: ServerContext,
-  { key, observation }: RenderOptions,
+  { key, observation, onAnswered, ...begun }: RenderOptions,
 ): Promise<void> {
   // Who left while waiting would not be answered, and others would wait for that answer for ever.
   if (res.destroyed) return
   if (observation && key !== undefined) observation.cache = 'MISS'
-  const rendering = key === undefined ? undefined : context.renderer.begin(key, res)
-  wrapResponse({ req, res, context, rendering, settle: isRead(req) ? undefined : context.catchUp })
+  const rendering = begun.rendering ?? (key === undefined ? undefined : context.renderer.begin(key, res))
+  const settle = isRead(req) ? undefined : context.catchUp
+  wrapResponse({ req, res, context, rendering, settle, onAnswered })
   normalizeHeaders(req, context)
   const refusal = limitSearches(req)
   if (refusal) {

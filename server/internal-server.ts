@@ -19,7 +19,10 @@ export function createInternalServer(listener: RequestListener): InternalServer 
   const server = createServer(listener)
   return {
     fetch: (path, headers = {}) =>
-      fetch(`http://127.0.0.1:${portOf(server)}${path}`, { headers, redirect: 'manual' }),
+      fetch(`http://127.0.0.1:${portOf(server)}${path}`, {
+        headers: { 'Accept-Encoding': 'identity', ...headers },
+        redirect: 'manual',
+      }),
     listen: async () => {
       // `exclusive` keeps processes of a cluster from sharing the port.
       await listen(server, { port: 0, host: '127.0.0.1', exclusive: true })

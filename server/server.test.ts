@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest'
 import { dependsOn } from '../src/foundation/cache/page-context'
 import { tagExpirations } from '../src/foundation/cache/tag-expirations'
 import { analyticsSources } from '../src/foundation/env/analytics'
-import { BodyCache } from './body-cache'
 import { chooseEncoding } from './compression'
 import { buildPolicy, securePage } from './content-security-policy'
 import { deferScripts } from './deferred-scripts'
@@ -342,35 +341,6 @@ describe('request validation', () => {
       host: 'fungarium.example',
       'x-forwarded-proto': 'https',
     })
-  })
-})
-
-describe('BodyCache', () => {
-  const bodyOf = (size: number) => ({
-    plain: Buffer.alloc(size),
-    etag: '',
-    isCompressible: true,
-    encoded: new Map(),
-  })
-
-  it('the cache never exceeds its capacity and keeps recently used bodies', () => {
-    const cache = new BodyCache(10_000)
-    for (let i = 0; i < 100; i++) {
-      cache.set(`page ${i}`, bodyOf(2000))
-      cache.get('page 0')
-      expect(cache.size).toBeLessThanOrEqual(10_000)
-    }
-    expect(cache.get('page 0')).toBeDefined()
-    expect(cache.get('page 50')).toBeUndefined()
-  })
-
-  it('compressed forms count towards the capacity', () => {
-    const cache = new BodyCache(10_000)
-    const body = bodyOf(1000)
-    cache.set('page', body)
-    cache.grow('page', body, 20_000)
-    expect(cache.get('page')).toBeUndefined()
-    expect(cache.size).toBe(0)
   })
 })
 

@@ -1,8 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 import { register } from 'prom-client'
 import { tagExpirations } from '../src/foundation/cache/tag-expirations'
 import { scriptNonce } from '../src/foundation/script-nonce'
-import { BodyCache } from './body-cache'
+import type { Body } from './body'
 import type { ServerContext } from './context'
 import { followGateway, type GatewayChannel, reportPages } from './gateway/application-link'
 import { handleRequest } from './handle-request'
@@ -17,6 +19,9 @@ import { PageRenderer } from './page-cache/page-renderer'
 import { createPageFetcher, createSitePages } from './site-pages'
 
 const megabyte = 1024 * 1024
+
+/** Pages that are rendered at the same time; more would only wait for each other and for the database. */
+const maxRenders = 8
 
 export interface SiteServer {
   server: Server
@@ -84,7 +89,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
 
 function createContext(
   {
-    cacheSize = 96 * megabyte,
+    cacheSize = 64 * megabyte,
     catchUp,
     gateway,
     handler,
@@ -109,7 +114,11 @@ function createContext(
     renderer: new PageRenderer(pages, (path, headers) =>
       internal.fetch(path, { ...headers, [refreshHeader]: '1' }),
     ),
-    bodies: new BodyCache(cacheSize / 2),
+    turns: pLimit(maxRenders),
+    bodies: new LRUCache<string, Body>({
+      maxSize: cacheSize / 2,
+      sizeCalculation: ({ storedBytes }) => storedBytes + 500, // with its own memory
+    }),
     fetchPage,
     fetchNotFoundPage: createSitePages(fetchPage, '/not-found', (forget) => tagExpirations.subscribe(forget)),
     fetchErrorPage: createSitePages(fetchPage, '/server-error'),

@@ -1,6 +1,7 @@
 import { distance, type Point } from '@illustrations/engine/geometry'
 import type { Part } from '@illustrations/plates/vocabulary'
 import { type PlateMap, plateMap } from './draw'
+import { memoize } from './memoize'
 import type { PlateTraits } from './traits'
 
 /** A letter of the legend and its leader line; viewBox units of the habit plate. */
@@ -22,11 +23,16 @@ const CELL = 4
 /** Parts deep inside the group have the fewest free positions, so they are placed first. */
 const ORDER: readonly Part[] = ['gills', 'ring', 'flesh', 'volva', 'stipe', 'cap', 'spores', 'odour']
 
+/** The leaders of a page take some hundred bytes, and its plate need not be drawn again for each rendering. */
+const rememberedPages = 1000
+
 /**
  * Leader lines for the parts of a page plate: short, on free paper, ending at the part, without
  * crossings.
  */
-export function plateLeaders(traits: PlateTraits, seed: string, parts: readonly Part[]): Leader[] {
+export const plateLeaders = memoize(placeLeaders, rememberedPages)
+
+function placeLeaders(traits: PlateTraits, seed: string, parts: readonly Part[]): readonly Leader[] {
   const map = plateMap(traits, { view: 'habit', seed, detail: 'page' })
   const paper = new Paper(map)
   const drawn: Leader[] = []

@@ -5,6 +5,7 @@ import type { PlateView } from './address'
 import { resolveTraits } from './core/resolved-traits'
 import type { MissingPart } from './core/specimen'
 import { type PlateMap, plateMap } from './draw'
+import { memoize } from './memoize'
 import type { PlateTraits } from './traits'
 
 /** The data of a species that its plate needs. */
@@ -58,6 +59,16 @@ function middle(places: readonly Point[] | undefined, bodies: PlateMap['bodies']
  * shows it.
  */
 export function comparePart(part: Part, one: PlatedSpecies, other: PlatedSpecies): Comparison | null {
+  const plated = ({ slug, traits }: PlatedSpecies): PlatedSpecies => ({ slug, traits })
+  return compare(part, plated(one), plated(other))
+}
+
+/** A comparison takes some hundred bytes, and its plates need not be drawn again for each rendering. */
+const rememberedComparisons = 2000
+
+const compare = memoize(findComparison, rememberedComparisons)
+
+function findComparison(part: Part, one: PlatedSpecies, other: PlatedSpecies): Comparison | null {
   for (const view of viewsShowing(part, one.traits, other.traits)) {
     const [first, second] = [locatePart(part, one, view), locatePart(part, other, view)]
     if (first && second) return { view, marks: [first, second] }

@@ -50,6 +50,9 @@ const popularShare = 0.8
 const entryBytes = 3000
 const tagBytes = 100
 
+/** Encoded pages take no memory of their own: their bytes are those of the body. */
+const sizeOf = ({ body, tags }: CachedPage): number => body.storedBytes + entryBytes + tags.size * tagBytes
+
 /**
  * Holds finished pages up to a number of bytes. A page that was requested only once is evicted before those that were
  * requested again, so that a crawler or a flood of odd addresses does not displace what visitors read (segmented LRU).
@@ -105,8 +108,7 @@ export class PageCache {
     const before = this.peek(key)
     const isPopular = this.#popular.has(key)
     this.remove(key)
-    const bodies = page.body.plain.length + (page.body.data?.body.plain.length ?? 0)
-    const size = bodies + entryBytes + page.tags.size * tagBytes
+    const size = sizeOf(page)
     const entry = { ...page, uses: before?.uses ?? 0, encoded: new Map(), size }
     this.#size += size
     if (isPopular) this.#popularSize += size
@@ -114,15 +116,15 @@ export class PageCache {
     this.#evict()
   }
 
-  /** Adds an encoding to an entry or replaces it. */
+  /** Adds an encoding of the entry's body to the entry or replaces it. */
   setEncoded(key: string, entry: CacheEntry, name: EncodingName, page: EncodedPage): void {
-    const bytes = name === 'identity' ? 0 : page.bytes.length - (entry.encoded.get(name)?.bytes.length ?? 0)
     entry.encoded.set(name, page)
     const isPopular = this.#popular.get(key) === entry
     if (!isPopular && this.#recent.get(key) !== entry) return // evicted in the meantime
-    entry.size += bytes
-    this.#size += bytes
-    if (isPopular) this.#popularSize += bytes
+    const added = sizeOf(entry) - entry.size
+    entry.size += added
+    this.#size += added
+    if (isPopular) this.#popularSize += added
     if (entry.staleSince === undefined) this.#observer?.onEncoded(key, entry, name)
     this.#evict()
   }

@@ -17,6 +17,9 @@ const pageParameters = new Set([
   ...potencyParameters,
 ])
 
+/** Whether the application works: the answer must be of this moment, and not wait behind pages. */
+const healthPath = '/api/health'
+
 /** The cookies of previews and of signed-in users, whose API responses are their own. */
 const previewCookie = '__prerender_bypass'
 const sessionCookie = 'payload-token'
@@ -40,6 +43,7 @@ export const isSignedIn = (req: RequestHead): boolean =>
 export function pageKey(req: RequestHead): string | undefined {
   const { method, url = '/', headers } = req
   if (method !== 'GET' && method !== 'HEAD') return undefined
+  if (url === healthPath) return undefined
   if (headers.cookie?.includes(previewCookie)) return undefined
   for (const name of personalHeaders) if (headers[name] !== undefined) return undefined
   // The response to another origin carries headers for that origin.

@@ -9,6 +9,7 @@ import type { CacheState } from './send-cached-page'
 export interface Rendering {
   /** The path with the parameters that matter. */
   path: string
+  /** When the application was asked; until then, when the request came. */
   startedAt: number
   /** What the application declares while it renders. */
   declared: PageContext
@@ -17,7 +18,7 @@ export interface Rendering {
 }
 
 /** Milliseconds for which a page may be served after a tag expired softly, and pauses after a failed refresh. */
-const softWindow = 2000
+const softWindow = 4000
 const retryDelay = 1000
 
 /** Pages that are rendered at the same time without a visitor waiting, so that visitors come first. */
@@ -46,9 +47,14 @@ export class PageRenderer {
     this.#render = render
   }
 
+  /** Whether the response for the key may be one for every visitor, as far as is known. */
+  mayCache(key: string): boolean {
+    return !this.#uncacheable.has(key)
+  }
+
   /** Resolves when the rendering of the key that has begun is finished; undefined when there is none to wait for. */
   running(key: string): Promise<void> | undefined {
-    return this.#uncacheable.has(key) ? undefined : this.#running.get(key)
+    return this.mayCache(key) ? this.#running.get(key) : undefined
   }
 
   /**
@@ -96,7 +102,8 @@ export class PageRenderer {
       startedAt: performance.now(),
       declared: this.declaredFor(path, res),
       finish: (page) => {
-        if (isFinished) return
+        // A page that was finished after its visitor had left serves the next one.
+        if (isFinished && !page) return
         isFinished = true
         this.#store(key, page, res)
         if (this.#running.get(key) === done) this.#running.delete(key)

@@ -1,6 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
-import { getEncoded } from '../body'
-import { chooseEncoding, compress } from '../compression'
+import { chooseEncoding } from '../compression'
 import type { RequestHead } from '../request-head'
 import { getRequestHeader, matchesEtag } from '../response/headers'
 import type { CacheEntry, EncodedPage, EncodingName, PageCache } from './page-cache'
@@ -101,9 +100,10 @@ async function encode(
   cache: PageCache,
 ): Promise<EncodedPage> {
   const { body } = entry
-  const bytes = name === 'identity' ? body.plain : await getEncoded(body, name, 'fast')
+  const bytes = name === 'identity' ? await body.plain() : await body.encode(name, 'fast')
   const encoded = encodedPage(entry, name, bytes)
-  cache.setEncoded(key, entry, name, encoded)
+  // Few ask for a page without compression: its bytes are not kept for them.
+  if (name !== 'identity' || !body.isPacked) cache.setEncoded(key, entry, name, encoded)
   return encoded
 }
 
@@ -138,7 +138,8 @@ export function countUses(cache: PageCache, key: string, count: number): void {
 function compressBetter(key: string, entry: CacheEntry, cache: PageCache): void {
   for (const name of entry.encoded.keys()) {
     if (name === 'identity') continue
-    compress(entry.body.plain, name, 'best')
+    entry.body
+      .compressBetter(name)
       .then((bytes) => cache.setEncoded(key, entry, name, encodedPage(entry, name, bytes)))
       .catch((error) => console.error(error))
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { listPartHeader } from '../../src/domains/catalog/browser/list-part'
-import { type Body, getEncoded } from '../body'
+import { Body } from '../body'
 import { setCdnHeaders } from '../cdn/cdn-headers'
 import { chooseEncoding, isCompressible } from '../compression'
 import { removeNonce, securePage } from '../content-security-policy'
@@ -30,6 +30,8 @@ export interface Exchange {
   raw: RawResponse
   /** Absent when the response must not be cached. */
   rendering?: Rendering
+  /** Called when the response is complete or begins to be streamed, before the visitor has it. */
+  onAnswered?: () => void
   /** Waits until the pages that a write has changed are no longer in the cache; absent for reads. */
   settle?: () => Promise<void>
 }
@@ -54,9 +56,7 @@ export async function sendBuffered(written: Buffer, exchange: Exchange): Promise
     isListPart: req.headers[listPartHeader] !== undefined,
     hasPolicy: res.hasHeader('Content-Security-Policy'),
   }
-  const sitePage = await fetchSitePage(exchange, bytes)
-  for (const tag of sitePage?.tags ?? []) rendering?.declared.tags.add(tag)
-  const body = sitePage?.body ?? finishBody(bytes, kind, context)
+  const { name, body } = await finishBody(bytes, kind, exchange)
   if (body.policy) res.setHeader('Content-Security-Policy', body.policy)
   else setDefaultPolicy(res, context.secure)
   addVary(res)
@@ -64,10 +64,17 @@ export async function sendBuffered(written: Buffer, exchange: Exchange): Promise
   if (context.hasCdn && rendering && seconds > 0 && !isImmutable(res))
     setCdnHeaders(res, rendering.declared.tags, seconds)
   if (res.statusCode === 200) res.setHeader('ETag', body.etag)
+  const headers = sharedHeaders(res)
+  const encoded = await encodeBody(req, res, body)
+  if (seconds > 0) {
+    await body.pack(acceptedEncoding(req) ?? 'br', qualityFor(res))
+    if (name) context.bodies.set(name, body)
+    if (body.data) context.bodies.set(body.data.name, body.data.body)
+  }
   if (rendering && seconds > 0 && isStorable(res, isPage ? written : undefined))
     rendering.finish({
       status: res.statusCode,
-      headers: sharedHeaders(res),
+      headers,
       body,
       tags: rendering.declared.tags,
       startedAt: rendering.startedAt,
@@ -76,8 +83,12 @@ export async function sendBuffered(written: Buffer, exchange: Exchange): Promise
   if (isPage) res.setHeader('X-Cache', 'MISS')
   if (res.statusCode === 200 && matchesEtag(getRequestHeader(req, 'if-none-match'), body.etag))
     return sendNotModified(res, raw)
-  raw.end(await encodeBody(req, res, body)) // Node drops the body of a HEAD
+  raw.end(encoded) // Node drops the body of a HEAD
 }
+
+const qualityFor = (res: ServerResponse) => (isImmutable(res) ? 'best' : 'fast')
+
+const acceptedEncoding = (req: IncomingMessage) => chooseEncoding(getRequestHeader(req, 'accept-encoding'))
 
 /** @param page the body of a page, a part of which may have failed */
 function isStorable(res: ServerResponse, page?: Buffer): boolean {
@@ -108,15 +119,19 @@ interface BodyKind {
   hasPolicy: boolean
 }
 
-function finishBody(bytes: Buffer, kind: BodyKind, context: ServerContext): Body {
-  const { type, path, isListPart } = kind
+/** Returns the body to send and its name in the cache of bodies, where it does not replace that of another page. */
+async function finishBody(
+  bytes: Buffer,
+  kind: BodyKind,
+  exchange: Exchange,
+): Promise<{ name?: string; body: Body }> {
+  const { context, rendering } = exchange
+  const sitePage = await fetchSitePage(exchange, bytes)
+  for (const tag of sitePage?.tags ?? []) rendering?.declared.tags.add(tag)
+  if (sitePage) return { body: sitePage.body }
   const digest = createHash('sha256').update(bytes).digest('base64url')
-  const key = `${type} ${isListPart ? 'part ' : ''}${digest}`
-  const known = context.bodies.get(key)
-  const body = known ?? createBody(bytes, digest, kind, context)
-  if (path) context.bodies.set(key, body)
-  if (body.data) context.bodies.set(body.data.name, body.data.body)
-  return body
+  const name = `${kind.type} ${kind.isListPart ? 'part ' : ''}${digest}`
+  return { name, body: context.bodies.get(name) ?? createBody(bytes, digest, kind, context) }
 }
 
 function createBody(
@@ -126,33 +141,27 @@ function createBody(
   context: ServerContext,
 ): Body {
   const common = { etag: createEtag(digest), isCompressible: isCompressible(type) }
-  if (!mayContainNonce(type)) return { ...common, plain: bytes, encoded: new Map() }
+  if (!mayContainNonce(type)) return new Body(bytes, common)
   const text = bytes.toString(pageEncoding)
   if (!/html/i.test(type) || hasPolicy)
-    return {
-      ...common,
-      plain: Buffer.from(removeNonce(text, context.nonce), pageEncoding),
-      encoded: new Map(),
-    }
+    return new Body(Buffer.from(removeNonce(text, context.nonce), pageEncoding), common)
   if (isListPart) {
     const { html, policy } = securePage(stripToLiveParts(text), context)
-    return { ...common, plain: Buffer.from(html, pageEncoding), policy, encoded: new Map() }
+    return new Body(Buffer.from(html, pageEncoding), { ...common, policy })
   }
   // Pages for one user, such as those of the admin panel, are useless without their scripts.
   const page = path ? deferScripts(text, { nonce: context.nonce, path }) : { html: text }
   const { html, policy } = securePage(page.html, context)
   const data = page.data && {
     name: page.data.name,
-    body: {
-      plain: Buffer.from(page.data.json, pageEncoding),
+    body: new Body(Buffer.from(page.data.json, pageEncoding), {
       etag: createEtag(digestOf(page.data.json)),
       isCompressible: true,
-      encoded: new Map(),
-    },
+    }),
   }
   // What was moved out of the page differs between renderings of the same page.
   const etag = data ? createEtag(digestOf(html)) : common.etag
-  return { ...common, etag, plain: Buffer.from(html, pageEncoding), policy, encoded: new Map(), data }
+  return new Body(Buffer.from(html, pageEncoding), { ...common, etag, policy, data })
 }
 
 function createEtag(digest: string): string {
@@ -167,15 +176,12 @@ export async function encodeBody(
   minBytes = minCompressedBytes,
 ): Promise<Buffer> {
   addVary(res)
-  const encoding =
-    body.plain.length < minBytes || !body.isCompressible
-      ? undefined
-      : chooseEncoding(getRequestHeader(req, 'accept-encoding'))
+  const encoding = body.length < minBytes || !body.isCompressible ? undefined : acceptedEncoding(req)
   if (!encoding) {
-    res.setHeader('Content-Length', body.plain.length)
-    return body.plain
+    res.setHeader('Content-Length', body.length)
+    return body.plain()
   }
-  const bytes = await getEncoded(body, encoding, isImmutable(res) ? 'best' : 'fast')
+  const bytes = await body.encode(encoding, qualityFor(res))
   res.setHeader('Content-Encoding', encoding)
   res.setHeader('Content-Length', bytes.length)
   return bytes

@@ -67,7 +67,10 @@ class ResponseWriter {
     completeHeaders(res)
     const mode = chooseMode(this.#exchange)
     if (mode === 'buffer') this.#buffered = []
-    else setDefaultPolicy(res, context.secure)
+    else {
+      setDefaultPolicy(res, context.secure)
+      this.#exchange.onAnswered?.()
+    }
     if (mode !== 'buffer' && mode !== 'pass') this.#compressor = startCompression(mode, res, raw)
     this.started = true
   }
@@ -101,7 +104,8 @@ class ResponseWriter {
   }
 
   #finish(bytes: Buffer | undefined): void {
-    const { res, raw } = this.#exchange
+    const { res, raw, onAnswered } = this.#exchange
+    onAnswered?.()
     if (this.#buffered) {
       if (bytes) this.#buffered.push(bytes)
       // Next refuses to set headers when `headersSent` is true, and more headers follow here.
