@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface RowProps {
+export interface RowProps {
   id: string
   title: ReactNode
   /** A caption below the heading. */
@@ -12,16 +12,31 @@ interface RowProps {
   children: ReactNode
 }
 
-/** A section of a page: the heading in the margin, the content beside it. */
-export function Row({ id, title, note, level = 2, slim = false, children }: RowProps) {
+/** The attributes of the section. */
+export const rowAttributes = ({ id, slim = false }: RowProps) => ({
+  className: slim ? 'row is-slim' : 'row',
+  id,
+  'aria-labelledby': `${id}-heading`,
+})
+
+export function RowContent({ id, title, note, level = 2, children }: RowProps) {
   const Heading = `h${level}` as const
   return (
-    <section className={slim ? 'row is-slim' : 'row'} id={id} aria-labelledby={`${id}-heading`}>
+    <>
       <div className="row-head">
         <Heading id={`${id}-heading`}>{title}</Heading>
         {note ? <p className="caption">{note}</p> : null}
       </div>
       {children}
+    </>
+  )
+}
+
+/** A section of a page: the heading in the margin, the content beside it. */
+export function Row(props: RowProps) {
+  return (
+    <section {...rowAttributes(props)}>
+      <RowContent {...props} />
     </section>
   )
 }

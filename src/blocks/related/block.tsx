@@ -23,10 +23,10 @@ export async function RelatedBlock({ page, ...block }: RelatedBlockView & { page
   const collection = relatedCollections[blockType]
   const { className, cardsPerRow } = grids[collection === 'growingguides' ? collection : 'others']
   if (mayNotShowShop(collection, page)) return null
-  dependsOn([tags.list(collection)])
   const cards = items?.length
     ? await selectedCards(page.reader, collection, idsOf(items))
     : await getRelatedCards(page.reader, { collection, to: page.subject, limit: cardsPerRow })
+  dependsOn(cards.map(({ id: card }) => tags.card(collection, card)))
   if (cards.length === 0) return null
   const t = await getTranslations('blocks')
   return (

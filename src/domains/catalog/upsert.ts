@@ -4,7 +4,7 @@ import { tags } from '@/foundation/cache/tags'
 import { databaseOf, transactionOf } from '@/foundation/payload/transaction'
 import type { Listed } from './collections'
 import { readEntries, writeEntries } from './write/entries'
-import { listingFingerprint } from './write/fingerprint'
+import { listingState } from './write/listing-state'
 import { queuePriceUpdate } from './write/queue-price-update'
 
 interface UpsertOptions {
@@ -17,22 +17,47 @@ interface UpsertOptions {
   at?: Date
 }
 
-/** Brings the list index up to date with a document: replaces its entries, or removes them if it is not public. */
+/**
+ * Brings the list index up to date with a document: replaces its entries, or removes them if it is not public.
+ * @returns whether lists show something else than before; undefined without a request
+ */
 export async function upsert(
   payload: Payload,
   collection: Listed,
   id: string,
   { req, at }: UpsertOptions = {},
-): Promise<void> {
+): Promise<boolean | undefined> {
   const entries = await readEntries(payload, collection, id, req, at)
-  if (!req) return writeEntries(databaseOf(payload), entries)
+  if (!req) {
+    await writeEntries(databaseOf(payload), entries)
+    return undefined
+  }
   const db = await transactionOf(req)
-  const before = await listingFingerprint(db, collection, id)
+  const before = await listingState(db, collection, id)
   await writeEntries(db, entries)
   const nextPriceChange = entries.entries[0]?.offer?.nextPriceChange
   if (nextPriceChange) await queuePriceUpdate(req, nextPriceChange)
-  const after = await listingFingerprint(db, collection, id)
-  // Other pages show the card too.
-  if (before !== after)
-    await expireTags(req, [tags.list(collection), tags.document(collection, id), tags.api])
+  const after = await listingState(db, collection, id)
+  const hasChanged = before.fingerprint !== after.fingerprint
+  if (hasChanged) await expireListing(req, collection, id, [...before.facets, ...after.facets])
+  return hasChanged
+}
+
+/**
+ * Expires the pages that show the card of a document.
+ * @param facets its species and vendor, before and after the change
+ */
+export async function expireListing(
+  req: PayloadRequest,
+  collection: string,
+  id: string,
+  facets: readonly string[],
+): Promise<void> {
+  await expireTags(req, [
+    tags.api,
+    tags.list(collection),
+    tags.document(collection, id),
+    tags.card(collection, id),
+    ...facets.map((facet) => tags.facet(collection, facet)),
+  ])
 }

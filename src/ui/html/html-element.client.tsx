@@ -4,7 +4,7 @@ import { type AllHTMLAttributes, createElement, useId, useState } from 'react'
 import { findPassedHtml } from './passed-html'
 
 export interface HtmlElementProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as'> {
-  as: 'ul' | 'form' | 'footer'
+  as: 'ul' | 'form' | 'footer' | 'section'
   /** Absent where the content was passed to the rendering of the page outside of React's data. */
   html?: string
   /** Its name there. */

@@ -17,9 +17,8 @@ export const loadArticle = cache(async (locale: Locale, collection: ArticleColle
   const article = await getArticle(reader, collection, slug)
   dependsOn([
     tags.slug(collection, slug),
-    tags.list(collection),
     ...(article ? [tags.document(collection, article.id), tags.activity(collection, article.id)] : []),
-    ...(article?.speciesIds ?? []).map((id) => tags.document('mushrooms', id)),
+    ...(article?.speciesIds ?? []).map((id) => tags.card('mushrooms', id)),
     ...(article?.references ?? []).map(({ id }) => tags.document('references', id)),
   ])
   if (!article) return movedOrNotFound(locale, documentPath(collection, slug))
@@ -28,5 +27,6 @@ export const loadArticle = cache(async (locale: Locale, collection: ArticleColle
     getCards(reader, 'mushrooms', article.speciesIds),
     getRelatedCards(reader, { collection, to, limit: maxRelated }),
   ])
+  dependsOn(related.map(({ id }) => tags.card(collection, id)))
   return { article, species, related }
 })

@@ -16,7 +16,7 @@ export const loadGuide = cache(async (locale: Locale, slug: string) => {
   dependsOn([
     tags.slug('growingguides', slug),
     ...(guide ? [tags.document('growingguides', guide.id), tags.activity('growingguides', guide.id)] : []),
-    ...(guide?.speciesIds ?? []).map((id) => tags.document('mushrooms', id)),
+    ...(guide?.speciesIds ?? []).map((id) => tags.card('mushrooms', id)),
     ...(guide?.references ?? []).map(({ id }) => tags.document('references', id)),
   ])
   if (!guide) return movedOrNotFound(locale, documentPath('growingguides', slug))

@@ -43,7 +43,6 @@ export const loadProduct = cache(async (locale: Locale, slug: string) => {
   const product = await productAt(reader, slug)
   dependsOn([
     tags.slug('products', slug),
-    tags.list('products'),
     ...(product ? [tags.document('products', product.id), tags.activity('products', product.id)] : []),
     ...Object.entries(product?.shown ?? {}).flatMap(([collection, ids]) =>
       ids.map((id) => tags.document(collection, id)),
@@ -58,6 +57,7 @@ export const loadProduct = cache(async (locale: Locale, slug: string) => {
       limit: product.inStock ? relatedLimit : alternatives.searched,
     }),
   ])
+  dependsOn(related.map(({ id }) => tags.card('products', id)))
   const instead = product.inStock ? [] : alternativesTo(product, related)
   return {
     product,

@@ -22,7 +22,7 @@ export async function productsOf(
   { id, slug, edibility }: Pick<SpeciesCard, 'id' | 'slug' | 'edibility'>,
 ): Promise<ProductsOfSpecies | null> {
   if (!allowsProductLinks(edibility)) return null
-  dependsOn([tags.list('products')])
+  dependsOn([tags.facet('products', `species:${id}`)])
   const { cards } = await getListPage(reader, {
     collection: 'products',
     facets: [`species:${id}`],

@@ -28,7 +28,10 @@ export async function goodsOfRecipe(
   reader: Reader,
   species: readonly RecipeSpecies[],
 ): Promise<RecipeGoods[]> {
-  dependsOn([tags.list('products'), tags.list('categories')])
+  dependsOn([
+    tags.list('categories'),
+    ...species.map(({ card: { id } }) => tags.facet('products', `species:${id}`)),
+  ])
   const categories = await listCategoriesUnder(reader, 'products')
   const anyOf = categories
     .filter(({ path }) => kitchenCategories.includes(path))

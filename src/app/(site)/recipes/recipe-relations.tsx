@@ -17,12 +17,12 @@ export async function RecipeRelations({ recipe }: { recipe: RecipeView }) {
   const locale = await getLocale()
   const reader = await pageReader(locale)
   const t = await getTranslations('recipes')
-  dependsOn([tags.list('recipes')])
   const to = { relationTo: 'recipes', value: recipe.id }
   const [goods, related] = await Promise.all([
     goodsOfRecipe(reader, recipe.species),
     getRelatedCards(reader, { collection: 'recipes', to, limit: maxRelated }),
   ])
+  dependsOn(related.map(({ id }) => tags.card('recipes', id)))
   return (
     <>
       {goods.length > 0 ? (

@@ -14,15 +14,19 @@ import { documentPath } from '@/foundation/routing/paths'
 /** The cache tags of everything the page shows. */
 function tagsOf(slug: string, species: SpeciesView | null): string[] {
   if (!species) return [tags.slug('mushrooms', slug)]
-  const { shown } = species
+  const { mushrooms, ...documents } = species.shown
+  const facet = `species:${species.id}`
   return [
     tags.slug('mushrooms', slug),
     tags.document('mushrooms', species.id),
     tags.activity('mushrooms', species.id),
-    tags.list('growingguides'),
-    tags.list('recipes'),
+    tags.facet('growingguides', facet),
+    tags.facet('recipes', facet),
     tags.list('glossary'),
-    ...Object.entries(shown).flatMap(([collection, ids]) => ids.map((id) => tags.document(collection, id))),
+    ...mushrooms.map((id) => tags.card('mushrooms', id)),
+    ...Object.entries(documents).flatMap(([collection, ids]) =>
+      ids.map((id) => tags.document(collection, id)),
+    ),
   ]
 }
 

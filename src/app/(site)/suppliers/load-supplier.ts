@@ -37,7 +37,10 @@ export async function supplierProducts(
   { card, productIds }: SupplierView,
 ): Promise<ProductSelection | null> {
   const reader = await pageReader(locale)
-  dependsOn([tags.list('products')])
+  dependsOn([
+    tags.facet('products', `vendor:${card.id}`),
+    ...productIds.map((id) => tags.card('products', id)),
+  ])
   if (card.kind !== 'vendors') {
     const cards = await getCards(reader, 'products', productIds)
     return cards.length > 0 ? { cards, total: cards.length } : null

@@ -2,13 +2,14 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { facetKinds, isListed } from '@/domains/catalog/collections'
 import { remove } from '@/domains/catalog/remove'
-import { upsert } from '@/domains/catalog/upsert'
+import { expireListing, upsert } from '@/domains/catalog/upsert'
 import { vendorFingerprint } from '@/domains/suppliers/listing'
 import { expireTags } from '@/foundation/cache/expire-tags'
 import { tags } from '@/foundation/cache/tags'
 import { isDraftSave } from '@/foundation/payload/drafts'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { type Database, transactionOf } from '@/foundation/payload/transaction'
+import { listingState } from './listing-state'
 
 interface Dependent {
   collection: string
@@ -55,10 +56,11 @@ const updateIndex: CollectionAfterChangeHook = async (change) => {
   const { collection, context, doc, operation, previousDoc, req } = change
   const { slug } = collection
   if (context.listedAfterwards || isDraftSave(change)) return doc
-  if (isListed(slug)) await upsert(req.payload, slug, doc.id, { req })
+  // What other entries show of a listed document is part of its own entry.
+  const hasChanged = isListed(slug) ? await upsert(req.payload, slug, doc.id, { req }) : true
   if (operation !== 'update') return doc
   const db = await transactionOf(req)
-  await updateDependents(req, await lockDependents(db, slug, doc.id))
+  if (hasChanged) await updateDependents(req, await lockDependents(db, slug, doc.id))
   if (slug === 'vendors' && vendorFingerprint(doc) !== vendorFingerprint(previousDoc))
     await updateDependents(req, await lockProductsOf(db, doc.id))
   return doc
@@ -66,8 +68,9 @@ const updateIndex: CollectionAfterChangeHook = async (change) => {
 
 const removeFromIndex: CollectionAfterDeleteHook = async ({ collection: { slug }, doc, req }) => {
   const db = await transactionOf(req)
+  const { facets } = await listingState(db, slug, doc.id)
   await remove(db, slug, doc.id)
-  await expireTags(req, [tags.list(slug)])
+  await expireListing(req, slug, doc.id, facets)
   await updateDependents(req, await lockDependents(db, slug, doc.id))
   return doc
 }

@@ -3,9 +3,9 @@ import { potencyPath } from '@/domains/species/potency'
 import { type Measured, scaleEnd } from '@/domains/species/scale'
 import type { Compound, SpeciesView } from '@/domains/species/view'
 import { localePath } from '@/foundation/routing/locale-path'
+import { HtmlRow } from '@/ui/html-row'
 import { InlineText } from '@/ui/inline-text'
 import { rangeText } from '@/ui/range-text'
-import { Row } from '@/ui/row'
 
 function Name({ compound: { name, url, benefits } }: { compound: Compound }) {
   const locale = useLocale()
@@ -128,7 +128,7 @@ export function Chemistry({ species }: { species: SpeciesView }) {
   const t = useTranslations('species')
   const locale = useLocale()
   return (
-    <Row id="chemistry" title={t('sections.chemistry')} note={t('chemistry.lead')}>
+    <HtmlRow id="chemistry" title={t('sections.chemistry')} note={t('chemistry.lead')}>
       <div className="row-wide stack">
         <CompoundClass name={t('chemistry.psychoactive')} compounds={species.psychoactiveChem} />
         {species.potency.length > 0 ? (
@@ -140,6 +140,6 @@ export function Chemistry({ species }: { species: SpeciesView }) {
         ) : null}
         <CompoundClass name={t('chemistry.medicinal')} compounds={species.medicinalChem} />
       </div>
-    </Row>
+    </HtmlRow>
   )
 }

@@ -4,9 +4,9 @@ import { isOnlyHarmful } from '@/domains/species/sections'
 import type { SpeciesView } from '@/domains/species/view'
 import { localePath } from '@/foundation/routing/locale-path'
 import { effectsPath } from '@/foundation/routing/paths'
+import { HtmlRow } from '@/ui/html-row'
 import { Icon } from '@/ui/icon'
 import { InlineText } from '@/ui/inline-text'
-import { Row } from '@/ui/row'
 import { HelpsWith } from './helps-with'
 
 function EffectCard({ effect, heading: Heading }: { effect: DescribedValue; heading: 'h3' | 'h4' }) {
@@ -49,17 +49,17 @@ export function Effects({ species }: { species: SpeciesView }) {
   const locale = useLocale()
   if (isOnlyHarmful(species)) {
     return (
-      <Row id="effects" title={t('sections.sideEffects')}>
+      <HtmlRow id="effects" title={t('sections.sideEffects')}>
         <ul className="row-wide effect-cards">
           {species.sideEffects.map((effect) => (
             <EffectCard key={effect.url} effect={effect} heading="h3" />
           ))}
         </ul>
-      </Row>
+      </HtmlRow>
     )
   }
   return (
-    <Row
+    <HtmlRow
       id="effects"
       title={t('sections.effects')}
       note={t(species.psychoactive ? 'effects.lawful' : 'effects.lead')}
@@ -75,6 +75,6 @@ export function Effects({ species }: { species: SpeciesView }) {
           </p>
         ) : null}
       </div>
-    </Row>
+    </HtmlRow>
   )
 }

@@ -7,8 +7,8 @@ import type { Part } from '@/domains/species/vocabulary'
 import type { LocalizedText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { compareUrl, documentPath } from '@/foundation/routing/paths'
+import { HtmlRow } from '@/ui/html-row'
 import { InlineText } from '@/ui/inline-text'
-import { Row } from '@/ui/row'
 import { EdibilityLabel } from './edibility-label'
 import { LabelledPlate } from './labelled-plate'
 
@@ -80,7 +80,7 @@ export function LookAlikes({ species }: { species: SpeciesView }) {
   const alikes = species.lookAlikes.map((alike) => alike.species.slug)
   const some = alikes.length > 0
   return (
-    <Row
+    <HtmlRow
       id="look-alikes"
       title={t('sections.lookAlikes')}
       note={some ? t('lookAlikes.lead') : undefined}
@@ -102,6 +102,6 @@ export function LookAlikes({ species }: { species: SpeciesView }) {
       ) : (
         <p className="row-wide unknown-value">{t('lookAlikes.none')}</p>
       )}
-    </Row>
+    </HtmlRow>
   )
 }

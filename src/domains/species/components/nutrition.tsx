@@ -2,8 +2,8 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { type LabelLine, labelLines, type Nutrients } from '@/domains/species/nutrients'
 import { localePath } from '@/foundation/routing/locale-path'
 import { nutritionPath } from '@/foundation/routing/paths'
+import { HtmlRow } from '@/ui/html-row'
 import { InlineText } from '@/ui/inline-text'
-import { Row } from '@/ui/row'
 
 function Line({ line }: { line: LabelLine }) {
   const t = useTranslations()
@@ -91,7 +91,7 @@ export function Nutrition({ nutrients }: { nutrients: Nutrients | null }) {
   const format = useFormatter()
   const locale = useLocale()
   return (
-    <Row id="nutrition" title={t('sections.nutrition')} slim={!nutrients}>
+    <HtmlRow id="nutrition" title={t('sections.nutrition')} slim={!nutrients}>
       {nutrients ? (
         <div className="row-wide nutrition-grid">
           <div className="nutrition-label">
@@ -124,6 +124,6 @@ export function Nutrition({ nutrients }: { nutrients: Nutrients | null }) {
       ) : (
         <p className="row-wide unknown-value">{t('nutrition.none')}</p>
       )}
-    </Row>
+    </HtmlRow>
   )
 }
