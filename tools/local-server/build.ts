@@ -8,6 +8,7 @@ import { project } from './folders'
 import { Problem } from './problem'
 import { beginningOf, isAlive } from './process-identity'
 import { step } from './progress'
+import { shareChunks } from './share-chunks'
 
 const output = path.join(project, '.next')
 const digestFile = path.join(output, 'built-from') // `next build` clears the folder, so a failed build has none
@@ -85,6 +86,7 @@ export async function build({ env, stopping }: BuildOptions): Promise<boolean> {
   if (result.code !== 0)
     throw new Problem(`The site could not be built. Output of "next build":\n${result.output.trim()}`)
   addCompileHints(output)
+  shareChunks(output)
   writeFileSync(digestFile, digest)
   return true
 }
