@@ -12,6 +12,7 @@ import { findRejection, sendText } from './reject-request'
 import { sendFlightData } from './response/flight-data'
 import { wrapResponse } from './response/wrap-response'
 import { limitSearches } from './search-limit'
+import { sendUnavailable } from './send-unavailable'
 
 /**
  * Answers a request: rejects it, sends a cached page or lets the application render. A cached page is sent at once, without
@@ -62,7 +63,7 @@ async function waitOrRender(
 
 /** Requests that wait for their turn; more would wait for longer than visitors do. */
 const maxWaiting = 100
-const busy = { status: 503, text: 'The site is busy. Try again in a few seconds.', retryAfter: 3 }
+const busy = { text: 'The site is busy. Try again in a few seconds.', retryAfter: 3 }
 
 /** Lets the application render once it is not rendering too much already. */
 async function renderInTurn(
@@ -73,7 +74,7 @@ async function renderInTurn(
 ): Promise<void> {
   const { renderer, turns } = context
   if (!renderer.mayCache(key)) return render(req, res, context, { key, observation })
-  if (turns.pendingCount >= maxWaiting) return sendText(res, busy, context.secure)
+  if (turns.pendingCount >= maxWaiting) return sendUnavailable(req, res, { ...busy, secure: context.secure })
   if (res.destroyed) return
   const rendering = renderer.begin(key, res) // others wait for it from now on
   await turns(async () => {

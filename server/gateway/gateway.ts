@@ -4,9 +4,8 @@ import { createHttpServer } from '../http-server'
 import { type Address, closeServer, listen } from '../listen'
 import { toOriginForm } from '../normalize-headers'
 import type { ObservedRequest } from '../observability/request-observer'
-import { renderOutagePage } from '../outage-page'
 import { findRejection, sendText } from '../reject-request'
-import { setSecurityHeaders } from '../response/headers'
+import { sendUnavailable } from '../send-unavailable'
 import { Application, Applications } from './applications'
 import { forward } from './forward'
 import { isMessageToGateway, type MessageToApplication } from './messages'
@@ -16,7 +15,7 @@ import { answerFromMirror, sendMirrored } from './send-mirrored'
 
 /** How long a visitor waits while no process of the application runs, in milliseconds. */
 const maxWait = 15_000
-const retryAfterSeconds = 5
+const starting = { text: 'The site is starting. Try again in a few seconds.', retryAfter: 5 }
 /** Milliseconds before a request that did not reach a process is passed on again. */
 const undeliveredPause = 50
 /** Milliseconds between two reports to the application. */
@@ -125,22 +124,5 @@ async function passOn(
     if (outcome === 'reset') isReset = true
     else await sleep(undeliveredPause) // the process has ended, which is about to be known
   }
-  sendUnavailable(req, res, secure)
-}
-
-function sendUnavailable(req: IncomingMessage, res: ServerResponse, secure: boolean): void {
-  if (res.headersSent) {
-    res.destroy()
-    return
-  }
-  res.setHeader('Retry-After', String(retryAfterSeconds))
-  if (!req.headers.accept?.includes('text/html')) {
-    sendText(res, { status: 503, text: 'The site is starting. Try again in a few seconds.' }, secure)
-    return
-  }
-  setSecurityHeaders(res, secure)
-  res.statusCode = 503
-  res.setHeader('Content-Type', 'text/html; charset=utf-8')
-  res.setHeader('Cache-Control', 'private, no-store')
-  res.end(renderOutagePage(req.url ?? '/'))
+  sendUnavailable(req, res, { ...starting, secure })
 }
