@@ -2,7 +2,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseOf } from '@/foundation/payload/transaction'
-import { about, category, guide, removeContent, review } from '@/testing/content'
+import { about, category, guide, removeContent, review, species } from '@/testing/content'
 import { call } from '@/testing/rest'
 import { payload, people, removePeople } from '@/testing/users'
 
@@ -34,6 +34,8 @@ async function expiredBy(work: () => Promise<unknown>): Promise<string[]> {
 
 const update = (collection: 'mushrooms' | 'growingguides' | 'categories', id: string, data: object) =>
   payload.update({ collection, id, data: data as never })
+
+const facetTag = (species: string) => `facet:growingguides:species:${species}`
 
 test('a like expires only the page of the liked document, softly', async () => {
   const item = await about()
@@ -73,6 +75,34 @@ test('a title, an unpublishing and a deletion expire the lists too', async () =>
   const remove = () => payload.delete({ collection: 'growingguides', id })
   for (const change of [rename, unpublish, publish, remove])
     expect(await expiredBy(change)).toContain('list:growingguides')
+})
+
+test('what other pages show of a guide expires those of its species, before and after the change', async () => {
+  const [before, after, other] = [
+    await species('published'),
+    await species('published'),
+    await species('published'),
+  ]
+  const { id } = await guide('published', { species: [before.id] })
+  const move = () => update('growingguides', id, { species: [after.id], _status: 'published' })
+  const expired = await expiredBy(move)
+  for (const tag of [`card:growingguides:${id}`, ...[before, after].map((one) => facetTag(one.id))])
+    expect(expired).toContain(tag)
+  expect(expired).not.toContain(facetTag(other.id))
+  const remove = () => payload.delete({ collection: 'growingguides', id })
+  expect(await expiredBy(remove)).toContain(facetTag(after.id))
+})
+
+test('a species expires the pages of its guides only when they show it differently', async () => {
+  const { id, specie } = await species('published')
+  const grown = await guide('published', { species: [id] })
+  const describe = () => update('mushrooms', id, { meta: { description: 'Described' }, _status: 'published' })
+  expect(await expiredBy(describe)).not.toContain(`document:growingguides:${grown.id}`)
+  const renamed = { ...specie, scientificName: 'Agaricus renominatus' }
+  const rename = () => update('mushrooms', id, { specie: renamed, _status: 'published' })
+  const expired = await expiredBy(rename)
+  for (const tag of [`document:growingguides:${grown.id}`, `card:mushrooms:${id}`])
+    expect(expired).toContain(tag)
 })
 
 test('a draft saved over a draft expires no page that others read', async () => {
