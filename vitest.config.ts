@@ -40,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          include: ['{src,server,tools}/**/*.int.test.ts'],
+          include: ['{src,server,tools,scripts}/**/*.int.test.ts'],
           globalSetup: environment('vitest-global.ts'),
           setupFiles: [environment('vitest-worker.ts'), environment('fast-check.ts')],
           testTimeout: 120_000,

@@ -8,6 +8,7 @@ export interface ResponseBody {
   token: string
   doc: { id: string }
   docs: { id: string; slug: string }[]
+  totalDocs: number
   groups: { vendor: { id: string }; currency: string; seen: string }[]
 }
 

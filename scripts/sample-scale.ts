@@ -1,25 +1,37 @@
-// `npm run sample:scale -- [--species 1000] [--products 100000] [--database fungarium_scale]`: creates a database beside
-// the site's with the sample content and synthetic list entries. Start the site with its DATABASE_URL to see them.
+// `npm run sample:scale -- [--products 100000] [--vendors 1000] [--pending 20000] [--database fungarium_scale]`: creates a
+// database beside the site's with the sample content, multiplied. Start the site with its DATABASE_URL to see it.
+// With `--index-only`, and `--species 1000`, it writes list entries without documents behind them.
 import { parseArgs } from 'node:util'
 import { runCommand } from '../tools/local-server/command.ts'
 import { Problem } from '../tools/local-server/problem.ts'
 import { createDatabase, fill } from './scale'
+import { multiplyDocuments } from './scale-documents'
 
 const { values } = parseArgs({
   options: {
-    species: { type: 'string', default: '1000' },
+    'index-only': { type: 'boolean', default: false },
     products: { type: 'string', default: '100000' },
+    vendors: { type: 'string', default: '1000' },
+    pending: { type: 'string', default: '20000' },
+    species: { type: 'string', default: '1000' },
     database: { type: 'string', default: 'fungarium_scale' },
   },
 })
 
 await runCommand(async ({ stopping }) => {
   const url = process.env.DATABASE_URL ?? ''
-  const amounts = { species: Number(values.species), products: Number(values.products) }
-  if (!Object.values(amounts).every((amount) => Number.isInteger(amount) && amount >= 0))
-    throw new Problem('--species and --products must be whole numbers.')
+  const [products, vendors, pending, species] = [
+    values.products,
+    values.vendors,
+    values.pending,
+    values.species,
+  ].map(Number) as [number, number, number, number]
+  if (![products, vendors, pending, species].every((amount) => Number.isInteger(amount) && amount >= 0))
+    throw new Problem('The numbers of documents must be whole numbers.')
   if (new URL(url).pathname === `/${values.database}`)
     throw new Problem(`${values.database} is the site's database; --database must name another one.`)
-  await fill(await createDatabase(url, values.database, { env: process.env, stopping }), amounts)
+  const created = await createDatabase(url, values.database, { env: process.env, stopping })
+  if (values['index-only']) await fill(created, { species, products })
+  else await multiplyDocuments(created, { products, vendors, pending })
   console.log(`The database is called ${values.database}, on the same server as the site's.`)
 })

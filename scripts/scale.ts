@@ -3,6 +3,7 @@
 import pg from 'pg'
 import { connect, ensurePrepared } from '../tools/local-server/ensure-prepared.ts'
 import { step } from '../tools/local-server/progress.ts'
+import { withoutIndexes } from './scale-clone.ts'
 
 interface Amounts {
   species: number
@@ -153,7 +154,7 @@ const insertProducts = `
   from made cross join unnest('{en,es,pt}'::text[]) as locale`
 
 // The same as `rebuildBitmaps` of domains/catalog/write.
-const rebuildBitmaps = `
+export const rebuildBitmaps = `
   truncate facet_bitmaps;
   insert into facet_bitmaps
     select carried, position >> 13, to_bitmap(position & 8191, 1)
@@ -174,7 +175,7 @@ const rebuildBitmaps = `
     where locale = 'en' group by 1, 2`
 
 // The same as in domains/catalog/write/titles.ts.
-const rebuildTitles = `
+export const rebuildTitles = `
   drop index listing_titles_words;
   truncate listing_titles;
   insert into listing_titles
@@ -193,20 +194,11 @@ export async function fill(url: string, amounts: Amounts): Promise<void> {
 
 async function add(client: pg.Client, { species, products }: Amounts): Promise<void> {
   await client.query('set synchronous_commit = off')
-  const { rows: indexes } = await client.query(
-    `select indexname, indexdef from pg_indexes where tablename = 'listings' and indexname not in ('listings_pkey', 'listings_position')`,
-  )
-  for (const { indexname } of indexes) await client.query(`drop index ${indexname}`)
-  await client.query(insertVendors)
-  await runInBatches(client, 'Species', insertSpecies, species)
-  await client.query(pools)
-  await runInBatches(client, 'Products', insertProducts, products)
-  await step('Indexes', async ({ update }) => {
-    await client.query(`set maintenance_work_mem = '512MB'`)
-    for (const [at, { indexname, indexdef }] of indexes.entries()) {
-      update(`${at + 1} of ${indexes.length}, ${indexname}`)
-      await client.query(indexdef)
-    }
+  await withoutIndexes(client, ['listings'], async () => {
+    await client.query(insertVendors)
+    await runInBatches(client, 'Species', insertSpecies, species)
+    await client.query(pools)
+    await runInBatches(client, 'Products', insertProducts, products)
   })
   await step('Facet bitmaps', () => client.query(rebuildBitmaps))
   await step('Titles', () => client.query(rebuildTitles))
