@@ -1,9 +1,31 @@
-import type { SpeciesView } from './view'
+import type { PlateTraits } from '@illustrations/plates/traits'
 import type { Part } from './vocabulary'
 
-/** The message key of a part on a species: without gills, "gills" is called pores, teeth or ridges. */
-export function partKey(part: Part, hymenium: SpeciesView['hymenium']) {
-  return part === 'gills' && hymenium !== 'gills'
-    ? (`hymenium.${hymenium}` as const)
-    : (`part.${part}` as const)
+/** Growth forms without a cap: what others have a cap for is the whole fruit body. */
+const capless: readonly PlateTraits['growthForm'][] = [
+  'birds-nest',
+  'club',
+  'coral',
+  'crust',
+  'cup',
+  'earthstar',
+  'gall',
+  'jelly',
+  'puffball',
+  'truffle',
+]
+
+/** What a species has in the place of a part that is named after agarics: pores for gills, a fruit body for a cap. */
+export function ownPart(part: Part, { growthForm, hymenium }: Pick<PlateTraits, 'growthForm' | 'hymenium'>) {
+  if (part === 'cap') return capless.includes(growthForm) ? 'fruitBody' : 'cap'
+  if (part !== 'gills') return part
+  return hymenium === 'smooth' ? 'surface' : hymenium
+}
+
+/** The message key of a part's name on a species. */
+export function partKey(part: Part, traits: Pick<PlateTraits, 'growthForm' | 'hymenium'>) {
+  const own = ownPart(part, traits)
+  if (own === 'pores' || own === 'ridges' || own === 'teeth' || own === 'gleba')
+    return `hymenium.${own}` as const
+  return `part.${own}` as const
 }

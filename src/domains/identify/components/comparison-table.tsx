@@ -112,7 +112,7 @@ export function ComparisonTable({ species, rows }: Comparison) {
           <tr key={part} className={difference === 'decides' ? 'is-decisive' : undefined}>
             <th scope="row">
               <span className="trait">
-                <b>{letter}</b> {capitalize(t(`vocabulary.${partKey(part, first.hymenium)}`))}
+                <b>{letter}</b> {capitalize(t(`vocabulary.${partKey(part, first.card.traits)}`))}
               </span>{' '}
               <small>{t(`identify.comparison.${difference}`)}</small>
             </th>

@@ -17,7 +17,7 @@ export function RecordedDifferences({ recorded }: Pick<Comparison, 'recorded'>) 
       <ul className="row-wide separating">
         {recorded.map(({ species, rival, part, own, other }) => (
           <li key={`${species.slug}-${rival.slug}`}>
-            <h3>{t(`vocabulary.${partKey(part, species.hymenium)}`)}</h3>
+            <h3>{t(`vocabulary.${partKey(part, species.card.traits)}`)}</h3>
             <dl>
               <div>
                 <dt className="binomial">{species.card.scientificName}</dt>

@@ -21,7 +21,7 @@ const scope = 'legend'
 /** The parts of the illustration; those that decide the identification are highlighted. */
 export function Legend({ species, glossary }: LegendProps) {
   const t = useTranslations()
-  const name = (part: Part) => capitalize(t(`vocabulary.${partKey(part, species.hymenium)}`))
+  const name = (part: Part) => capitalize(t(`vocabulary.${partKey(part, species.card.traits)}`))
   const unknown = expected.filter((part) => !species.characteristics[part])
   const entries = legendEntries(species)
   const explained = explainTerms(

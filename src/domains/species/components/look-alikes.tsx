@@ -2,6 +2,7 @@ import type { PlateView } from '@illustrations/plates/address'
 import { comparePart, type PartLocation } from '@illustrations/plates/locate-part'
 import { useLocale, useTranslations } from 'next-intl'
 import type { SpeciesCard } from '@/domains/species/listing'
+import { ownPart } from '@/domains/species/part-name'
 import type { LookAlike, SpeciesView } from '@/domains/species/view'
 import type { Part } from '@/domains/species/vocabulary'
 import type { LocalizedText } from '@/foundation/i18n/localized-text'
@@ -18,9 +19,10 @@ function abbreviated(scientificName: string): string {
   return [`${genus.charAt(0)}.`, ...rest].join(' ')
 }
 
-function lookKey(trait: Part, hymenium: SpeciesView['hymenium']) {
-  if (trait !== 'gills' || hymenium === 'gills') return trait
-  return hymenium === 'pores' ? 'pores' : 'ridges'
+function lookKey(trait: Part, { card }: SpeciesView) {
+  const own = ownPart(trait, card.traits)
+  if (own === 'teeth') return 'ridges'
+  return own === 'gleba' ? 'flesh' : own
 }
 
 interface SideProps {
@@ -64,7 +66,7 @@ function Pair({ alike, species }: { alike: LookAlike; species: SpeciesView }) {
         </p>
         <EdibilityLabel edibility={other.edibility} tag />
       </div>
-      <p className="look-alike-hint">{t(`lookAlikes.look.${lookKey(trait, species.hymenium)}`)}</p>
+      <p className="look-alike-hint">{t(`lookAlikes.look.${lookKey(trait, species)}`)}</p>
       <dl className="compared-traits">
         <Side species={other} view={view} mark={marks[0]} answer={otherwise} />
         <Side species={species.card} view={view} mark={marks[1]} answer={own} />
