@@ -1,7 +1,7 @@
 // Measures how fast a running site answers the identification key when nothing is cached: whole requests, each with
 // answers that nobody gave before. Only figures of a quiet machine mean anything.
 // npm run bench:identify [-- --base http://localhost:3000 --requests 200]
-// For more species than the sample has: npm run sample:scale -- --species 54 --products 0, and start with that database.
+// For more species than the sample has: npm run sample:scale -- --index-only --species 54 --products 0, and start with that database.
 import { parseArgs } from 'node:util'
 import { answersQuery, questions, statesOf } from '../src/domains/identify/answers'
 
