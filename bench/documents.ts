@@ -77,7 +77,7 @@ const lastPage = ({ products }: Site) => Math.ceil(products / 20)
 const list =
   (query: string, page: (site: Site) => number = () => 1): Address =>
   (site, index) =>
-    `/api/products?limit=20&page=${page(site)}&where[updatedAt][greater_than]=2000-01-01T00:00:00.${String(index).padStart(3, '0')}Z${query}`
+    `/api/products?limit=20&page=${page(site)}&run=${index}${query}`
 
 const panelList =
   (query: string): Address =>

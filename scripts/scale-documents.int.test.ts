@@ -22,7 +22,7 @@ import { call } from '@/testing/rest'
 import { type Person, payload, person, removePeople, sampleMember } from '@/testing/users'
 import { multiplyDocuments } from './scale-documents'
 
-const amounts = { products: 200, vendors: 20, pending: 30 }
+const amounts = { products: 240, vendors: 20, pending: 30 }
 
 /** Sample products that between them have every kind of row. */
 const samples = [
@@ -143,6 +143,20 @@ describe('generated documents', () => {
       expect(Object.keys(copy ?? {})).toEqual(Object.keys(page ?? {}))
     }
   })
+
+  test.each(['', '&draft=true', '&sort=title', '&sort=-title&draft=true'])(
+    'are on deep pages in the order of the whole list (%s)',
+    async (query) => {
+      const read = async (limit: number, page: number) =>
+        (await call('GET', `/products?limit=${limit}&page=${page}&depth=0${query}`, { as: admin })).body
+      const whole = (await read(100, 3)).docs
+      const { docs, page, totalDocs, hasNextPage } = await read(20, 11)
+      expect({ page, totalDocs, hasNextPage }).toEqual({ page: 11, totalDocs: 240, hasNextPage: true })
+      expect(docs).toEqual(whole.slice(0, 20))
+      expect((await read(20, 12)).docs).toEqual(whole.slice(20))
+      expect((await read(20, 13)).docs).toEqual([])
+    },
+  )
 
   test('are in the lists and in the search exactly as the index would write them', async () => {
     expect((await reindex(payload)).differences).toBe(0)

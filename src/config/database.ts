@@ -2,6 +2,7 @@ import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { readEnvironment } from '@/foundation/env/environment'
 import { DatabaseMonitor } from '@/foundation/payload/database-monitor'
+import { withDeepPages } from '@/foundation/payload/deep-pages'
 import { maxWait, RefusingPool } from '@/foundation/payload/refusing-pool'
 import { withTransactionHooks } from '@/foundation/payload/transaction-hooks'
 import { sourceDir } from './source-dir'
@@ -33,4 +34,6 @@ const servingDatabase: typeof adapter = {
 }
 
 // Migrations, sample loading and `npm run reindex` may take any time.
-export const database = withTransactionHooks(process.env.NEXT_RUNTIME ? servingDatabase : adapter)
+export const database = withDeepPages(
+  withTransactionHooks(process.env.NEXT_RUNTIME ? servingDatabase : adapter),
+)

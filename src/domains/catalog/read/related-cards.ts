@@ -11,6 +11,9 @@ interface RelatedQuery<C extends Listed> {
   limit: number
 }
 
+/** Only so many of the newest documents are compared: in a large collection, those share as much as older ones. */
+const maxCandidates = 2000
+
 /**
  * Cards that have the most in common with a document: a shared species weighs more than a shared topic or category. Only
  * the most specific categories count, because nearly every entry carries the broad ones.
@@ -38,12 +41,21 @@ export async function getRelatedCards<C extends Listed>(
             where narrower.parent_id = categories.id and 'category:' || narrower.id in (select subject.facet from subject)
           )
         )
+      ),
+      candidates as (
+        select document, facets, published_at from listings
+        where collection = ${collection} and locale = 'en'
+        order by published_at desc limit ${maxCandidates}
+      ),
+      related as (
+        select document, published_at, (select sum(weight) from shared where shared.id = any (facets)) as likeness
+        from candidates
+        where document <> ${value} and facets && (select array_agg(id) from shared)
+        order by likeness desc, published_at desc, document limit ${limit}
       )
-      select card from listings
-      where collection = ${collection} and locale = ${reader.locale} and document <> ${value}
-        and facets && (select array_agg(id) from shared)
-      order by (select sum(weight) from shared where shared.id = any (facets)) desc, published_at desc, document
-      limit ${limit}`,
+      select card from related join listings using (document)
+      where collection = ${collection} and locale = ${reader.locale}
+      order by likeness desc, related.published_at desc, document`,
   )
   return rows.map(({ card }) => card)
 }
