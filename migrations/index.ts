@@ -14,6 +14,7 @@ import * as migration_20261123_225349_composed_pages from './20261123_225349_com
 import * as migration_20261124_124500_species_names_index from './20261124_124500_species_names_index';
 import * as migration_20261125_100336_reported_products from './20261125_100336_reported_products';
 import * as migration_20261125_150932_gall_on_maize from './20261125_150932_gall_on_maize';
+import * as migration_20261125_193500_public_products from './20261125_193500_public_products';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261125_150932_gall_on_maize.up,
     down: migration_20261125_150932_gall_on_maize.down,
-    name: '20261125_150932_gall_on_maize'
+    name: '20261125_150932_gall_on_maize',
+  },
+  {
+    up: migration_20261125_193500_public_products.up,
+    down: migration_20261125_193500_public_products.down,
+    name: '20261125_193500_public_products',
   },
 ];

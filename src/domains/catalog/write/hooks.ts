@@ -52,12 +52,17 @@ async function updateDependents(req: PayloadRequest, dependents: readonly Depend
   await expireTags(req, expired)
 }
 
+/** A category or a picture, neither of which has drafts, for comparison with another state. */
+const withoutDate = (doc: object) => JSON.stringify({ ...doc, updatedAt: undefined })
+
 const updateIndex: CollectionAfterChangeHook = async (change) => {
   const { collection, context, doc, operation, previousDoc, req } = change
   const { slug } = collection
   if (context.listedAfterwards || isDraftSave(change)) return doc
   // What other entries show of a listed document is part of its own entry.
-  const hasChanged = isListed(slug) ? await upsert(req.payload, slug, doc.id, { req }) : true
+  const hasChanged = isListed(slug)
+    ? await upsert(req.payload, slug, doc.id, { req })
+    : withoutDate(doc) !== withoutDate(previousDoc)
   if (operation !== 'update') return doc
   const db = await transactionOf(req)
   if (hasChanged) await updateDependents(req, await lockDependents(db, slug, doc.id))
