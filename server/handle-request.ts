@@ -43,12 +43,18 @@ export function handleRequest(
   return sendCachedPage(req, res, { key, ...found, cache: pages })
 }
 
+/** A request for what may be in the cache. */
+interface PageRequest {
+  key: string
+  observation?: Observation
+}
+
 /** Sends the page that another request is waiting for, or lets the application render it. */
 async function waitOrRender(
   req: IncomingMessage,
   res: ServerResponse,
   context: ServerContext,
-  { key, observation }: { key: string; observation?: Observation },
+  { key, observation }: PageRequest,
 ): Promise<void> {
   const { pages, renderer } = context
   for (let running = renderer.running(key); running; running = renderer.running(key)) {
@@ -70,7 +76,7 @@ async function renderInTurn(
   req: IncomingMessage,
   res: ServerResponse,
   context: ServerContext,
-  { key, observation }: { key: string; observation?: Observation },
+  { key, observation }: PageRequest,
 ): Promise<void> {
   const { renderer, turns } = context
   if (!renderer.mayCache(key)) return render(req, res, context, { key, observation })

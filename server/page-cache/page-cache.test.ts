@@ -128,7 +128,7 @@ describe.each([
     expect(new Set(responses.map(({ text }) => text)).size).toBe(5)
   })
 
-  it('pages are rendered a few at a time, and who would wait for too long is told to come back', async () => {
+  it('eight pages are rendered at a time, a hundred requests wait, and the others get 503', async () => {
     const pending: ServerResponse[] = []
     const port = await startApplication((res) => pending.push(res))
     const get = async (path: string) => (await send(port, { path })).status

@@ -23,21 +23,31 @@ export function withDeepPages<Adapter extends DatabaseAdapterObj>(adapter: Adapt
       const db = adapter.init(options)
       const find: Find = db.find.bind(db)
       const queryDrafts: QueryDrafts = db.queryDrafts.bind(db)
-      const fieldsOf = (collection: CollectionSlug) =>
-        options.payload.collections[collection]?.config.flattenedFields ?? []
+      const nothingOf = (collection: CollectionSlug) =>
+        selectNone(options.payload.collections[collection]?.config.flattenedFields ?? [])
       return Object.assign(db, {
         find: (args: Parameters<Find>[0]) =>
-          findInSteps(args, { read: find, key: 'id', idOnly: selectNone(fieldsOf(args.collection)) }),
+          isDeep(args)
+            ? findInSteps(args, {
+                read: find,
+                key: 'id',
+                select: { ...nothingOf(args.collection), id: true },
+              })
+            : find(args),
         queryDrafts: (args: Parameters<QueryDrafts>[0]) =>
-          findInSteps(args, {
-            read: queryDrafts,
-            key: 'parent',
-            idOnly: { version: selectNone(fieldsOf(args.collection)) },
-          }),
+          isDeep(args)
+            ? findInSteps(args, {
+                read: queryDrafts,
+                key: 'parent',
+                select: { version: nothingOf(args.collection), parent: true },
+              })
+            : queryDrafts(args),
       })
     },
   }
 }
+
+const isDeep = ({ limit = 0, page = 1 }: { limit?: number; page?: number }) => (page - 1) * limit >= minOffset
 
 /** Selects no field of any group: Payload reads whole groups that a selection does not name. */
 function selectNone(fields: readonly FlattenedField[]): SelectIncludeType {
@@ -52,14 +62,12 @@ interface Reading {
   read: Find
   /** The field with the document's id. */
   key: 'id' | 'parent'
-  /** Selects nothing else. */
-  idOnly: SelectIncludeType
+  /** Selects that field alone. */
+  select: SelectIncludeType
 }
 
-async function findInSteps(args: Parameters<Find>[0], { read, key, idOnly }: Reading): ReturnType<Find> {
-  const { limit = 0, page = 1 } = args
-  if ((page - 1) * limit < minOffset) return read(args)
-  const found = await read({ ...args, select: { ...idOnly, [key]: true } })
+async function findInSteps(args: Parameters<Find>[0], { read, key, select }: Reading): ReturnType<Find> {
+  const found = await read({ ...args, select })
   const ids = found.docs.map(({ id }) => id)
   if (ids.length === 0) return found
   const where = { [key]: { in: ids } }
