@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createProduct, productPath, Shopping, twoSizes } from './support/cart'
 import { submitSignIn } from './support/forms'
+import { waitForHydration } from './support/hydration'
 import { expectMail } from './support/outbox'
 import type { Doc } from './support/rest'
 import { phone } from './support/site'
@@ -86,10 +87,10 @@ async function confirmInPanel(panel: Page, number: string): Promise<void> {
     panel.getByRole('button', { name: `${text(`orders.steps.${step}`)}: ${number}` })
   const answer = async () => {
     const row = panel.getByRole('row').filter({ hasText: number })
-    await row
-      .locator('summary')
-      .filter({ hasText: text('orders.steps.confirm') })
-      .click()
+    const question = row.locator('summary').filter({ hasText: text('orders.steps.confirm') })
+    // Hydration would close it again.
+    await waitForHydration(panel, question)
+    await question.click()
     await button('confirm').click()
     await expect(button('ship')).toBeVisible()
   }
