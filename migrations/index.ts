@@ -14,7 +14,8 @@ import * as migration_20261123_225349_composed_pages from './20261123_225349_com
 import * as migration_20261124_124500_species_names_index from './20261124_124500_species_names_index';
 import * as migration_20261125_100336_reported_products from './20261125_100336_reported_products';
 import * as migration_20261125_150932_gall_on_maize from './20261125_150932_gall_on_maize';
-import * as migration_20261125_193500_public_products from './20261125_193500_public_products';
+import * as migration_20261125_193500_public_products from './20261125_193500_public_products'
+import * as migration_20261125_230000_other_names_index from './20261125_230000_other_names_index';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261125_193500_public_products.up,
     down: migration_20261125_193500_public_products.down,
     name: '20261125_193500_public_products',
+  },
+  {
+    up: migration_20261125_230000_other_names_index.up,
+    down: migration_20261125_230000_other_names_index.down,
+    name: '20261125_230000_other_names_index',
   },
 ];

@@ -10,6 +10,8 @@ const reader: Reader = { payload, user: null, locale: 'en', draft: false }
 const db = databaseOf(payload)
 const deadly = '00000000-0000-4000-8000-00000000dead'
 const guide = '00000000-0000-4000-8000-0000000091de'
+const spanishGuide = '00000000-0000-4000-8000-0000000091e5'
+const namesake = '00000000-0000-4000-8000-00000000ba5e'
 const edibleRank = 7
 
 /** Rows as the index has them: each entry is called “crowdcap”, or says so in its text only. */
@@ -37,10 +39,14 @@ beforeAll(async () => {
     with documents as (
       insert into search_documents (collection, document, locale, kind, path, title, danger, body, words) values
         ('mushrooms', ${deadly}, 'en', 'species', '/deadly', 'Deadly crowdcap', 0, '', ''),
-        ('growingguides', ${guide}, 'en', 'guides', '/guide', 'A guide', null, '', to_tsvector('english', 'growing crowdcap'))
+        ('growingguides', ${guide}, 'en', 'guides', '/guide', 'A guide', null, '', to_tsvector('english', 'growing crowdcap')),
+        ('growingguides', ${spanishGuide}, 'en', 'guides', '/spanish-guide', 'Another guide', null, '', ''),
+        ('growingguides', ${spanishGuide}, 'es', 'guides', '/spanish-guide', 'Otra guía', null, '', to_tsvector('spanish', 'cultivar gorrillas')),
+        ('products', ${namesake}, 'en', 'products', '/namesake', 'Crowdcap', null, '', '')
     )
-    insert into search_names (collection, document, type, name, folded)
-    values ('mushrooms', ${deadly}, 'accepted', 'Deadly crowdcap', 'deadly crowdcap')`)
+    insert into search_names (collection, document, type, name, folded) values
+      ('mushrooms', ${deadly}, 'accepted', 'Deadly crowdcap', 'deadly crowdcap'),
+      ('products', ${namesake}, 'title', 'Crowdcap', 'crowdcap')`)
 })
 
 afterAll(async () => {
@@ -60,6 +66,16 @@ test('a deadly species stands first, however many species and goods are called t
 test('a guide is found by its text among thousands of goods', async () => {
   const { groups } = await search(reader, { query: 'crowdcap', limit: 4 })
   expect(idsOf(groups.find(({ kind }) => kind === 'guides')?.results)).toEqual([guide])
+})
+
+test('what is called exactly as the query is the first of thousands of goods', async () => {
+  const { groups } = await search(reader, { query: 'crowdcap', limit: 4 })
+  expect(idsOf(groups.find(({ kind }) => kind === 'products')?.results)[0]).toBe(namesake)
+})
+
+test('texts of other languages are found where those of the reader’s own say little', async () => {
+  const { groups } = await search(reader, { query: 'gorrillas', limit: 4 })
+  expect(idsOf(groups.find(({ kind }) => kind === 'guides')?.results)).toEqual([spanishGuide])
 })
 
 test('numbers that were bounded are called a minimum, in all kinds and in one', async () => {

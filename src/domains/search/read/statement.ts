@@ -66,8 +66,11 @@ export interface StatementTotal {
   rank: number
 }
 
-/** Names or texts, of goods and of all else, that are looked at: a query that matches more must not cost more. */
+/** Names or texts of all but goods that are looked at: a query that matches more must not cost more. */
 const maxMatches = 5000
+
+/** Names of goods that are looked at besides exact ones; most have one in each language. */
+const maxProductNames = ({ kind, namesOnly }: StatementRequest) => (kind ? 5000 : namesOnly ? 200 : 1500)
 
 /**
  * Documents that are ranked of those found by name and of those found by the texts of a language. A few of each kind need
@@ -76,6 +79,9 @@ const maxMatches = 5000
  */
 export const maxCandidates = ({ kind }: Pick<StatementRequest, 'kind'>) => (kind ? 5000 : 500)
 
+/** Texts of other languages are searched when those of the reader's own language have fewer results. */
+const enoughTexts = 20
+
 const textArray = (values: readonly string[]) =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
 
@@ -83,10 +89,13 @@ const textArray = (values: readonly string[]) =>
 const prefixes = (phrases: readonly string[]) => textArray(phrases.map((phrase) => `${phrase}%`))
 
 /** Names that match, the best of each document. */
-function names({ locale, phrases }: StatementRequest): SQL {
+function names(request: StatementRequest): SQL {
+  const { locale, phrases } = request
   const exact = phrases.flatMap(phrasesOf)
   const contained = phrases.flatMap(runsOf)
   const query = sql`${nameQuery(phrases)}::tsquery`
+  const matching = (collections: SQL, limit: number) =>
+    sql`(select * from search_names where words @@ ${query} and ${collections} limit ${limit})`
   return sql`
     select distinct on (collection, document) collection, document, tier, name, language, type
     from (
@@ -95,9 +104,13 @@ function names({ locale, phrases }: StatementRequest): SQL {
         when folded like any (${prefixes(exact)}) then ${tiers.prefix}::int
         else ${tiers.words}::int end as tier
       from (
-        (select * from search_names where words @@ ${query} and collection = 'mushrooms' limit ${maxMatches})
+        ${matching(sql`collection = 'mushrooms'`, maxMatches)}
         union all
-        (select * from search_names where words @@ ${query} and collection <> 'mushrooms' limit ${maxMatches})
+        ${matching(sql`collection not in ('mushrooms', 'products')`, maxMatches)}
+        union all
+        ${matching(sql`collection = 'products'`, maxProductNames(request))}
+        union all
+        select * from search_names where folded = any (${textArray(exact)}) and collection = 'products'
       ) matched
       union all
       select collection, document, name, language, type, ${tiers.contained}::int
@@ -108,30 +121,41 @@ function names({ locale, phrases }: StatementRequest): SQL {
       length(name)`
 }
 
-/** Texts of one language that contain the words. Stop words are left out by the language's configuration. */
-function texts(locale: Locale, request: StatementRequest): SQL {
-  const { textWords, someWords } = request
+/**
+ * Texts of one language that contain the words, the best of each collection. Stop words are left out by the language's
+ * configuration.
+ */
+function texts(language: Locale, request: StatementRequest): SQL {
   const limit = maxCandidates(request)
-  const config = textSearchConfigs[locale]
-  const query = sql`plainto_tsquery(${config}::regconfig, ${textWords.join(' ')})`
+  const matching = (collections: SQL, most: number) =>
+    sql`(select collection, document, kind, danger, title, words from search_documents
+      where locale = ${language} and words @@ query and ${collections} limit ${most})`
   const found = sql`
-    (select collection, document, words from search_documents
-      where locale = ${locale} and words @@ query and collection <> 'products' limit ${maxMatches})
+    ${matching(sql`collection <> 'products' and collection <> 'mushrooms'`, maxMatches)}
     union all
-    (select collection, document, words from search_documents
-      where locale = ${locale} and words @@ query and collection = 'products' limit ${limit})`
-  if (!someWords)
-    return sql`select collection, document, ${tiers.text}::int as tier, ts_rank(words, query, 1) as rank
-      from ${query} as query cross join lateral (${found}) found`
+    ${matching(sql`collection <> 'products' and collection = 'mushrooms'`, 2 * limit)}
+    union all
+    ${matching(sql`collection = 'products'`, limit)}`
+  const ranked = request.someWords ? textsWithSomeWords : textsWithAllWords
   return sql`
-    select collection, document,
+    select * from (${ranked(found, textSearchConfigs[language], request.textWords.join(' '))}) ranked
+    ${best(sql`tier desc, rank desc`)} limit ${limit}`
+}
+
+const textsWithAllWords = (found: SQL, config: string, words: string) => sql`
+  select collection, document, kind, danger, title, ${tiers.text}::int as tier, ts_rank(words, query, 1) as rank
+  from plainto_tsquery(${config}::regconfig, ${words}) as query cross join lateral (${found}) found`
+
+function textsWithSomeWords(found: SQL, config: string, words: string): SQL {
+  return sql`
+    select collection, document, kind, danger, title,
       case when matched = cardinality(lexemes) then ${tiers.text}::int else ${tiers.someWords}::int end as tier, (matched + ts_rank(words, query, 1))::real as rank
     from (
       select array_agg(distinct lexeme) as lexemes, to_tsquery('simple', string_agg(distinct quote_literal(lexeme), '|')) as query
-      from unnest(to_tsvector(${config}::regconfig, ${textWords.join(' ')}))
+      from unnest(to_tsvector(${config}::regconfig, ${words}))
     ) wanted
     cross join lateral (
-      select collection, document, words, (
+      select found.*, (
         select count(*)::int from unnest(lexemes) as lexeme where words @@ quote_literal(lexeme)::tsquery
       ) as matched
       from (${found}) found
@@ -150,27 +174,45 @@ const orders: Record<SearchSort, SQL> = {
 /** Takes the best of each collection in turn, so that the many goods displace nothing else. */
 const best = (order: SQL) => sql`order by row_number() over (partition by collection order by ${order})`
 
-/** Documents by name, by text or pinned, each once and with its best tier of each. */
+/**
+ * Documents by name, by text or pinned, each once and with its best tier of each. What the entry in the reader's language
+ * says is known of those that are found by its text.
+ */
 function candidates(request: StatementRequest): SQL {
-  const { pinned, namesOnly, textWords } = request
+  const { locale, pinned, namesOnly, textWords } = request
   const limit = maxCandidates(request)
-  const inTexts =
-    namesOnly || textWords.length === 0 ? [] : locales.map((language) => texts(language, request))
+  const inTexts = !namesOnly && textWords.length > 0
+  const unread = sql`null::text as kind, null::smallint as danger, null::text as title`
   const sources = [
-    sql`select collection, document, tier as name_tier, null::int as other_tier, 0::real as rank
+    sql`select collection, document, tier as name_tier, null::int as other_tier, 0::real as rank, ${unread}
       from names where collection = 'mushrooms'`,
-    sql`(select collection, document, tier, null, 0 from names where collection <> 'mushrooms' ${best(sql`tier desc`)} limit ${limit})`,
+    sql`(select collection, document, tier, null, 0, ${unread}
+      from names where collection <> 'mushrooms' ${best(sql`tier desc`)} limit ${limit})`,
     // Every document has a name, and names have an index by document.
-    sql`select collection, document, null, ${tiers.pinned}::int, 0
+    sql`select collection, document, null, ${tiers.pinned}::int, 0, ${unread}
       from search_names where document = any (${textArray(pinned)}::uuid[])`,
-    ...inTexts.map(
-      (found) =>
-        sql`(select collection, document, null, tier, rank from (${found}) found ${best(sql`tier desc, rank desc`)} limit ${limit})`,
+    ...(inTexts
+      ? [sql`select collection, document, null, tier, rank, kind, danger, title from own_texts`]
+      : []),
+    ...(inTexts ? locales.filter((language) => language !== locale) : []).map(
+      (
+        language,
+      ) => sql`select collection, document, null, tier, rank, ${unread} from (${texts(language, request)}) found
+        where (select count(*) from own_texts) < ${enoughTexts}`,
     ),
   ]
+  const ownTexts = inTexts ? sql`with own_texts as materialized (${texts(locale, request)})` : sql``
   return sql`
-    select collection, document, max(name_tier) as name_tier, max(other_tier) as other_tier, max(rank) as rank
+    ${ownTexts}
+    select collection, document, max(name_tier) as name_tier, max(other_tier) as other_tier, max(rank) as rank,
+      max(kind) as kind, max(danger) as danger, max(title) as title
     from (${sql.join(sources, sql` union all `)}) sources group by collection, document`
+}
+
+/** Whether a candidate's place depends on its entry in the lists. */
+function dependsOnListing(sort: SearchSort): SQL {
+  if (sort === 'relevance') return sql`greatest(name_tier, other_tier) >= ${tiers.contained}::int`
+  return sort === 'title' ? sql`false` : sql`true`
 }
 
 /**
@@ -187,20 +229,28 @@ export function searchStatement(request: StatementRequest): SQL {
     with names as materialized (${names(request)}),
     candidates as materialized (${candidates(request)}),
     matches as materialized (
-      select collection, document, kind, title, danger, relevance, published_at, price_min, rank,
-        greatest(other_tier, case when name_tier = ${tiers.words}::int and danger <= 1
-          then ${tiers.prefix}::int else name_tier end) as tier
-      from candidates
-      cross join lateral (
-        select kind, title, danger from search_documents as entry
-        where entry.collection = candidates.collection and entry.document = candidates.document and locale = ${locale}
-        limit 1
-      ) entry
-      left join lateral (
-        select relevance, published_at, price_min from listings as listed
-        where listed.collection = candidates.collection and listed.document = candidates.document and locale = ${locale}
-        limit 1
-      ) listed on true
+      select *, greatest(other_tier, case when name_tier = ${tiers.words}::int and danger <= 1
+        then ${tiers.prefix}::int else name_tier end) as tier
+      from (
+        select collection, document, name_tier, other_tier, rank, relevance, published_at, price_min,
+          coalesce(candidates.kind, entry.kind) as kind,
+          coalesce(candidates.danger, entry.danger) as danger,
+          coalesce(candidates.title, entry.title) as title
+        from candidates
+        left join lateral (
+          select kind, title, danger from search_documents as entry
+          where candidates.kind is null and entry.collection = candidates.collection
+            and entry.document = candidates.document and locale = ${locale}
+          limit 1
+        ) entry on true
+        left join lateral (
+          select relevance, published_at, price_min from listings as listed
+          where ${dependsOnListing(sort)} and listed.collection = candidates.collection
+            and listed.document = candidates.document and locale = ${locale}
+          limit 1
+        ) listed on true
+      ) described
+      where kind is not null
     ),
     places as (
       select *, row_number() over (partition by kind order by ${orders[sort]}) as place from matches
