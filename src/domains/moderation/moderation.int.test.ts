@@ -23,7 +23,7 @@ import { runJobs } from '@/testing/jobs'
 import { type Caller, call } from '@/testing/rest'
 import { type Person, payload, people, person, removePeople } from '@/testing/users'
 import { myContributions } from './my-contributions'
-import { moderationQueue, queueState } from './queries'
+import { moderationQueue, queueSize, queueState } from './queries'
 
 let who: Awaited<ReturnType<typeof people>>
 
@@ -217,6 +217,7 @@ describe('moderation', () => {
 
   test('has an empty queue for members', async () => {
     expect((await queueState(await reader(who.member))).total).toBe(0)
+    expect(await queueSize(await reader(who.member))).toBe(0)
     expect((await moderationQueue(await reader(who.member), {})).entries).toEqual([])
   })
 
@@ -517,6 +518,7 @@ test('the queue shows the text of guides and references', async () => {
   const all = [...entries]
   for (let page = 2; all.length < (await queueState(await reader(who.editor))).total; page += 1)
     all.push(...(await moderationQueue(await reader(who.editor), {}, page)).entries)
+  expect(await queueSize(await reader(who.editor))).toBe(all.length)
   const textOf = (id: string) => all.find((one) => one.id === id)?.text
   expect(textOf(written.id)).toBe('Grows on straw.\nSoak the straw. Let it drain.')
   expect(textOf(cited.id)).toBe('Royse D., 2017\nhttps://example.org/work\nYields by strain.')

@@ -109,6 +109,19 @@ export async function queueState({ payload, user }: Reader): Promise<{ total: nu
   return row ? { total: row.total, oldest: row.oldest ? new Date(row.oldest) : null } : none
 }
 
+/** How many entries of the queue the navigation counts, on each page of the panel. */
+export const maxCounted = 999
+
+/** How many entries are in the queue; `maxCounted + 1` for more than that, and none for everyone but staff. */
+export async function queueSize({ payload, user }: Reader): Promise<number> {
+  if (!isStaff(user)) return 0
+  const [row] = await queryRows<{ total: number }>(
+    databaseOf(payload),
+    sql`select count(*)::int as total from (select id from ${allEntries} limit ${maxCounted + 1}) counted`,
+  )
+  return row?.total ?? 0
+}
+
 /** One page of the moderation queue: reported entries first, then those that wait longest. Empty unless staff reads. */
 export async function moderationQueue(
   reader: Reader,
