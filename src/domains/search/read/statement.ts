@@ -130,6 +130,7 @@ function texts(language: Locale, request: StatementRequest): SQL {
   const matching = (collections: SQL, most: number) =>
     sql`(select collection, document, kind, danger, title, words from search_documents
       where locale = ${language} and words @@ query and ${collections} limit ${most})`
+  // “Not products” is the condition of the indexes without goods.
   const found = sql`
     ${matching(sql`collection <> 'products' and collection <> 'mushrooms'`, maxMatches)}
     union all
@@ -175,8 +176,8 @@ const orders: Record<SearchSort, SQL> = {
 const best = (order: SQL) => sql`order by row_number() over (partition by collection order by ${order})`
 
 /**
- * Documents by name, by text or pinned, each once and with its best tier of each. What the entry in the reader's language
- * says is known of those that are found by its text.
+ * Documents by name, by text or pinned, each once and with its best tier of each. Those that are found by a text in the
+ * reader's language bring the kind, danger and title of that entry; `searchStatement` looks up the others.
  */
 function candidates(request: StatementRequest): SQL {
   const { locale, pinned, namesOnly, textWords } = request
