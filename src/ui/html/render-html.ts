@@ -1,4 +1,4 @@
-import { cloneElement, isValidElement, type ReactNode } from 'react'
+import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react'
 
 // Node's copy of React: the one that Next bundles for server components cannot render to a string.
 const { renderToStaticMarkup } = await import(/* turbopackIgnore: true */ 'react-dom/server')
@@ -8,15 +8,11 @@ const { renderToStaticMarkup } = await import(/* turbopackIgnore: true */ 'react
  * (translations), but may not be asynchronous.
  */
 function expand(node: ReactNode): ReactNode {
-  if (Array.isArray(node)) return node.map(expand)
+  if (Array.isArray(node)) return createElement(Fragment, null, ...node.map(expand))
   if (!isValidElement<{ children?: ReactNode }>(node)) return node
   const { type, props } = node
   if (typeof type === 'function') return expand((type as (props: unknown) => ReactNode)(props))
-  if (props.children === undefined) return node
-  const children = expand(props.children)
-  return Array.isArray(children)
-    ? cloneElement(node, undefined, ...children)
-    : cloneElement(node, undefined, children)
+  return props.children === undefined ? node : cloneElement(node, undefined, expand(props.children))
 }
 
 /**
