@@ -147,7 +147,7 @@ test('a benefit says what is known, then what to mind, then the evidence for eac
 })
 
 test('a benefit without species says that nothing is known', async ({ page }) => {
-  await page.goto('/mushrooms/species/benefit/insomnia')
+  await page.goto('/mushrooms/species/benefit/ocd')
   await expect(page.getByText(text('species.benefit.nothing'))).toBeVisible()
   await expect(page.getByText(text('archive.empty'))).toBeVisible()
 })

@@ -25,8 +25,10 @@ import { cardwell2018 } from './references/cardwell-2018'
 import { cfsHongKong2019 } from './references/cfs-hong-kong-2019'
 import { changMiles2004 } from './references/chang-miles-2004'
 import { christiansen1981 } from './references/christiansen-1981'
+import { chu2007 } from './references/chu-2007'
 import { codigoCivilBrasileiro2002 } from './references/codigo-civil-brasileiro-2002'
 import { codigoCivilPortugues1966 } from './references/codigo-civil-portugues-1966'
+import { cui2012 } from './references/cui-2012'
 import { cunningham1950 } from './references/cunningham-1950'
 import { dahlberg2019 } from './references/dahlberg-2019'
 import { danel2001 } from './references/danel-2001'
@@ -340,8 +342,10 @@ export const references: ReferenceSample[] = [
   cfsHongKong2019,
   changMiles2004,
   christiansen1981,
+  chu2007,
   codigoCivilBrasileiro2002,
   codigoCivilPortugues1966,
+  cui2012,
   cunningham1950,
   dahlberg2019,
   danel2001,

@@ -160,6 +160,22 @@ O lingzhi chinês e o reishi japonês, pintados e bebidos há cerca de dois mil 
       },
       source: 'klupp-2015',
     },
+    {
+      value: 'insomnia',
+      description: {
+        en: 'Given in China for centuries to calm and to sleep. In one study rats slept longer after three days of an extract; in an earlier one the same amounts changed nothing unless a barbiturate was given too. Whether it helps people with insomnia is not known.',
+        es: 'En China se da desde hace siglos para calmar y dormir. En un estudio, las ratas durmieron más tras tres días de extracto; en otro anterior, las mismas cantidades no cambiaron nada sin un barbitúrico. No se sabe si ayuda a las personas con insomnio.',
+        pt: 'Na China é dado há séculos para acalmar e dormir. Num estudo, ratos dormiram mais após três dias de extrato; em outro anterior, as mesmas quantidades nada mudaram sem um barbitúrico. Não se sabe se ajuda pessoas com insônia.',
+      },
+      evidence: 'animal',
+      finding: 'not-studied',
+      population: {
+        en: 'Rats, three days, an extract of the fruit body.',
+        es: 'Ratas, tres días, extracto del cuerpo fructífero.',
+        pt: 'Ratos, três dias, extrato do corpo de frutificação.',
+      },
+      source: 'cui-2012',
+    },
   ],
   sideEffects: [
     {
@@ -281,6 +297,8 @@ O lingzhi chinês e o reishi japonês, pintados e bebidos há cerca de dois mil 
   references: [
     'wasser-2002',
     'klupp-2015',
+    'cui-2012',
+    'chu-2007',
     'stamets-2000',
     'laessoe-petersen-2019',
     'knudsen-vesterholt-2012',
