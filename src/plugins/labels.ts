@@ -40,14 +40,22 @@ function localizedDate({ admin }: DateField): NonNullable<DateField['admin']>['d
   return { displayFormat, timeFormat: 'p', ...admin?.date } as NonNullable<DateField['admin']>['date']
 }
 
-function labelField(field: Field): Field {
+/** A sentence below the field, where the label alone does not say what happens. */
+function describe(field: Field): Field {
+  const key = field.custom?.description
+  if (typeof key !== 'string') return field
+  return { ...field, admin: { ...field.admin, description: labelsOf('descriptions', key) } } as Field
+}
+
+function labelField(described: Field): Field {
+  const field = describe(described)
   if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(labelTab) }
   if (field.type === 'row') return { ...field, fields: field.fields.map(labelField) }
   if (field.type === 'collapsible') {
     return { ...field, label: labelsOf('tabs', String(field.label)), fields: field.fields.map(labelField) }
   }
   if (!('name' in field) || !field.name) return field
-  const label = labelsOf('fields', field.name)
+  const label = labelsOf('fields', String(field.custom?.label ?? field.name))
   switch (field.type) {
     case 'group':
       return { ...field, label, fields: field.fields.map(labelField) } as Field

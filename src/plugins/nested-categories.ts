@@ -1,7 +1,7 @@
 import { nestedDocsPlugin } from '@payloadcms/plugin-nested-docs'
 import { urlOfCategory } from '@/domains/categories/breadcrumb-url'
 
-/** Adds the fields `parent` and `breadcrumbs` to categories. */
+/** Keeps the breadcrumbs of categories in line with their parents. */
 export const nestedCategories = nestedDocsPlugin({
   collections: ['categories'],
   generateLabel: (_, doc) => String(doc.title),

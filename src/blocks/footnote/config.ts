@@ -5,8 +5,14 @@ export const footnote: Block = {
   slug: 'footnote',
   interfaceName: 'FootnoteBlock',
   fields: [
-    { name: 'reference', type: 'relationship', relationTo: 'references', required: true },
-    // The place in it: "p. 12".
-    { name: 'place', type: 'text', maxLength: 60 },
+    {
+      name: 'reference',
+      type: 'relationship',
+      relationTo: 'references',
+      required: true,
+      custom: { label: 'citedReference' },
+    },
+    // "p. 12"; a find has a field of that name too.
+    { name: 'place', type: 'text', maxLength: 60, custom: { label: 'placeInWork' } },
   ],
 }

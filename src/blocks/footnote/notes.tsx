@@ -53,7 +53,7 @@ export function Footnotes({ notes, scope }: { notes: readonly Note[]; scope: str
           const details = [publication, year, note.place].filter(Boolean).join(', ')
           return (
             <li key={note.number} id={noteId(scope, note)}>
-              {authors ? `${authors}. ` : null}
+              {authors ? `${authors.replace(/\.$/, '')}. ` : null}
               <a href={link} rel="noopener external">
                 {title}
               </a>

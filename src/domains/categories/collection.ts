@@ -1,3 +1,4 @@
+import { createBreadcrumbsField, createParentField } from '@payloadcms/plugin-nested-docs'
 import type { CollectionConfig } from 'payload'
 import { allowAll, isStaff, staff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
@@ -6,7 +7,7 @@ import { childrenEndpoint, leafDescendantsEndpoint } from './endpoints'
 import { refuseOwnDescendant, setPath } from './hooks'
 import { iconNames } from './icons'
 
-/** Fields `parent` and `breadcrumbs` are added by the nested-docs plugin. */
+/** The nested-docs plugin fills the breadcrumbs. */
 export const categories: CollectionConfig = {
   slug: 'categories',
   admin: {
@@ -42,5 +43,7 @@ export const categories: CollectionConfig = {
     { name: 'media', type: 'upload', relationTo: 'media', admin: { position: 'sidebar' } },
     // The order among siblings; categories that editors add come last.
     { name: 'position', type: 'number', defaultValue: 1000, index: true, admin: { position: 'sidebar' } },
+    createParentField('categories'),
+    createBreadcrumbsField('categories', { admin: { hidden: true } }),
   ],
 }

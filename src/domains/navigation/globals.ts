@@ -12,10 +12,11 @@ const common: Pick<GlobalConfig, 'access' | 'admin' | 'hooks'> = {
   hooks: { afterChange: [expireGlobal] },
 }
 
-const links = (maxRows: number): Field => ({
+const links = (maxRows: number, custom?: Field['custom']): Field => ({
   name: 'links',
   type: 'array',
   maxRows,
+  custom,
   fields: [
     {
       type: 'row',
@@ -28,7 +29,11 @@ const links = (maxRows: number): Field => ({
 })
 
 /** The links of the header. Without any, the built-in ones stay. */
-export const navigation: GlobalConfig = { ...common, slug: navigationSlug, fields: [links(7)] }
+export const navigation: GlobalConfig = {
+  ...common,
+  slug: navigationSlug,
+  fields: [links(7, { description: 'headerLinks' })],
+}
 
 /** The columns of links in the footer, above which the poison lines always stay. Without any, the built-in links do. */
 export const footer: GlobalConfig = {
@@ -39,6 +44,7 @@ export const footer: GlobalConfig = {
       name: 'columns',
       type: 'array',
       maxRows: 4,
+      custom: { description: 'footerColumns' },
       fields: [localizedTextField('heading', { maxLength: 40 }), links(12)],
     },
   ],
