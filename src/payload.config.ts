@@ -76,7 +76,12 @@ export default buildConfig({
   i18n: { fallbackLanguage: 'en', supportedLanguages: { en, es, pt } },
   jobs,
   localization: {
-    locales: locales.map((code) => ({ code, label: languageNames[code] })),
+    // What is written in one language alone is read in all of them.
+    locales: locales.map((code) => ({
+      code,
+      label: languageNames[code],
+      fallbackLocale: [...new Set([defaultLocale, ...locales])].filter((other) => other !== code),
+    })),
     defaultLocale,
     fallback: true,
   },

@@ -104,6 +104,31 @@ test('blocks keep their languages, links follow the slug, and a deleted picture 
   expect(await shown('en')).toMatchObject({ pictures: [], link: undefined })
 })
 
+test('a picture whose text is in one language alone has it in all, in a text too', async () => {
+  const data = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#7a5230' } })
+    .png()
+    .toBuffer()
+  const { id: media } = await payload.create({
+    collection: 'media',
+    locale: 'es',
+    data: { alt: 'Setas de ostra' },
+    file: { data, mimetype: 'image/png', name: `${marker()}.png`, size: data.length },
+  })
+  remember('media', media)
+  const { id, slug } = await guide('published')
+  const fields = { blockType: 'mediaBlock', media, id: marker() }
+  const content = {
+    root: { ...richTextOf('').root, children: [{ type: 'block', version: 2, format: '', fields }] },
+  }
+  for (const locale of ['en', 'pt'] as const) {
+    const body = { title: marker(), content, _status: 'published' }
+    const { status, text } = await change(id, body, `?locale=${locale}`)
+    expect(status, text).toBe(200)
+    const page = JSON.stringify((await pageIn(locale, slug)).content)
+    expect(page).toContain('"alt":"Setas de ostra"')
+  }
+})
+
 describe('a block is refused', () => {
   const button = (more: object) => [{ blockType: 'buttonArray', buttons: [{ label: 'Read on', ...more }] }]
 

@@ -17,7 +17,9 @@ export async function FormBlock({ page, ...block }: FormBlockView & { page: Cont
   if (!form) return null
   return (
     <Row id={`form-${form.slug}`} title={<InlineText text={form.title} />}>
-      <FormSection form={form} />
+      <div className="row-main">
+        <FormSection form={form} />
+      </div>
     </Row>
   )
 }

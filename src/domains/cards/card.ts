@@ -22,7 +22,7 @@ export function cardImage(relation: Related<Media>): CardImage | null {
   if (!image?.url) return null
   return {
     url: image.sizes?.card?.url ?? image.url,
-    alt: localizedText(image, 'alt'),
+    alt: localizedText(image, 'alt') ?? '',
     width: image.width ?? 640,
     height: image.height ?? 800,
   }

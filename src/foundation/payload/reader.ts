@@ -8,7 +8,7 @@ import type {
   SelectType,
   TypedUser,
 } from 'payload'
-import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
+import { defaultLocale, isLocale, type Locale, locales } from '@/foundation/i18n/locales'
 import { pickGlobalLocale, pickLocale } from './pick-locale'
 import { lacksRequired } from './required-fields'
 
@@ -38,9 +38,12 @@ export function as({ user, locale, draft }: Reader) {
   return { overrideAccess: false, user, locale, draft } as const
 }
 
-/** Local API options of a read in all languages; convert its documents with `inLanguageOf`. */
+/**
+ * Local API options of a read in all languages; convert its documents with `inLanguageOf`. Payload populates what a
+ * rich text contains in the language of the text, so it needs to know the others.
+ */
 export function asInAllLocales(reader: Reader) {
-  return { ...as(reader), locale: 'all' } as const
+  return { ...as(reader), locale: 'all' as const, fallbackLocale: [...locales] }
 }
 
 /**
