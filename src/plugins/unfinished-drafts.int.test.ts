@@ -9,6 +9,7 @@ import {
   reference,
   remember,
   removeContent,
+  spanishPost,
   species,
   vendor,
 } from '@/testing/content'
@@ -62,11 +63,12 @@ describe('a title alone', () => {
     ['vendors', ['vendorType']],
     ['wholesale', ['wholesaleType']],
     ['dropshipping', ['supplierType']],
+    ['references', ['link', 'summary']],
   ] as const)(
     'is saved as a draft of %s, and publishing names what is missing',
     async (collection, missing) => {
       const { id, slug, name, _status } = await titled(collection)
-      expect([_status, slug]).toEqual(['draft', name])
+      expect([_status, slug]).toEqual(['draft', collection === 'references' ? undefined : name])
       const answer = await call('PATCH', `/${collection}/${id}`, {
         as: who.editor,
         body: { _status: 'published' },
@@ -77,9 +79,9 @@ describe('a title alone', () => {
     },
   )
 
-  test.each(['growingguides', 'references'] as const)('is all that %s need', async (collection) => {
-    const { id } = await titled(collection)
-    const answer = await call('PATCH', `/${collection}/${id}`, {
+  test('is all that growing guides need', async () => {
+    const { id } = await titled('growingguides')
+    const answer = await call('PATCH', `/growingguides/${id}`, {
       as: who.editor,
       body: { _status: 'published' },
     })
@@ -231,4 +233,15 @@ describe('autosave', () => {
       expect(await decisions()).toEqual(['published'])
     }
   })
+})
+
+test.each(['', '?draft=true'])('a version of a post in Spanish alone is restored%s', async (query) => {
+  const id = await spanishPost('published')
+  const { docs } = await payload.findVersions({ collection: 'posts', where: { parent: { equals: id } } })
+  const changed = { title: marker(), _status: 'published' } as const
+  await payload.update({ collection: 'posts', id, locale: 'es', data: changed })
+  const restored = await call('POST', `/posts/versions/${docs[0]?.id}${query}`, { as: who.editor })
+  expect(restored.status, restored.text).toBe(200)
+  const options = { collection: 'posts', id, locale: 'es', draft: true, depth: 0 } as const
+  expect((await payload.findByID(options)).title).toBe(docs[0]?.version.title?.toString())
 })

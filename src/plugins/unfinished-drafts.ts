@@ -1,6 +1,7 @@
 import type { Block, CollectionConfig, Field, Plugin, Tab, Validate } from 'payload'
 import { array, number, relationship, richText, select, text, textarea, upload } from 'payload/shared'
 import { isEmptyValue, mayBeUnfinished, recordDraftSave } from '@/foundation/payload/drafts'
+import { publishInWrittenLocale } from '@/foundation/payload/publish-locale'
 
 type AnyValidate = Validate<unknown, object, object, object>
 
@@ -46,7 +47,7 @@ function savesItself({ versions }: CollectionConfig): boolean {
 function changeCollection(collection: CollectionConfig): CollectionConfig {
   if (!savesItself(collection)) return collection
   const { hooks } = collection
-  const beforeOperation = [...(hooks?.beforeOperation ?? []), recordDraftSave]
+  const beforeOperation = [...(hooks?.beforeOperation ?? []), recordDraftSave, publishInWrittenLocale]
   return { ...changeFields(collection), hooks: { ...hooks, beforeOperation } }
 }
 

@@ -92,6 +92,14 @@ export async function article(
   return { id: remember(collection, doc.id) }
 }
 
+/** A post that is written in Spanish alone. */
+export async function spanishPost(status: Status): Promise<string> {
+  const title = marker()
+  const data = { title, slug: title.toLowerCase(), _status: status } as never
+  const { id } = await payload.create({ collection: 'posts', locale: 'es', data, draft: status === 'draft' })
+  return remember('posts', id)
+}
+
 export function recipeData(name: string, status: Status) {
   return {
     name,

@@ -5,7 +5,7 @@ import { editorialDrafts } from '@/foundation/payload/drafts'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { urlField } from '@/foundation/payload/text-fields'
 
-/** Publications that species pages cite. Titles are not translated. */
+/** Publications that pages cite, which show no reference without a title, summary and link. Titles are not translated. */
 export const references: CollectionConfig = {
   slug: 'references',
   admin: {
@@ -22,8 +22,8 @@ export const references: CollectionConfig = {
     { name: 'authors', type: 'text', maxLength: 300 },
     { name: 'publication', type: 'text', maxLength: 300 },
     { name: 'year', type: 'number', min: 1500, max: 2100 },
-    urlField('link'),
-    { name: 'summary', type: 'textarea', localized: true, maxLength: 600 },
+    urlField('link', { required: true }),
+    { name: 'summary', type: 'textarea', localized: true, required: true, maxLength: 600 },
     ...declineFields(staffField),
   ],
 }

@@ -10,6 +10,7 @@ import { meta } from '@/foundation/payload/shared-fields'
 import { slugField } from '@/foundation/payload/slug'
 import { reservedSlugs } from '@/foundation/routing/reserved'
 import { specie } from './fields/specie'
+import { findByCommonName } from './name-search'
 
 /** Drafted, previewed and published as a whole. The API calls the collection `mushrooms`. */
 export const mushrooms: CollectionConfig = {
@@ -21,7 +22,7 @@ export const mushrooms: CollectionConfig = {
     hidden: ({ user }) => !isStaff(user),
   },
   access: { create: staff, delete: staff, read: publishedOrStaff, readVersions: staff, update: staff },
-  hooks: { beforeOperation: [limitQueries] },
+  hooks: { beforeOperation: [limitQueries, findByCommonName] },
   versions: { drafts: { ...editorialDrafts, schedulePublish: true }, maxPerDoc: 25 },
   // A whole species would bring its texts, traits and relations into every document that names it.
   defaultPopulate: {

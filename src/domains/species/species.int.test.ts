@@ -1,7 +1,9 @@
 /** Species pages in three languages, and the slugs that editors may set. */
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Reader } from '@/foundation/payload/reader'
+import { databaseOf } from '@/foundation/payload/transaction'
 import { reservedSlugs } from '@/foundation/routing/reserved'
 import {
   categoryAt,
@@ -153,11 +155,8 @@ describe('the page of a species', () => {
 
   test('omits incomplete and unpublished references', async () => {
     const whole = await reference('published')
-    const parts = [
-      await reference('published', { summary: null }),
-      await reference('published', { link: null }),
-      await reference('draft'),
-    ]
+    const parts = [await reference('published'), await reference('draft')]
+    await databaseOf(payload).execute(sql`update "references" set link = null where id = ${parts[0]?.id}`)
     const { id, slug, specie } = await species('published')
     await payload.update({
       collection: 'mushrooms',
@@ -249,4 +248,18 @@ describe('a species cannot be saved', () => {
     const body = { ...speciesData(marker(), 'draft'), specie: { ...specie(), ...change } }
     expect((await call('POST', '/mushrooms?draft=true', { as: who.editor, body })).status).toBe(400)
   })
+})
+
+test('pickers of the panel find a species by its common name, in the language of the request', async () => {
+  const { id, specie } = await species('published')
+  const name = marker()
+  const data = { specie: { ...specie, commonNames: [{ name }] } }
+  await payload.update({ collection: 'mushrooms', id, locale: 'es', data })
+  const found = async (as: unknown, locale: string) => {
+    const query = `where[and][0][title][like]=${name}&locale=${locale}`
+    const { body } = await call('GET', `/mushrooms?${query}`, { as: as as typeof who.editor })
+    return body.docs.map((doc: { id: string }) => doc.id)
+  }
+  expect(await found(who.editor, 'es')).toEqual([id])
+  expect(await found(who.visitor, 'es')).toEqual([])
 })

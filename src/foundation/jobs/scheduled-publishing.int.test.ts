@@ -2,11 +2,21 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseOf } from '@/foundation/payload/transaction'
-import { guide, marker, product, removeContent, saleRule, species, vendor } from '@/testing/content'
+import {
+  guide,
+  marker,
+  product,
+  remember,
+  removeContent,
+  saleRule,
+  spanishPost,
+  species,
+  vendor,
+} from '@/testing/content'
 import { discardJobs, runJobs } from '@/testing/jobs'
 import { payload, people, removePeople } from '@/testing/users'
 
-type Collection = 'growingguides' | 'mushrooms' | 'products'
+type Collection = 'growingguides' | 'mushrooms' | 'posts' | 'products'
 
 const db = databaseOf(payload)
 let who: Awaited<ReturnType<typeof people>>
@@ -94,6 +104,23 @@ describe('a scheduled publication', () => {
     await runAtItsMoment()
     expect(await status('mushrooms', id)).toBe('draft')
     expect(await failures()).toHaveLength(2)
+  })
+
+  test('of a post in Spanish alone publishes it', async () => {
+    const id = await spanishPost('draft')
+    await schedule('posts', id, { by: who.editor })
+    await runAtItsMoment()
+    expect(await status('posts', id)).toBe('published')
+    expect(await failures()).toEqual([])
+  })
+
+  test('of a post that has a title in no language changes nothing', async () => {
+    const data = { slug: marker().toLowerCase() } as never
+    const { id } = await payload.create({ collection: 'posts', data, draft: true })
+    await schedule('posts', remember('posts', id), { by: who.editor })
+    await runAtItsMoment()
+    expect(await status('posts', id)).toBe('draft')
+    expect(await failures()).toHaveLength(1)
   })
 
   test('of one language leaves the others as they were', async () => {

@@ -9,13 +9,16 @@ export const editorialDrafts = {
 interface Validated {
   data?: unknown
   event?: 'onChange' | 'submit'
+  req?: { context?: { isRestoringVersion?: unknown } }
 }
 
 /**
  * Whether a value may still be missing: in a draft, or while a form is being filled in. A draft that is handed in for
- * staff to read has to be complete.
+ * staff to read has to be complete. A version that is restored was complete when it was published, but Payload looks
+ * at its English texts only.
  */
-export function mayBeUnfinished({ data, event }: Validated): boolean {
+export function mayBeUnfinished({ data, event, req }: Validated): boolean {
+  if (req?.context?.isRestoringVersion) return true
   const { _status, submittedAt } = (data ?? {}) as { _status?: unknown; submittedAt?: unknown }
   return event === 'onChange' || (_status !== 'published' && !submittedAt)
 }
