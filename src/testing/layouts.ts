@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
-import type { Block, Field, SelectField } from 'payload'
 import { blocks, inlineBlocks } from '@/blocks/configs'
+import { blockOf, type FieldValues } from './generated-blocks'
 
 export const document = { id: '0198f1aa', slug: 'pleurotus-ostreatus', title: 'Pleurotus ostreatus' }
 export const picture = {
@@ -72,61 +72,34 @@ function richText(depth: number): Arbitrary<unknown> {
     depth === 0
       ? leaf
       : fc.oneof(
-          within('block', fc.oneof(...blocks.map((block) => anyBlock(block, 0)))),
-          within('inlineBlock', fc.oneof(...inlineBlocks.map((block) => anyBlock(block, 0)))),
+          within('block', fc.oneof(...blocks.map((block) => blockOf(block, anyValues, 0)))),
+          within('inlineBlock', fc.oneof(...inlineBlocks.map((block) => blockOf(block, anyValues, 0)))),
         )
   const root = fc.record({ children: fc.array(node(inner, 2), { maxLength: 4 }) })
   return fc.oneof(fc.record({ root }), fc.constantFrom(null, {}, { root: {} }))
 }
 
 /** Values that a field has or once had. */
-function anyValue(field: Field, depth: number): Arbitrary<unknown> {
-  switch (field.type) {
-    case 'relationship':
-    case 'upload': {
-      const { relationTo } = field
-      const one =
-        typeof relationTo === 'string'
-          ? relation(relationTo)
-          : fc.record({ relationTo: fc.constantFrom(...relationTo), value: relation('') })
-      return 'hasMany' in field && field.hasMany ? fc.array(one.filter(Boolean), { maxLength: 3 }) : one
-    }
-    case 'select':
-      return fc.constantFrom(...(field.options as SelectField['options'] & string[]), 'retired')
-    case 'richText':
-      return richText(depth)
-    case 'array':
-      return fc.array(anyFields(field.fields, depth), { maxLength: 3 })
-    case 'group':
-      return anyFields(field.fields, depth)
-    case 'number':
-      return fc.nat(100)
-    case 'checkbox':
-      return fc.boolean()
-    default:
-      return fc.oneof(fc.string(), fc.constantFrom('https://youtu.be/dQw4w9WgXcQ', '_Boletus edulis_'))
-  }
-}
-
-/** Fields, any of which may be missing or null. */
-function anyFields(fields: readonly Field[], depth: number): Arbitrary<Record<string, unknown>> {
-  const named = fields.flatMap((field) => (field.type === 'row' ? field.fields : [field]))
-  const model = Object.fromEntries(
-    named.flatMap((field) =>
-      'name' in field && field.name ? [[field.name, fc.option(anyValue(field, depth), { freq: 8 })]] : [],
-    ),
-  )
-  return fc.record(model, { requiredKeys: [] })
-}
-
-function anyBlock({ slug, fields }: Block, depth = 1): Arbitrary<object> {
-  return fc
-    .tuple(anyFields(fields, depth), fc.option(fc.uuid(), { nil: undefined }))
-    .map(([values, id]) => ({ ...values, id, blockType: slug }))
+const anyValues: FieldValues = {
+  id: fc.option(fc.uuid(), { nil: undefined }),
+  relation: (relationTo) =>
+    typeof relationTo === 'string'
+      ? relation(relationTo)
+      : fc.record({ relationTo: fc.constantFrom(...relationTo), value: relation('') }),
+  option: (options) => fc.constantFrom(...options, 'retired'),
+  richText: (_, depth) => richText(depth),
+  number: () => fc.nat(100),
+  text: () => fc.oneof(fc.string(), fc.constantFrom('https://youtu.be/dQw4w9WgXcQ', '_Boletus edulis_')),
+  list: (entry) => fc.array(entry, { maxLength: 3 }),
+  isNullable: true,
+  isRequired: () => false,
 }
 
 const unknownBlock = fc.record({ blockType: fc.constantFrom('retired', '', 'constructor'), id: fc.string() })
 /** Layouts of blocks with any of their fields missing, deleted, outdated or unknown. */
-export const anyLayout = fc.array(fc.oneof(...blocks.map((block) => anyBlock(block)), unknownBlock), {
-  maxLength: 6,
-})
+export const anyLayout = fc.array(
+  fc.oneof(...blocks.map((block) => blockOf(block, anyValues)), unknownBlock),
+  {
+    maxLength: 6,
+  },
+)

@@ -11,9 +11,9 @@ interface BannerProps extends Omit<BannerBlockView, 'blockType'> {
 export function Banner({ style, content, lang, page }: BannerProps) {
   if (!content) return null
   return (
-    <aside className="summary-box" role={style === 'warning' ? 'alert' : 'note'}>
+    <div className="summary-box" role={style === 'warning' ? 'alert' : 'note'}>
       <FormattedText state={content} lang={lang} page={page} />
-    </aside>
+    </div>
   )
 }
 

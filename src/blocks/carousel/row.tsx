@@ -28,7 +28,7 @@ export function CarouselRow({ id, heading, lang, collection, rotates, cards }: C
         <p>{t(collection === 'products' ? 'empty.products' : 'empty.items')}</p>
       ) : (
         <Carousel
-          label={heading ?? defaultHeading}
+          label={heading || defaultHeading}
           isAutomatic={rotates}
           icons={carouselIcons}
           words={{

@@ -46,8 +46,9 @@ export function Footnotes({ notes, scope }: { notes: readonly Note[]; scope: str
   const t = useTranslations('blocks.notes')
   if (notes.length === 0) return null
   return (
-    <aside className="footnotes" aria-label={t('title')}>
-      <ol>
+    // No landmark: the notes of several texts on a page would be landmarks of one name.
+    <div className="footnotes">
+      <ol aria-label={t('title')}>
         {notes.map((note) => {
           const { authors, title, publication, year, link } = note.reference
           const details = [publication, year, note.place].filter(Boolean).join(', ')
@@ -63,6 +64,6 @@ export function Footnotes({ notes, scope }: { notes: readonly Note[]; scope: str
           )
         })}
       </ol>
-    </aside>
+    </div>
   )
 }

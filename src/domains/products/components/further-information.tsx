@@ -15,9 +15,10 @@ export function FurtherInformation({ id, links }: FurtherInformationProps) {
   const complete = links.filter(({ label, url }) => label && url)
   if (complete.length === 0) return null
   return (
-    <section aria-labelledby={id}>
+    // No landmark: a page may describe several products, and landmarks need different names.
+    <section>
       <h3 id={id}>{t('furtherInformation')}</h3>
-      <ul>
+      <ul aria-labelledby={id}>
         {complete.map(({ label, url }) => (
           <li key={url}>
             <a href={url} rel="nofollow noopener">
