@@ -18,6 +18,7 @@ test('an editor checks a file, reads its faults by row and column, and imports t
     await page.goto('/admin/imports')
     const form = page.locator('form[action="/api/imports/upload"]')
     await form.locator('select[name="target"]').selectOption('references')
+    await form.locator('select[name="locale"]').selectOption('en')
     await form.locator('input[type="file"]').setInputFiles({
       name: 'references.csv',
       mimeType: 'text/csv',
@@ -27,10 +28,36 @@ test('an editor checks a file, reads its faults by row and column, and imports t
   }
   await upload('late')
   const newest = page.locator('.imports__file').first()
-  await expect(newest.getByRole('row').last()).toContainText(`1year${texts.faults.notNumber}`)
+  await expect(newest.getByRole('row').last()).toContainText(
+    `2year${texts.faults.notNumber.replace('{value}', 'late')}`,
+  )
   await upload('1999')
   await newest.getByRole('button', { name: /^Import/ }).click()
   await expect.poll(async () => (await admin.find('references', { id: reference.id }))[0]?.year).toBe(1999)
   for (const { id } of await admin.find('imports', { target: 'references' }))
     await admin.delete('imports', id)
+})
+
+test('an editor imports in the content language of the panel and follows the link to the created draft', async ({
+  adminPage: page,
+  records,
+}) => {
+  const title = `Created ${Date.now()}`
+  records.deleteLater('imports', { target: 'references' })
+  records.deleteLater('references', { title })
+  await page.goto('/admin/imports?locale=es')
+  const form = page.locator('form[action="/api/imports/upload"]')
+  await expect(form.locator('select[name="locale"]')).toHaveValue('es')
+  await expect(page.locator('form[method="get"] select[name="locale"]')).toHaveValue('es')
+  await form.locator('select[name="target"]').selectOption('references')
+  await form.locator('input[type="file"]').setInputFiles({
+    name: 'references.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`title,link\n${title},https://example.org/work\n`),
+  })
+  await form.getByRole('button', { name: texts.check }).click()
+  const newest = page.locator('.imports__file').first()
+  await newest.getByRole('button', { name: /^Import/ }).click()
+  await newest.getByRole('link', { name: title }).click()
+  await expect(page).toHaveURL(/\/admin\/collections\/references\/[0-9a-f-]{36}/)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseCsv, toCsv } from './csv'
+import { parseCsv, separatorOf, toCsv } from './csv'
 
 test('what is written as CSV is read back', () => {
   const cell = fc.string().filter((text) => !text.startsWith("'"))
@@ -19,4 +19,12 @@ test('CSV of spreadsheets is read: byte order mark, other line ends, empty lines
     ['x', ''],
   ])
   expect(() => parseCsv('a,b\n"open,c')).toThrow('Row 2')
+})
+
+test('the separator of the heading separates all cells', () => {
+  expect(['a,b;c,d', 'a;b;c,d', 'a\tb', 'a'].map(separatorOf)).toEqual([',', ';', '\t', ','])
+  expect(parseCsv('a;b\n"1;2";3,4', { separator: ';' })).toEqual([
+    ['a', 'b'],
+    ['1;2', '3,4'],
+  ])
 })

@@ -6,7 +6,7 @@ import { locales } from '@/foundation/i18n/locales'
 import { runJobsOnCommit } from '@/foundation/jobs/worker'
 import { isStaff } from '@/foundation/payload/access'
 import { languageOf } from '@/foundation/payload/validation-message'
-import type { Fault } from './read-file'
+import { countFaults, reportOf } from './report'
 import { importTargets } from './targets'
 
 /** Bytes of a file. */
@@ -75,7 +75,7 @@ export const startImport = formEndpoint({
       overrideAccess: false,
       req,
     })
-    if (checked?.status !== 'checked' || (checked.faults as Fault[]).length > 0)
+    if (checked?.status !== 'checked' || countFaults(reportOf(checked)) > 0)
       throw formError('gone', { status: 409 })
     await payload.update({
       collection: 'imports',

@@ -1,18 +1,25 @@
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import {
+  type CollectionSlug,
+  type Endpoint,
+  type FlattenedField,
+  Forbidden,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
 import { toCsv } from '@/foundation/csv'
 import { PublicError } from '@/foundation/errors'
 import { isLocale } from '@/foundation/i18n/locales'
 import { isStaff } from '@/foundation/payload/access'
-import { columnsOf, toCell, type Values } from './columns'
+import { columnsOf, importedFields, type Values, valueAt } from './columns'
+import { exportEntry, toCell } from './export-value'
 import { maxRows } from './read-file'
-import { importTargets } from './targets'
+import { createRelations } from './relations'
+import { type ImportTarget, importTargets } from './targets'
 
 /** Entries that are read at once. */
 const pageSize = 100
 
-type Target = (typeof importTargets)[number]
-
-async function* entriesOf(req: PayloadRequest, collection: Target): AsyncGenerator<object[]> {
+async function* entriesOf(req: PayloadRequest, collection: ImportTarget): AsyncGenerator<object[]> {
   for (let page = 1; page <= maxRows / pageSize; page += 1) {
     const { docs, hasNextPage } = await req.payload.find({
       collection,
@@ -30,6 +37,23 @@ async function* entriesOf(req: PayloadRequest, collection: Target): AsyncGenerat
   }
 }
 
+/** The entries as a file has them. */
+async function withNames(
+  payload: Payload,
+  fields: readonly FlattenedField[],
+  entries: readonly object[],
+): Promise<Values[]> {
+  const relations = createRelations(payload)
+  const ids = new Map<CollectionSlug, Set<string>>()
+  const collectId = (id: string, collection: CollectionSlug) => {
+    ids.set(collection, (ids.get(collection) ?? new Set()).add(id))
+    return id
+  }
+  for (const entry of entries) exportEntry(fields, entry, collectId)
+  for (const [collection, found] of ids) await relations.loadNames(collection, [...found])
+  return entries.map((entry) => exportEntry(fields, entry, relations.nameOf))
+}
+
 /**
  * `GET /api/imports/export?collection=products&format=csv&locale=es`: all entries as they are edited, in one language, in
  * the form in which they can be imported.
@@ -43,18 +67,17 @@ export const exportEntries: Endpoint = {
     const target = importTargets.find((one) => one === collection)
     if (!target || !isLocale(req.locale) || (format !== 'csv' && format !== 'json'))
       throw new PublicError(`collection is one of ${importTargets.join(', ')}; format is csv or json.`, 400)
-    const columns = columnsOf(req.payload.collections[target].config.flattenedFields)
-    const names = new Set(columns.map(({ path }) => path.split('.')[0]))
-    const entries: object[] = []
-    for await (const docs of entriesOf(req, target)) entries.push(...docs)
-    const writable = (doc: object): Values =>
-      Object.fromEntries(Object.entries(doc).filter(([name]) => names.has(name)))
+    const found: object[] = []
+    for await (const docs of entriesOf(req, target)) found.push(...docs)
+    const { flattenedFields } = req.payload.collections[target].config
+    const entries = await withNames(req.payload, importedFields(flattenedFields), found)
+    const columns = columnsOf(flattenedFields)
     const body =
       format === 'json'
-        ? JSON.stringify(entries.map(writable), null, 2)
+        ? JSON.stringify(entries, null, 2)
         : toCsv([
             columns.map(({ path }) => path),
-            ...entries.map((doc) => columns.map((column) => toCell(doc, column))),
+            ...entries.map((entry) => columns.map(({ field, path }) => toCell(field, valueAt(entry, path)))),
           ])
     return new Response(body, {
       headers: {

@@ -1,20 +1,20 @@
 import en from '@messages/en/panel.json'
 import es from '@messages/es/panel.json'
 import pt from '@messages/pt/panel.json'
-import { initI18n } from '@payloadcms/translations'
+import { getTranslation, initI18n } from '@payloadcms/translations'
 import { createLocalReq, type Payload, type PayloadRequest, type TaskConfig } from 'payload'
 import { createTranslator } from 'use-intl/core'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import { defaultLocale, type Locale } from '@/foundation/i18n/locales'
 import type { Import } from '@/payload-types'
-import { columnsOf } from './columns'
-import { type Fault, type Row, readRows, UnreadableFile } from './read-file'
+import { columnsOf, importedFields } from './columns'
+import { isJsonFile, readFile, UnreadableFile } from './read-file'
+import { type RowReader, readRow } from './read-row'
+import { createRelations } from './relations'
+import { addCreated, addFaults, type ImportReport, reportOf } from './report'
 import { writeRow } from './write-row'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
-
-/** Faults that are stored; who has corrected these checks again. */
-const maxFaults = 500
 
 /** Rows between two reports of the progress. */
 const reportedRows = 10
@@ -35,25 +35,34 @@ async function requestOf(payload: Payload, { panelLanguage, user }: Import): Pro
   return Object.assign(req, { i18n, t: i18n.t })
 }
 
-function rowsOf({ config }: Payload, { target, file, fileName }: Import, t: DynamicTranslator): Row[] {
-  const fields = config.collections.find(({ slug }) => slug === target)?.flattenedFields ?? []
-  return readRows(file, fileName.toLowerCase().endsWith('.json'), columnsOf(fields), t)
-}
-
-/** Checks or writes every row, and stores the progress. */
-async function processRows(payload: Payload, job: Import, t: DynamicTranslator): Promise<Fault[]> {
-  const isCheck = job.status === 'checking'
-  const destination = { collection: job.target, locale: job.locale, req: await requestOf(payload, job) }
-  const report = (data: Partial<Import>) => payload.db.updateOne({ collection: 'imports', id: job.id, data })
-  const rows = rowsOf(payload, job, t)
-  await report({ total: rows.length, done: 0 })
-  const faults: Fault[] = []
-  for (const [index, row] of rows.entries()) {
-    faults.push(...(await writeRow(destination, row, { isCheck, failed: t('failed') })))
-    if (index % reportedRows === 0) await report({ done: index })
+/** Checks or writes every row, and stores the progress and what was found so far. */
+async function processRows(payload: Payload, job: Import, report: ImportReport, t: DynamicTranslator) {
+  const { target: collection, locale, file, fileName } = job
+  const { flattenedFields } = payload.collections[collection].config
+  const content = readFile(file, isJsonFile(fileName), columnsOf(flattenedFields), t)
+  const req = await requestOf(payload, job)
+  const relations = createRelations(payload)
+  const reader: RowReader = {
+    collection,
+    fields: importedFields(flattenedFields),
+    relations,
+    labelOf: (slug) => getTranslation(payload.collections[slug].config.labels.plural, req.i18n),
+    t,
+    unknownColumns: new Set(),
   }
-  await report({ done: rows.length })
-  return faults
+  const isCheck = job.status === 'checking'
+  const destination = { collection, locale, req, isCheck, relations, failed: t('failed') }
+  const store = (data: Partial<Import>) =>
+    payload.db.updateOne({ collection: 'imports', id: job.id, data: { ...data, faults: report } })
+  addFaults(report, content.faults)
+  await store({ total: content.rows.length, done: 0 })
+  for (const [index, fileRow] of content.rows.entries()) {
+    const { faults, created } = await writeRow(destination, await readRow(reader, fileRow))
+    addFaults(report, faults)
+    if (created) addCreated(report, created)
+    if (index % reportedRows === 0) await store({ done: index })
+  }
+  await store({ done: content.rows.length })
 }
 
 /** Checks a file, or imports one that was checked. Repeated after a crash, it finds the rows that it wrote. */
@@ -75,16 +84,17 @@ export const runImportTask: TaskConfig<'runImport'> = {
       messages: catalogues[locale],
       namespace: 'imports.faults',
     })
-    let faults: Fault[]
+    // A repeated import finds the entries that it has created, and does not create them again.
+    const { created, moreCreated } = reportOf(found)
+    const report: ImportReport = { created, moreCreated, faults: [], moreFaults: 0 }
     try {
-      faults = await processRows(payload, found, t)
+      await processRows(payload, found, report, t)
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
-      faults = [{ row: 0, column: '', message: error.message }]
+      addFaults(report, [{ row: 0, column: '', message: error.message }])
     }
     const status = found.status === 'checking' ? 'checked' : 'done'
-    const data = { faults: faults.slice(0, maxFaults), status }
-    await payload.db.updateOne({ collection: 'imports', id: found.id, data })
+    await payload.db.updateOne({ collection: 'imports', id: found.id, data: { faults: report, status } })
     return { output: {} }
   },
 }

@@ -1,0 +1,29 @@
+import { afterAll, expect, test } from 'vitest'
+import { removeContent, species } from '@/testing/content'
+import { payload, people, removePeople } from '@/testing/users'
+import { createdEntries } from './created-entries'
+
+afterAll(async () => {
+  await removeContent()
+  await removePeople()
+})
+
+test('created entries lead to their drafts in the language of the file, without those deleted since', async () => {
+  const { editor } = await people()
+  const [first, second] = [await species('draft'), await species('published')]
+  const user = {
+    ...(await payload.findByID({ collection: 'users', id: editor.id })),
+    collection: 'users' as const,
+  }
+  const file = {
+    target: 'mushrooms' as const,
+    locale: 'es' as const,
+    faults: { created: [second.id, crypto.randomUUID(), first.id] },
+  }
+  const urlOf = (id: string) => `/admin/collections/mushrooms/${id}?locale=es`
+  expect(await createdEntries({ payload, user }, file)).toEqual([
+    { url: urlOf(second.id), title: second.title },
+    { url: urlOf(first.id), title: first.title },
+  ])
+  expect(await createdEntries({ payload, user: null }, file)).toHaveLength(1)
+})

@@ -1,0 +1,78 @@
+import { getTranslation } from '@payloadcms/translations'
+import type { PayloadRequest } from 'payload'
+import { panelMessages } from '@/app/(payload)/panel-messages'
+import { type ImportTarget, importTargets } from '@/domains/imports/targets'
+import { defaultLocale, isLocale, languageNames, locales } from '@/foundation/i18n/locales'
+
+/** The name of a collection in the language of the panel. */
+export function nameOf(req: PayloadRequest, target: ImportTarget): string {
+  return getTranslation(req.payload.collections[target].config.labels.plural, req.i18n)
+}
+
+function Selects({ req, collection }: { req: PayloadRequest; collection: 'collection' | 'target' }) {
+  const { t } = panelMessages(req.i18n, 'imports')
+  // The language that the panel edits texts in.
+  const contentLocale = isLocale(req.locale) ? req.locale : defaultLocale
+  return (
+    <>
+      <label>
+        {t('collection')}
+        <select name={collection}>
+          {importTargets.map((target) => (
+            <option key={target} value={target}>
+              {nameOf(req, target)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('language')}
+        <select defaultValue={contentLocale} key={contentLocale} name="locale">
+          {locales.map((locale) => (
+            <option key={locale} value={locale}>
+              {languageNames[locale]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}
+
+/** Exports a collection, or uploads a file to check. */
+export function ImportForms({ req }: { req: PayloadRequest }) {
+  const { t } = panelMessages(req.i18n, 'imports')
+  return (
+    <>
+      <form action="/api/imports/export" className="imports__form" method="get">
+        <h2>{t('export')}</h2>
+        <p>{t('exportLead')}</p>
+        <Selects collection="collection" req={req} />
+        <label>
+          {t('format')}
+          <select name="format">
+            <option value="csv">CSV</option>
+            <option value="json">JSON</option>
+          </select>
+        </label>
+        <button type="submit">{t('download')}</button>
+      </form>
+      <form
+        action="/api/imports/upload"
+        className="imports__form"
+        encType="multipart/form-data"
+        method="post"
+      >
+        <h2>{t('import')}</h2>
+        <p>{t('checkNote')}</p>
+        <p>{t('cellNote')}</p>
+        <Selects collection="target" req={req} />
+        <label>
+          {t('file')}
+          <input accept=".csv,.json" name="file" required type="file" />
+        </label>
+        <button type="submit">{t('check')}</button>
+      </form>
+    </>
+  )
+}

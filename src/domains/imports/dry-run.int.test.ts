@@ -1,0 +1,192 @@
+/** A check lists every fault of a file by row and column; an import lists what it created. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toCsv } from '@/foundation/csv'
+import { marker, recipeData, reference, remember, removeContent, species, vendor } from '@/testing/content'
+import { discardJobs, runJobs } from '@/testing/jobs'
+import { call } from '@/testing/rest'
+import { payload, people, removePeople } from '@/testing/users'
+import { reportOf } from './report'
+
+let who: Awaited<ReturnType<typeof people>>
+
+beforeAll(async () => {
+  who = await people()
+})
+
+afterAll(async () => {
+  await discardJobs()
+  await payload.delete({ collection: 'imports', where: { id: { exists: true } } })
+  await removeContent()
+  await removePeople()
+})
+
+/** Uploads a file and returns what the check says, in Spanish. */
+async function check(target: string, text: string, format: 'csv' | 'json' = 'csv') {
+  const body = new FormData()
+  body.set('target', target)
+  body.set('locale', 'en')
+  body.set('file', new File([text], `file.${format}`))
+  const { body: answer, status } = await call('POST', '/imports/upload', {
+    as: who.editor,
+    body,
+    headers: { 'Accept-Language': 'es' },
+  })
+  expect(status).toBe(201)
+  await runJobs()
+  return { id: String(answer.id), ...(await reportIn(answer.id)) }
+}
+
+async function reportIn(id: string) {
+  return reportOf(await payload.findByID({ collection: 'imports', id, depth: 0 }))
+}
+
+async function start(id: string) {
+  expect((await call('POST', '/imports/start', { as: who.editor, body: { import: id } })).status).toBe(202)
+  await runJobs()
+  return reportIn(id)
+}
+
+test('a check lists every fault of every row, beside those of the heading', async () => {
+  const name = marker()
+  const rows = [
+    [
+      'id',
+      'specie.scientificName',
+      'specie.edibility',
+      'specie.mycobank',
+      'categories',
+      'meta.title',
+      'invented',
+      '_status',
+    ],
+    ['', name, 'riquisima; choice', 'mil', 'species/flavor/nutty; none/at/all', 'x'.repeat(121), '', 'draft'],
+    ['', `${name} two`, 'choice, edible', '12', 'species/flavor/nutty', 'two\nlines', '', 'draft'],
+    ['', `${name} three`, '["choice"]', '', '', '', '', 'publicado'],
+    [crypto.randomUUID(), `${name} four`, '', '', '', '', '', ''],
+  ]
+  const { faults } = await check('mushrooms', toCsv(rows))
+  expect(faults).toEqual([
+    { row: 1, column: 'invented', message: 'No existe la columna «invented».' },
+    {
+      row: 2,
+      column: 'specie.edibility',
+      message: expect.stringMatching(
+        /^«riquisima» no es una de las palabras admitidas aquí: deadly, .*choice/,
+      ),
+    },
+    { row: 2, column: 'specie.mycobank', message: expect.stringContaining('«mil» no es un número.') },
+    {
+      row: 2,
+      column: 'categories',
+      message:
+        'No existe «none/at/all» en Categorías. Escribe su ruta, por ejemplo species/flavor/nutty, o su id.',
+    },
+    { row: 2, column: 'meta.title', message: expect.stringContaining('120') },
+    {
+      row: 4,
+      column: '_status',
+      message: '«publicado» no es una de las palabras admitidas aquí: draft, published.',
+    },
+    { row: 5, column: 'id', message: 'Ninguna entrada tiene este id. Deja la celda vacía para crear una.' },
+  ])
+  const found = await payload.count({ collection: 'mushrooms', where: { slug: { like: name } } })
+  expect(found.totalDocs).toBe(0)
+})
+
+test('values in rows of JSON are checked too, and messages name documents as the file does', async () => {
+  const name = marker()
+  const other = await species('published')
+  const shop = await vendor()
+  const entries = [
+    {
+      specie: {
+        scientificName: name,
+        edibillity: ['edible'],
+        lookAlikeSpecies: [
+          { species: other.slug, trait: 'cap', own: 'Flat', other: 'Round' },
+          { species: 'no-such-species', trait: 'hat', own: 'Flat', other: 'Round' },
+        ],
+        senseCharacteristics: { flavors: [{ flavor: 'species/texture/firm' }] },
+      },
+    },
+    { specie: { scientificName: `${name} two`, edibillity: ['edible'] } },
+  ]
+  const { faults } = await check('mushrooms', JSON.stringify(entries), 'json')
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      { row: 1, column: 'specie.edibillity', message: 'No existe la columna «edibillity».' },
+      {
+        row: 1,
+        column: 'specie.lookAlikeSpecies.1.species',
+        message: expect.stringContaining('No existe «no-such-species» en'),
+      },
+      { row: 1, column: 'specie.lookAlikeSpecies.1.trait', message: expect.stringContaining('«hat»') },
+      {
+        row: 1,
+        column: 'specie.senseCharacteristics.flavors.0.flavor',
+        message: expect.stringContaining('species/texture/firm'),
+      },
+    ]),
+  )
+  expect(faults).toHaveLength(4)
+  const product = { title: name, vendor: shop.slug, categories: 'species/flavor/nutty', withoutSpecies: true }
+  expect((await check('products', JSON.stringify([product]), 'json')).faults).toEqual([
+    { row: 1, column: 'categories', message: expect.stringMatching(/"species\/flavor\/nutty"/) },
+  ])
+})
+
+test('a required value that is wrong is not reported as missing too', async () => {
+  const recipe = { ...recipeData(marker(), 'published'), yield: 'four', cuisine: 'x'.repeat(81) }
+  const { faults } = await check('recipes', JSON.stringify([recipe]), 'json')
+  expect(faults.map(({ column }) => column)).toEqual(['yield', 'cuisine'])
+})
+
+test('a title that several references have does not say which is meant', async () => {
+  const title = marker()
+  await reference('published', { title })
+  await reference('published', { title })
+  const name = marker()
+  const file = (value: string) =>
+    toCsv([
+      ['specie.scientificName', 'specie.references'],
+      [name, value],
+    ])
+  expect((await check('mushrooms', file(title))).faults).toEqual([
+    {
+      row: 2,
+      column: 'specie.references',
+      message: `Hay varias entradas llamadas «${title}» en Referencias. Escribe el id de la que corresponda.`,
+    },
+  ])
+  const { id } = await reference('published', { title: `${title}, 2nd ed.` })
+  expect((await check('mushrooms', file(`${title}, 2nd ed.; ${id.toUpperCase()}`))).faults).toEqual([])
+})
+
+test('more faults than a report lists are counted', async () => {
+  const rows = Array.from({ length: 601 }, () => ['a cell too many', '', ''])
+  const { id, faults, moreFaults } = await check('references', toCsv([['title', 'year'], ...rows]))
+  expect(faults).toHaveLength(500)
+  expect(moreFaults).toBe(101)
+  expect((await call('POST', '/imports/start', { as: who.editor, body: { import: id } })).status).toBe(409)
+})
+
+test('an import lists the entries that it created, and not those that it changed', async () => {
+  const existing = await reference('published')
+  const titles = [marker(), existing.title, marker()]
+  const { id, created, faults } = await check(
+    'references',
+    toCsv([['title'], ...titles.map((title) => [title])]),
+  )
+  expect({ created, faults }).toEqual({ created: [], faults: [] })
+  const report = await start(id)
+  const { docs } = await payload.find({
+    collection: 'references',
+    draft: true,
+    where: { title: { in: titles } },
+    sort: 'createdAt',
+  })
+  const expected = docs.filter((doc) => doc.id !== existing.id).map((doc) => doc.id)
+  for (const entry of expected) remember('references', entry)
+  expect(expected).toHaveLength(2)
+  expect(report).toMatchObject({ created: expected, moreCreated: 0, faults: [] })
+})

@@ -1,0 +1,61 @@
+import type { CollectionSlug, FlattenedField } from 'payload'
+import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
+import { isUuid } from '@/foundation/payload/uuid'
+import type { Values } from './columns'
+import type { FileRow } from './read-file'
+import { type ReadContext, readFields } from './read-values'
+import type { Relations } from './relations'
+import type { Fault } from './report'
+import type { ImportTarget } from './targets'
+
+/** A row with the values that the collection stores. Those that it reports as wrong are left out. */
+export interface Row {
+  row: number
+  data: Values | null
+  faults: Fault[]
+}
+
+/** What rows are read for. */
+export interface RowReader {
+  collection: ImportTarget
+  fields: readonly FlattenedField[]
+  relations: Relations
+  labelOf: ReadContext['labelOf']
+  t: DynamicTranslator
+  /** Unknown columns that were reported for an earlier row. */
+  unknownColumns: Set<string>
+}
+
+/** Loads all documents that a row names. */
+async function loadRelations({ collection, fields, relations, labelOf }: RowReader, data: Values) {
+  const wanted = new Map<CollectionSlug, string[]>([[collection, [data.id].filter(isUuid)]])
+  const idsOf: ReadContext['idsOf'] = (slug, word) => {
+    wanted.set(slug, [...(wanted.get(slug) ?? []), word])
+    return []
+  }
+  readFields(fields, data, '', { idsOf, labelOf, report: () => undefined })
+  for (const [slug, words] of wanted) await relations.load(slug, words)
+}
+
+/** The id, if the row has one and it is that of an entry. */
+function readId({ collection, relations }: RowReader, id: unknown, report: ReadContext['report']) {
+  if (id === null || id === undefined || id === '') return undefined
+  const [found] = isUuid(id) ? relations.idsOf(collection, id) : []
+  return found ?? report('id', 'idUnknown')
+}
+
+/** Reads the values of a row and reports all that are wrong. */
+export async function readRow(reader: RowReader, { row, data, faults }: FileRow): Promise<Row> {
+  if (!data) return { row, data, faults }
+  const { fields, relations, labelOf, t, unknownColumns } = reader
+  const found = [...faults]
+  const report: ReadContext['report'] = (column, message, values) => {
+    const general = column.replaceAll(/\.\d+(?=\.)/g, '')
+    if (message === 'columnUnknown' && unknownColumns.has(general)) return
+    if (message === 'columnUnknown') unknownColumns.add(general)
+    found.push({ row, column, message: t(message, values) })
+  }
+  await loadRelations(reader, data)
+  const { id, ...values } = readFields(fields, data, '', { idsOf: relations.idsOf, labelOf, report })
+  return { row, data: { ...values, id: readId(reader, id, report) }, faults: found }
+}

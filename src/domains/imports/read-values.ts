@@ -1,0 +1,224 @@
+import type { CollectionSlug, FlattenedField } from 'payload'
+import { isValues, isVirtual, type Values } from './columns'
+import { exampleOf } from './example'
+import { nameFieldOf } from './name-fields'
+import { optionsOf } from './options'
+import type { Relations } from './relations'
+import { parseJson, splitWords } from './words'
+
+/** Words that a message lists. */
+const maxWords = 12
+
+/** Characters of a wrong value that a message repeats. */
+const maxQuoted = 60
+
+export type MessageValues = Record<string, string | number>
+
+export interface ReadContext {
+  idsOf: Relations['idsOf']
+  /** The name of a collection in the language of the panel. */
+  labelOf: (collection: CollectionSlug) => string
+  /** Reports what is wrong with the value at a path; the message is one of `imports.faults`. */
+  report: (path: string, message: string, values?: MessageValues) => undefined
+}
+
+/** Reads one value of a field. Returns undefined for a wrong one, which it has reported. */
+type Reader<Field = FlattenedField> = (
+  field: Field,
+  value: unknown,
+  path: string,
+  context: ReadContext,
+) => unknown
+
+type FieldOf<Type extends FlattenedField['type']> = Extract<FlattenedField, { type: Type }>
+
+function quote(value: unknown): string {
+  const text = typeof value === 'string' ? value.trim() : JSON.stringify(value)
+  return text.length > maxQuoted ? `${text.slice(0, maxQuoted)}…` : text
+}
+
+const readText: Reader = (_, value, path, { report }) => {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' ? String(value) : report(path, 'notText', { value: quote(value) })
+}
+
+const numberPattern = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
+
+const readNumber: Reader = (_, value, path, { report }) => {
+  const text = String(value).trim()
+  const isNumber = numberPattern.test(text) && Number.isFinite(Number(text))
+  return isNumber ? Number(text) : report(path, 'notNumber', { value: quote(value) })
+}
+
+/** Spreadsheets in Spanish and Portuguese write the translations. */
+const booleans = new Map([
+  ['true', true],
+  ['verdadero', true],
+  ['verdadeiro', true],
+  ['false', false],
+  ['falso', false],
+])
+
+const readCheckbox: Reader = (_, value, path, { report }) =>
+  booleans.get(String(value).trim().toLowerCase()) ?? report(path, 'notBoolean', { value: quote(value) })
+
+const datePattern = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/
+
+/** Whether a text is a date that exists: JavaScript reads 31 February as 3 March. */
+function isDate(text: string): boolean {
+  const day = new Date(`${text.slice(0, 10)}T00:00:00Z`)
+  return (
+    datePattern.test(text) &&
+    !Number.isNaN(Date.parse(text)) &&
+    day.toISOString().slice(0, 10) === text.slice(0, 10)
+  )
+}
+
+const readDate: Reader = (_, value, path, { report }) => {
+  const text = typeof value === 'string' ? value.trim() : ''
+  return isDate(text) ? text : report(path, 'notDate', { value: quote(value) })
+}
+
+function reportWord(
+  path: string,
+  value: unknown,
+  words: readonly string[],
+  { report }: ReadContext,
+): undefined {
+  return report(path, 'notAllowed', {
+    value: quote(value),
+    words: words.slice(0, maxWords).join(', '),
+    more: Math.max(0, words.length - maxWords),
+  })
+}
+
+const readOption: Reader<FieldOf<'select' | 'radio'>> = (field, value, path, context) => {
+  const word = String(value).trim()
+  const words = optionsOf(field)
+  return words.includes(word) ? word : reportWord(path, value, words, context)
+}
+
+const readRelation: Reader<FieldOf<'relationship' | 'upload'>> = (field, value, path, context) => {
+  const { relationTo } = field
+  if (typeof relationTo !== 'string') return value
+  const word = typeof value === 'string' ? value.trim() : ''
+  const ids = word === '' ? [] : context.idsOf(relationTo, word)
+  if (ids.length === 1) return ids[0]
+  return context.report(path, ids.length > 1 ? 'relationAmbiguous' : 'relationUnknown', {
+    value: quote(value),
+    collection: context.labelOf(relationTo),
+    name: nameFieldOf(relationTo) ?? 'id',
+  })
+}
+
+const readRichText: Reader = (_, value, path, { report }) => {
+  const content = typeof value === 'string' ? parseJson(value) : value
+  const isRichText = isValues(content) && isValues(content.root) && Array.isArray(content.root.children)
+  return isRichText ? content : report(path, 'notRichText', { value: quote(value) })
+}
+
+const readBlocks: Reader<FieldOf<'blocks'>> = (field, value, path, context) => {
+  const blocks = typeof value === 'string' ? parseJson(value) : value
+  if (!Array.isArray(blocks)) return context.report(path, 'notBlocks', { value: quote(value) })
+  const references = field.blockReferences?.map((block) => (typeof block === 'string' ? block : block.slug))
+  const types = [...(references ?? []), ...field.blocks.map(({ slug }) => slug)]
+  for (const [index, block] of blocks.entries()) {
+    const type = isValues(block) ? block.blockType : undefined
+    if (!types.some((one) => one === type))
+      reportWord(`${path}.${index}.blockType`, type ?? '', types, context)
+  }
+  return blocks
+}
+
+const readRows: Reader<FieldOf<'array'>> = (field, value, path, context) => {
+  const rows = typeof value === 'string' ? parseJson(value) : value
+  if (!Array.isArray(rows))
+    return context.report(path, 'notRows', { value: quote(value), example: exampleOf(field) })
+  return rows.flatMap((row: unknown, index) => {
+    const rowPath = `${path}.${index}`
+    if (isValues(row)) return [readFields(field.flattenedFields, row, `${rowPath}.`, context)]
+    context.report(rowPath, 'noObject')
+    return []
+  })
+}
+
+const readGroup: Reader<FieldOf<'group' | 'tab'>> = (field, value, path, context) =>
+  isValues(value)
+    ? readFields(field.flattenedFields, value, `${path}.`, context)
+    : context.report(path, 'noObject')
+
+function readOne(field: FlattenedField, value: unknown, path: string, context: ReadContext): unknown {
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+    case 'email':
+    case 'code':
+      return readText(field, value, path, context)
+    case 'number':
+      return readNumber(field, value, path, context)
+    case 'checkbox':
+      return readCheckbox(field, value, path, context)
+    case 'date':
+      return readDate(field, value, path, context)
+    case 'select':
+    case 'radio':
+      return readOption(field, value, path, context)
+    case 'relationship':
+    case 'upload':
+      return readRelation(field, value, path, context)
+    case 'richText':
+      return readRichText(field, value, path, context)
+    case 'blocks':
+      return readBlocks(field, value, path, context)
+    case 'array':
+      return readRows(field, value, path, context)
+    case 'group':
+    case 'tab':
+      return readGroup(field, value, path, context)
+    default:
+      return value
+  }
+}
+
+function readList(field: FlattenedField, value: unknown, path: string, context: ReadContext): unknown {
+  const list = typeof value === 'string' ? splitWords(value, field) : value
+  if (!Array.isArray(list))
+    return context.report(path, 'notList', { value: quote(value), example: exampleOf(field) })
+  return list.map((one: unknown) => readOne(field, one, path, context)).filter((one) => one !== undefined)
+}
+
+/** Whether a value is missing; a text may consist of spaces. */
+function isMissing({ type }: FlattenedField, value: unknown): boolean {
+  const isText = type === 'text' || type === 'textarea'
+  return (
+    value === null || value === undefined || (!isText && typeof value === 'string' && value.trim() === '')
+  )
+}
+
+function readValue(field: FlattenedField, value: unknown, path: string, context: ReadContext): unknown {
+  // The site computes virtual fields and ignores what a file says of them.
+  if (isVirtual(field)) return value
+  const isList = 'hasMany' in field && field.hasMany
+  if (isMissing(field, value)) return isList ? [] : null
+  return (isList ? readList : readOne)(field, value, path, context)
+}
+
+/**
+ * Reads the values of an entry, a group or a row as what the collection stores: cells become numbers, dates and lists,
+ * names become ids. Wrong values are reported and left out.
+ */
+export function readFields(
+  fields: readonly FlattenedField[],
+  data: Values,
+  prefix: string,
+  context: ReadContext,
+): Values {
+  const entries = Object.entries(data).flatMap(([name, value]) => {
+    const field = fields.find((one) => one.name === name)
+    const path = `${prefix}${name}`
+    if (!field) context.report(path, 'columnUnknown', { column: quote(name) })
+    const read = field && readValue(field, value, path, context)
+    return read === undefined ? [] : [[name, read] as const]
+  })
+  return Object.fromEntries(entries)
+}

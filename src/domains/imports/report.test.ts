@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { addCreated, addFaults, countFaults, reportOf } from './report'
+
+const fault = { row: 2, column: 'year', message: 'This is not a number.' }
+
+test('a report lists 500 faults and 50 created entries, and counts the others', () => {
+  const report = reportOf({ faults: null })
+  addFaults(
+    report,
+    Array.from({ length: 499 }, () => fault),
+  )
+  addFaults(report, [fault, fault, fault])
+  for (let entry = 0; entry < 53; entry += 1) addCreated(report, `id ${entry}`)
+  expect(report.faults).toHaveLength(500)
+  expect(report.created).toHaveLength(50)
+  expect(report).toMatchObject({ moreFaults: 2, moreCreated: 3 })
+  expect(countFaults(report)).toBe(502)
+  expect(reportOf({ faults: JSON.parse(JSON.stringify(report)) })).toEqual(report)
+})
+
+test('a list of faults is a report too, and anything else is an empty one', () => {
+  expect(reportOf({ faults: [fault] })).toEqual({
+    faults: [fault],
+    moreFaults: 0,
+    created: [],
+    moreCreated: 0,
+  })
+  expect(countFaults(reportOf({ faults: 'none' }))).toBe(0)
+})
