@@ -1,7 +1,18 @@
 import en from '@messages/en/admin.json'
 import es from '@messages/es/admin.json'
 import pt from '@messages/pt/admin.json'
-import type { Block, CollectionConfig, DateField, Field, GlobalConfig, Option, Plugin, Tab } from 'payload'
+import type {
+  Block,
+  CollectionConfig,
+  DateField,
+  Field,
+  GlobalConfig,
+  LabelFunction,
+  Option,
+  Plugin,
+  Tab,
+} from 'payload'
+import { defaultLocale, isLocale } from '@/foundation/i18n/locales'
 
 type Catalogue = typeof en
 type Labels = { en: string; es: string; pt: string }
@@ -15,6 +26,12 @@ function labelsOf(group: keyof Catalogue, key: string): Labels {
     return label
   }
   return { en: read(catalogues.en), es: read(catalogues.es), pt: read(catalogues.pt) }
+}
+
+/** The label of a field. Payload puts it into the names of sort buttons as it is, so that it must be a text by then. */
+function fieldLabel(name: string): LabelFunction {
+  const texts = labelsOf('fields', name)
+  return ({ i18n: { language } }) => texts[isLocale(language) ? language : defaultLocale]
 }
 
 /** Options with labels in every language keep them. */
@@ -55,7 +72,7 @@ function labelField(described: Field): Field {
     return { ...field, label: labelsOf('tabs', String(field.label)), fields: field.fields.map(labelField) }
   }
   if (!('name' in field) || !field.name) return field
-  const label = labelsOf('fields', String(field.custom?.label ?? field.name))
+  const label = fieldLabel(String(field.custom?.label ?? field.name))
   switch (field.type) {
     case 'group':
       return { ...field, label, fields: field.fields.map(labelField) } as Field

@@ -1,6 +1,14 @@
-import type { CollectionConfig, Field, UIField } from 'payload'
+import type {
+  Block,
+  CollectionConfig,
+  Field,
+  Plugin,
+  RichTextField,
+  TextareaField,
+  TextField,
+  UIField,
+} from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
-import { changeCollections } from './extend-collections'
 
 const component = (name: string) => `/app/(payload)/translations/${name}`
 
@@ -17,12 +25,26 @@ const translations: UIField = {
   },
 }
 
-/** The columns with the languages before the date of the last change. */
-function withLanguages({ admin }: CollectionConfig): CollectionConfig['admin'] {
+/** The columns with the languages before the status or, without one, before the date of the last change. */
+function withLanguages({ admin, versions }: CollectionConfig): CollectionConfig['admin'] {
+  const next = versions ? '_status' : 'updatedAt'
   const columns = admin?.defaultColumns?.flatMap((column) =>
-    column === '_status' ? [translations.name, column] : column,
+    column === next ? [translations.name, column] : column,
   )
   return { ...admin, defaultColumns: columns }
+}
+
+/** Places the original below the input of a text. */
+function withOriginalText(field: TextField | TextareaField): Field {
+  const { components } = field.admin ?? {}
+  const afterInput = [...(components?.afterInput ?? []), component('original-text.client#OriginalText')]
+  return { ...field, admin: { ...field.admin, components: { ...components, afterInput } } } as Field
+}
+
+/** Places the original below an editor. */
+function withOriginalRichText(field: RichTextField): Field {
+  const Description = component('original-text.client#OriginalRichTextDescription')
+  return { ...field, admin: { ...field.admin, components: { ...field.admin?.components, Description } } }
 }
 
 /** Shows below each text what it is in the language that the entry was written in. */
@@ -31,21 +53,35 @@ function withOriginal(field: Field): Field {
     const tabs = field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(withOriginal) }))
     return { ...field, tabs } as Field
   }
+  if (field.type === 'blocks') return { ...field, blocks: field.blocks.map(withOriginals) }
   if ('fields' in field) return { ...field, fields: field.fields.map(withOriginal) } as Field
+  if (!('localized' in field) || !field.localized) return field
+  if (field.type === 'richText') return withOriginalRichText(field)
   const isText = (field.type === 'text' && !field.hasMany) || field.type === 'textarea'
-  if (!isText || !field.localized) return field
-  const { components } = field.admin ?? {}
-  const afterInput = [...(components?.afterInput ?? []), component('original-text.client#OriginalText')]
-  return { ...field, admin: { ...field.admin, components: { ...components, afterInput } } } as Field
+  return isText ? withOriginalText(field) : field
 }
 
-/** Adds the languages of an entry and its original texts to the collections that editors write. */
-export const translationStatus = changeCollections((collection) =>
-  hasAutosaveEnabled(collection as never)
+const withOriginals = <Fields extends { fields: Field[] }>(entity: Fields): Fields => ({
+  ...entity,
+  fields: entity.fields.map(withOriginal),
+})
+
+/** What editors write, and pictures, whose descriptions are texts too. */
+const isWritten = (collection: CollectionConfig) =>
+  hasAutosaveEnabled(collection as never) || Boolean(collection.upload)
+
+const changeCollection = (collection: CollectionConfig): CollectionConfig =>
+  isWritten(collection)
     ? {
         ...collection,
         admin: withLanguages(collection),
         fields: [...collection.fields.map(withOriginal), translations],
       }
-    : collection,
-)
+    : collection
+
+/** Adds the languages of an entry and its original texts to the collections that editors write, and to blocks. */
+export const translationStatus: Plugin = (config) => ({
+  ...config,
+  blocks: config.blocks?.map(withOriginals<Block>),
+  collections: config.collections?.map(changeCollection),
+})

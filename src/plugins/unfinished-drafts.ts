@@ -44,11 +44,27 @@ function savesItself({ versions }: CollectionConfig): boolean {
   )
 }
 
+const newDraft = '/app/(payload)/drafts/new-draft.client#NewDraft'
+
+/** Stores a new document as soon as something of it is written. */
+function withFirstSave({ admin }: CollectionConfig): CollectionConfig['admin'] {
+  const { components } = admin ?? {}
+  const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), newDraft]
+  return {
+    ...admin,
+    components: { ...components, edit: { ...components?.edit, beforeDocumentControls } },
+  }
+}
+
 function changeCollection(collection: CollectionConfig): CollectionConfig {
   if (!savesItself(collection)) return collection
   const { hooks } = collection
   const beforeOperation = [...(hooks?.beforeOperation ?? []), recordDraftSave, publishInWrittenLocale]
-  return { ...changeFields(collection), hooks: { ...hooks, beforeOperation } }
+  return {
+    ...changeFields(collection),
+    admin: withFirstSave(collection),
+    hooks: { ...hooks, beforeOperation },
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The sanitized configuration: labels and blocks. */
 import config from '@payload-config'
+import { getTranslation, type I18n } from '@payloadcms/translations'
 import type { Field } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { blocks } from '@/blocks/configs'
@@ -45,8 +46,11 @@ function unlabelled(fields: Field[], path: string): string[] {
   return fields.flatMap((field) => {
     if ('name' in field && field.name && builtIn.has(field.name)) return []
     const here = `${path}.${'name' in field && field.name ? field.name : field.type}`
-    const label = 'label' in field ? (field.label as Record<string, string> | undefined) : undefined
-    const missing = 'name' in field && field.name && !locales.every((locale) => label?.[locale]) ? [here] : []
+    const isLabelled = locales.every((language) => {
+      const i18n = { language, t: (key: string) => key } as unknown as I18n
+      return 'label' in field && field.label && getTranslation(field.label, i18n)
+    })
+    const missing = 'name' in field && field.name && !isLabelled ? [here] : []
     const options =
       field.type === 'select'
         ? field.options.filter(

@@ -1,17 +1,27 @@
 import type { FlattenedField } from 'payload'
 import { type Locale, locales } from '@/foundation/i18n/locales'
+import { isEmptyRichText, isRichText } from '@/foundation/rich-text/empty'
 import { isEmptyValue } from './drafts'
-import { localizedValuesIn } from './localized-values'
+import { type Container, type DocumentFields, localizedValuesIn } from './localized-values'
 
-/** For each language the fields that have a text in some other language only, each once for each missing text. */
-export type MissingTexts = Record<Locale, FlattenedField[]>
+/** A field without a text, and what it stands in. */
+export interface MissingText {
+  field: FlattenedField
+  containers: readonly Container[]
+}
+
+/** For each language the texts that are in some other language only. */
+export type MissingTexts = Record<Locale, MissingText[]>
+
+const isEmptyText = (value: unknown) => isEmptyValue(value) || (isRichText(value) && isEmptyRichText(value))
 
 /** Finds the texts that a document, read in all languages, lacks in some of them. */
-export function findMissingTexts(fields: readonly FlattenedField[], doc: unknown): MissingTexts {
-  const missing = Object.fromEntries(locales.map((locale) => [locale, []])) as unknown as MissingTexts
-  for (const { field, byLocale } of localizedValuesIn(fields, doc)) {
-    if (locales.every((locale) => isEmptyValue(byLocale[locale]))) continue
-    for (const locale of locales) if (isEmptyValue(byLocale[locale])) missing[locale].push(field)
+export function findMissingTexts(document: DocumentFields, doc: unknown): MissingTexts {
+  const missing: MissingTexts = { en: [], es: [], pt: [] }
+  for (const { field, containers, byLocale } of localizedValuesIn(document, doc)) {
+    const empty = locales.filter((locale) => isEmptyText(byLocale[locale]))
+    if (empty.length === locales.length) continue
+    for (const locale of empty) missing[locale].push({ field, containers })
   }
   return missing
 }

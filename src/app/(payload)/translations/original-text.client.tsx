@@ -1,9 +1,13 @@
 'use client'
 
-import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
+import { FieldDescription, useDocumentForm, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
+import type { RichTextFieldClient } from 'payload'
 import { useState } from 'react'
+import { isEmptyRichText, isRichText } from '@/foundation/rich-text/empty'
 import { originalKey } from './original-key'
 import { useOriginals } from './originals-store'
+
+const isEmptyText = (value: unknown) => !value || (isRichText(value) && isEmptyRichText(value))
 
 interface OriginalTextProps {
   path: string
@@ -14,25 +18,44 @@ interface OriginalTextProps {
 export function OriginalText({ path, readOnly }: OriginalTextProps) {
   const { collectionSlug, id } = useDocumentInfo()
   const originals = useOriginals(`${collectionSlug}:${id}`)
-  const { dispatchFields, setModified } = useForm()
+  const form = useForm()
+  // Blocks within rich text have forms of their own, whose paths say nothing about the document.
+  const isOfDocument = useDocumentForm() === form
   const key = useFormFields(([fields]) => originalKey(path, (name) => fields[name]?.value))
-  const isEmpty = useFormFields(([fields]) => !fields[path]?.value)
+  const isEmpty = useFormFields(([fields]) => isEmptyText(fields[path]?.value))
   const [startsOpen] = useState(isEmpty)
   const text = originals?.texts[key]
-  if (!originals || !text) return null
+  if (!originals || !text || !isOfDocument) return null
   const copy = () => {
-    dispatchFields({ type: 'UPDATE', path, value: text })
-    setModified(true)
+    // The editor of rich text shows another value only if the initial one is another object too.
+    const value = structuredClone(text.value)
+    form.dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
+    form.setModified(true)
   }
   return (
     <details className="original-text" open={startsOpen}>
       <summary>{originals.title}</summary>
-      <p lang={originals.locale}>{text}</p>
+      <div className="original-text__text" lang={originals.locale}>
+        {text.shown}
+      </div>
       {readOnly ? null : (
         <button type="button" onClick={copy}>
           {originals.copy}
         </button>
       )}
     </details>
+  )
+}
+
+/** The original below a rich text. In place of its description, because Payload renders that once and not with each change. */
+export function OriginalRichTextDescription({
+  field,
+  ...props
+}: OriginalTextProps & { field: RichTextFieldClient }) {
+  return (
+    <>
+      <FieldDescription description={field.admin?.description} path={props.path} />
+      <OriginalText {...props} />
+    </>
   )
 }

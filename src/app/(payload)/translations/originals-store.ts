@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import type { Locale } from '@/foundation/i18n/locales'
 
 /** The original texts of an open form, with what the panel calls them. */
 export interface Originals {
   locale: Locale
-  /** By path, with the ids of rows: `stages.{id}.title`. */
-  texts: Record<string, string>
+  /** What the field stores and how it is read, by path with the ids of rows: `stages.{id}.title`. */
+  texts: Record<string, { value: unknown; shown: ReactNode }>
   /** "Original: English". */
   title: string
   copy: string

@@ -32,8 +32,8 @@ class MissingTextsReader {
       pagination: false,
       where: { id: { in: [...this.#ids] } },
     })
-    const { flattenedFields } = payload.collections[collection].config
-    return new Map(docs.map((doc) => [String(doc.id), findMissingTexts(flattenedFields, doc)]))
+    const fields = { fields: payload.collections[collection].config.flattenedFields, blocks: payload.blocks }
+    return new Map(docs.map((doc) => [String(doc.id), findMissingTexts(fields, doc)]))
   }
 }
 
@@ -42,13 +42,13 @@ const readerOf = cache(
   (payload: Payload, collection: CollectionSlug) => new MissingTextsReader(payload, collection),
 )
 
+/** Payload also renders the cells of fields without a value in forms, where there is no row, and shows nothing of them. */
+type CellProps = Omit<DefaultServerCellComponentProps, 'collectionConfig' | 'rowData'> &
+  Partial<Pick<DefaultServerCellComponentProps, 'collectionConfig' | 'rowData'>>
+
 /** The languages in which an entry of a list lacks texts. */
-export async function TranslationsCell({
-  collectionConfig,
-  i18n,
-  payload,
-  rowData,
-}: DefaultServerCellComponentProps) {
+export async function TranslationsCell({ collectionConfig, i18n, payload, rowData }: CellProps) {
+  if (!collectionConfig || !rowData) return null
   const missing = await readerOf(payload, collectionConfig.slug as CollectionSlug).of(String(rowData.id))
   if (!missing) return null
   const t = panelTranslator(i18n)

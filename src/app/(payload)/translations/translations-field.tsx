@@ -1,9 +1,12 @@
 import { getTranslation } from '@payloadcms/translations'
-import type { CollectionSlug, FlattenedField, UIFieldServerProps } from 'payload'
+import type { CollectionSlug, UIFieldServerProps } from 'payload'
 import { panelTranslator } from '@/app/(payload)/admin-messages'
-import { languageNames, locales } from '@/foundation/i18n/locales'
-import { findMissingTexts } from '@/foundation/payload/missing-texts'
-import { findOriginalTexts } from '@/foundation/payload/original-texts'
+import { type Locale, languageNames, locales } from '@/foundation/i18n/locales'
+import { findMissingTexts, type MissingText } from '@/foundation/payload/missing-texts'
+import { findOriginalTexts, type OriginalTexts } from '@/foundation/payload/original-texts'
+import { DocumentTitle } from './document-title.client'
+import { missingTextLabel } from './missing-text-label'
+import { OriginalRichText } from './original-rich-text'
 import { SharedOriginals } from './originals.client'
 import './translations.css'
 
@@ -22,40 +25,83 @@ async function readInAllLanguages({ collectionSlug, id, req }: UIFieldServerProp
   })
 }
 
+/** Missing texts that are listed without being asked for. */
+const maxListed = 6
+
+function MissingList({
+  missing,
+  i18n,
+}: {
+  missing: readonly MissingText[]
+  i18n: UIFieldServerProps['i18n']
+}) {
+  const t = panelTranslator(i18n)
+  return (
+    <details open={missing.length <= maxListed}>
+      <summary>{t('textsMissing', { count: missing.length })}</summary>
+      <ul className="translations__missing">
+        {[...new Set(missing.map((text) => missingTextLabel(text, i18n)))].map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+interface OriginalsProps {
+  entry: string
+  original: OriginalTexts
+  i18n: UIFieldServerProps['i18n']
+}
+
+/** Renders the texts on the server, so that forms load nothing that renders rich text. */
+function OriginalsOfForm({ entry, original: { locale, texts }, i18n }: OriginalsProps) {
+  const t = panelTranslator(i18n)
+  const language = languageNames[locale]
+  const shown = Object.entries(texts).map(([path, value]) => [
+    path,
+    { value, shown: typeof value === 'string' ? value : <OriginalRichText state={value} /> },
+  ])
+  const originals = {
+    locale,
+    texts: Object.fromEntries(shown),
+    title: t('original', { language }),
+    copy: t('copyOriginal', { language }),
+  }
+  return <SharedOriginals entry={entry} originals={originals} />
+}
+
+/** The title of an entry in its original language or, without one, in any other. */
+function titleInAnyLanguage(doc: object, useAsTitle: string | undefined, original: Locale): string | null {
+  const titles = Object.entries(doc).find(([name]) => name === useAsTitle)?.[1] ?? {}
+  const found = [original, ...locales].map((locale) => titles[locale]).find(Boolean)
+  return typeof found === 'string' ? found : null
+}
+
 /** Which texts an entry lacks in which language, as it was last saved. Its original texts go to the fields of the form. */
 export async function TranslationsField(props: UIFieldServerProps) {
   const { collectionSlug, field, i18n, payload, req } = props
   const doc = await readInAllLanguages(props)
   if (!doc) return null
   const t = panelTranslator(i18n)
-  const labelOf = (missing: FlattenedField) =>
-    'label' in missing && missing.label ? getTranslation(missing.label as string, i18n) : missing.name
-  const fields = payload.collections[collectionSlug as CollectionSlug].config.flattenedFields
+  const { admin, flattenedFields } = payload.collections[collectionSlug as CollectionSlug].config
+  const fields = { fields: flattenedFields, blocks: payload.blocks }
   const missing = findMissingTexts(fields, doc)
   const original = findOriginalTexts(fields, doc)
-  const language = languageNames[original.locale]
+  const title = titleInAnyLanguage(doc, admin.useAsTitle, original.locale)
   return (
     <div className="field-type translations">
       {original.locale === req.locale ? null : (
-        <SharedOriginals
-          entry={`${collectionSlug}:${doc.id}`}
-          originals={{
-            ...original,
-            title: t('original', { language }),
-            copy: t('copyOriginal', { language }),
-          }}
-        />
+        <OriginalsOfForm entry={`${collectionSlug}:${doc.id}`} i18n={i18n} original={original} />
       )}
+      {title ? <DocumentTitle title={title} /> : null}
       <span className="field-label">{getTranslation(field.label ?? '', i18n)}</span>
       <ul>
         {locales.map((locale) => (
           <li key={locale}>
             <strong>{languageNames[locale]}</strong>{' '}
             {missing[locale].length > 0 ? (
-              <>
-                {t('textsMissing', { count: missing[locale].length })}
-                <small>{[...new Set(missing[locale].map(labelOf))].join(', ')}</small>
-              </>
+              <MissingList i18n={i18n} missing={missing[locale]} />
             ) : (
               t('textsComplete')
             )}
