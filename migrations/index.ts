@@ -14,8 +14,11 @@ import * as migration_20261123_225349_composed_pages from './20261123_225349_com
 import * as migration_20261124_124500_species_names_index from './20261124_124500_species_names_index';
 import * as migration_20261125_100336_reported_products from './20261125_100336_reported_products';
 import * as migration_20261125_150932_gall_on_maize from './20261125_150932_gall_on_maize';
-import * as migration_20261125_193500_public_products from './20261125_193500_public_products'
+import * as migration_20261125_193500_public_products from './20261125_193500_public_products';
 import * as migration_20261125_230000_other_names_index from './20261125_230000_other_names_index';
+import * as migration_20261126_015632_order_delivery_cost from './20261126_015632_order_delivery_cost';
+import * as migration_20261126_020051_submissions_answered from './20261126_020051_submissions_answered';
+import * as migration_20261126_020454_cancellations_and_variant_notices from './20261126_020454_cancellations_and_variant_notices';
 
 export const migrations = [
   {
@@ -107,5 +110,20 @@ export const migrations = [
     up: migration_20261125_230000_other_names_index.up,
     down: migration_20261125_230000_other_names_index.down,
     name: '20261125_230000_other_names_index',
+  },
+  {
+    up: migration_20261126_015632_order_delivery_cost.up,
+    down: migration_20261126_015632_order_delivery_cost.down,
+    name: '20261126_015632_order_delivery_cost',
+  },
+  {
+    up: migration_20261126_020051_submissions_answered.up,
+    down: migration_20261126_020051_submissions_answered.down,
+    name: '20261126_020051_submissions_answered',
+  },
+  {
+    up: migration_20261126_020454_cancellations_and_variant_notices.up,
+    down: migration_20261126_020454_cancellations_and_variant_notices.down,
+    name: '20261126_020454_cancellations_and_variant_notices'
   },
 ];

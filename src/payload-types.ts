@@ -1070,8 +1070,8 @@ export interface Reference {
   authors?: string | null;
   publication?: string | null;
   year?: number | null;
-  link?: string | null;
-  summary?: string | null;
+  link: string;
+  summary: string;
   declinedReason?:
     | (
         | 'offTopic'
@@ -1493,6 +1493,7 @@ export interface ButtonArrayBlock {
  */
 export interface Product {
   id: string;
+  submittedAt?: string | null;
   title: string;
   baseInventory: {
     unitPrice: number;
@@ -1779,7 +1780,6 @@ export interface Product {
   categories: (string | Category)[];
   species?: (string | Mushroom)[] | null;
   withoutSpecies?: boolean | null;
-  submittedAt?: string | null;
   declinedReason?:
     | (
         | 'offTopic'
@@ -2252,11 +2252,17 @@ export interface Vendor {
   address: {
     street?: string | null;
     city?: string | null;
+    /**
+     * State or province; in the United States its two letters, like OR.
+     */
     state?: string | null;
     postalCode?: string | null;
     country: string;
   };
   location?: {
+    /**
+     * Leave both empty and the map shows your town. To move the pin, enter both; clear both after you move.
+     */
     latitude?: number | null;
     longitude?: number | null;
   };
@@ -2271,6 +2277,9 @@ export interface Vendor {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The categories of your products. Readers find shops by them.
+   */
   sells?: (string | Category)[] | null;
   opening?:
     | {
@@ -2284,12 +2293,30 @@ export interface Vendor {
   standardPolicy?: boolean | null;
   delivery: {
     regions?: string[] | null;
+    /**
+     * Empty if fresh goods go as far as all others.
+     */
     perishableRegions?: string[] | null;
+    /**
+     * Per order; 0 if it is free.
+     */
     cost?: number | null;
+    /**
+     * The value of an order from which delivery is free.
+     */
     freeFrom?: number | null;
     currency: 'USD' | 'EUR' | 'GBP' | 'CAD' | 'MXN' | 'BRL';
+    /**
+     * Days from the order to its arrival, at the earliest.
+     */
     from?: number | null;
+    /**
+     * Days from the order to its arrival, at the latest.
+     */
     to?: number | null;
+    /**
+     * Days in which goods can be returned; 0 if they cannot.
+     */
     returnDays?: number | null;
   };
   owner?: (string | null) | User;
@@ -2322,11 +2349,17 @@ export interface Wholesale {
   address: {
     street?: string | null;
     city?: string | null;
+    /**
+     * State or province; in the United States its two letters, like OR.
+     */
     state?: string | null;
     postalCode?: string | null;
     country: string;
   };
   location?: {
+    /**
+     * Leave both empty and the map shows your town. To move the pin, enter both; clear both after you move.
+     */
     latitude?: number | null;
     longitude?: number | null;
   };
@@ -2341,6 +2374,9 @@ export interface Wholesale {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The categories of your products. Readers find shops by them.
+   */
   sells?: (string | Category)[] | null;
   opening?:
     | {
@@ -2355,7 +2391,13 @@ export interface Wholesale {
     currency: 'USD' | 'EUR' | 'GBP' | 'CAD' | 'MXN' | 'BRL';
   };
   leadTime?: {
+    /**
+     * Working days from the order to dispatch, at the earliest.
+     */
     from?: number | null;
+    /**
+     * Working days from the order to dispatch, at the latest.
+     */
     to?: number | null;
   };
   netTerms?: ('prepaid' | 'net-15' | 'net-30' | 'net-45' | 'net-60')[] | null;
@@ -2389,11 +2431,17 @@ export interface Dropshipping {
   address: {
     street?: string | null;
     city?: string | null;
+    /**
+     * State or province; in the United States its two letters, like OR.
+     */
     state?: string | null;
     postalCode?: string | null;
     country: string;
   };
   location?: {
+    /**
+     * Leave both empty and the map shows your town. To move the pin, enter both; clear both after you move.
+     */
     latitude?: number | null;
     longitude?: number | null;
   };
@@ -2408,6 +2456,9 @@ export interface Dropshipping {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The categories of your products. Readers find shops by them.
+   */
   sells?: (string | Category)[] | null;
   opening?:
     | {
@@ -2424,7 +2475,13 @@ export interface Dropshipping {
   };
   regions?: string[] | null;
   leadTime?: {
+    /**
+     * Working days from the order to dispatch, at the earliest.
+     */
     from?: number | null;
+    /**
+     * Working days from the order to dispatch, at the latest.
+     */
     to?: number | null;
   };
   products?: (string | Product)[] | null;
@@ -2576,7 +2633,7 @@ export interface Form {
  */
 export interface FormCheckboxField {
   label: string;
-  name: string;
+  name?: string | null;
   required?: boolean | null;
   id?: string | null;
   blockName?: string | null;
@@ -2588,7 +2645,7 @@ export interface FormCheckboxField {
  */
 export interface FormCountryField {
   label: string;
-  name: string;
+  name?: string | null;
   required?: boolean | null;
   id?: string | null;
   blockName?: string | null;
@@ -2600,7 +2657,7 @@ export interface FormCountryField {
  */
 export interface FormEmailField {
   label: string;
-  name: string;
+  name?: string | null;
   required?: boolean | null;
   id?: string | null;
   blockName?: string | null;
@@ -2636,7 +2693,7 @@ export interface FormMessageField {
  */
 export interface FormNumberField {
   label: string;
-  name: string;
+  name?: string | null;
   required?: boolean | null;
   id?: string | null;
   blockName?: string | null;
@@ -2648,7 +2705,7 @@ export interface FormNumberField {
  */
 export interface FormSelectField {
   label: string;
-  name: string;
+  name?: string | null;
   placeholder?: string | null;
   options: {
     label: string;
@@ -2667,7 +2724,7 @@ export interface FormSelectField {
  */
 export interface FormStateField {
   label: string;
-  name: string;
+  name?: string | null;
   required?: boolean | null;
   id?: string | null;
   blockName?: string | null;
@@ -2679,7 +2736,7 @@ export interface FormStateField {
  */
 export interface FormTextField {
   label: string;
-  name: string;
+  name?: string | null;
   required?: boolean | null;
   id?: string | null;
   blockName?: string | null;
@@ -2691,7 +2748,7 @@ export interface FormTextField {
  */
 export interface FormTextareaField {
   label: string;
-  name: string;
+  name?: string | null;
   required?: boolean | null;
   id?: string | null;
   blockName?: string | null;
@@ -2703,7 +2760,7 @@ export interface FormTextareaField {
  */
 export interface FormTextWithPlaceholderField {
   label: string;
-  name: string;
+  name?: string | null;
   placeholder?: string | null;
   required?: boolean | null;
   id?: string | null;
@@ -2716,7 +2773,7 @@ export interface FormTextWithPlaceholderField {
  */
 export interface FormTextareaWithPlaceholderField {
   label: string;
-  name: string;
+  name?: string | null;
   placeholder?: string | null;
   required?: boolean | null;
   id?: string | null;
@@ -3252,6 +3309,8 @@ export interface Order {
     | null;
   total: number;
   currency: 'USD' | 'EUR' | 'GBP' | 'CAD' | 'MXN' | 'BRL';
+  deliveryCost?: number | null;
+  paymentNote?: string | null;
   contact: {
     name: string;
     email: string;
@@ -3268,6 +3327,7 @@ export interface Order {
         state: 'requested' | 'confirmed' | 'shipped' | 'closed' | 'declined';
         at: string;
         note?: string | null;
+        by?: ('buyer' | 'vendor' | 'staff' | 'system') | null;
         id?: string | null;
       }[]
     | null;
@@ -3288,6 +3348,7 @@ export interface Order {
 export interface Stocknotice {
   id: string;
   product: string | Product;
+  variant?: string | null;
   user?: (string | null) | User;
   email: string;
   locale: 'en' | 'es' | 'pt';
@@ -3722,6 +3783,7 @@ export interface Import {
  */
 export interface FormSubmission {
   id: string;
+  title?: string | null;
   form: string | Form;
   submissionData?:
     | {
@@ -3731,6 +3793,7 @@ export interface FormSubmission {
       }[]
     | null;
   locale: 'en' | 'es' | 'pt';
+  answered?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4965,6 +5028,7 @@ export interface ReferencesSelect<T extends boolean = true> {
  * via the `definition` "products_select".
  */
 export interface ProductsSelect<T extends boolean = true> {
+  submittedAt?: T;
   title?: T;
   baseInventory?:
     | T
@@ -5128,7 +5192,6 @@ export interface ProductsSelect<T extends boolean = true> {
   categories?: T;
   species?: T;
   withoutSpecies?: T;
-  submittedAt?: T;
   declinedReason?: T;
   declinedNote?: T;
   publishedAt?: T;
@@ -5448,6 +5511,8 @@ export interface OrdersSelect<T extends boolean = true> {
       };
   total?: T;
   currency?: T;
+  deliveryCost?: T;
+  paymentNote?: T;
   contact?:
     | T
     | {
@@ -5467,6 +5532,7 @@ export interface OrdersSelect<T extends boolean = true> {
         state?: T;
         at?: T;
         note?: T;
+        by?: T;
         id?: T;
       };
   undo?:
@@ -5487,6 +5553,7 @@ export interface OrdersSelect<T extends boolean = true> {
  */
 export interface StocknoticesSelect<T extends boolean = true> {
   product?: T;
+  variant?: T;
   user?: T;
   email?: T;
   locale?: T;
@@ -5842,6 +5909,7 @@ export interface FormTextareaWithPlaceholderFieldSelect<T extends boolean = true
  * via the `definition` "form-submissions_select".
  */
 export interface FormSubmissionsSelect<T extends boolean = true> {
+  title?: T;
   form?: T;
   submissionData?:
     | T
@@ -5851,6 +5919,7 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
         id?: T;
       };
   locale?: T;
+  answered?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6123,6 +6192,9 @@ export interface MarketPage {
  */
 export interface Navigation {
   id: string;
+  /**
+   * While this is empty, the header has its built-in links: Mushrooms, Species, Growing, Market. The first link that you add replaces all of them, in every language; delete all to get them back.
+   */
   links?:
     | {
         label: string;
@@ -6139,6 +6211,9 @@ export interface Navigation {
  */
 export interface Footer {
   id: string;
+  /**
+   * While this is empty, the footer has its built-in links. The first column that you add replaces all of them; delete all columns to get them back. The poison lines always stay.
+   */
   columns?:
     | {
         heading?: string | null;

@@ -46,6 +46,8 @@ import { requireAccess } from './plugins/require-access'
 import { saleRules } from './plugins/sale-rules'
 import { sampleContent } from './plugins/sample-content'
 import { searchIndex } from './plugins/search-index'
+import { submissionNotice } from './plugins/submission-notice'
+import { supplierLocations } from './plugins/supplier-locations'
 import { translationStatus } from './plugins/translation-status'
 import { unfinishedDrafts } from './plugins/unfinished-drafts'
 
@@ -98,6 +100,7 @@ export default buildConfig({
     moderationLog,
     guestOrders,
     saleRules,
+    supplierLocations,
     sampleContent,
     catalogIndex,
     searchIndex,
@@ -121,4 +124,6 @@ export default buildConfig({
     schema: [({ jsonSchema }) => typeRichTextNodes(jsonSchema)],
   },
   upload: { abortOnLimit: true, limits: { fileSize: 5 * 1024 * 1024 } },
-}).then(hardenBuiltInEndpoints)
+})
+  .then(hardenBuiltInEndpoints)
+  .then(submissionNotice)

@@ -1,9 +1,13 @@
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { toCsv } from '@/foundation/csv'
 import { PublicError } from '@/foundation/errors'
+import { type Locale, languageNames } from '@/foundation/i18n/locales'
 import { isStaff } from '@/foundation/payload/access'
 import type { FormSubmission } from '@/payload-types'
+import { getFormForStaff, labelAnswers, panelLocale } from './answers'
+import { type FormView, isAnswerField } from './form-view'
+import { formTranslator } from './messages'
 import { submissionsSlug } from './paths'
 
 /** Submissions of one file: the newest. */
@@ -23,34 +27,48 @@ async function findSubmissions(req: PayloadRequest, form: string): Promise<FormS
   return docs
 }
 
-/** A column for every field that any submission has: forms change. */
-function toRows(submissions: readonly FormSubmission[]): string[][] {
-  const answersOf = ({ submissionData }: FormSubmission) =>
-    new Map((submissionData ?? []).map(({ field, value }) => [field, value]))
-  const rows = submissions.map((submission) => ({ submission, answers: answersOf(submission) }))
-  const names = [...new Set(rows.flatMap(({ answers }) => [...answers.keys()]))]
+/** A column for every field that any submission has, those of the form first: forms change. */
+function toRows(form: FormView, submissions: readonly FormSubmission[], locale: Locale): string[][] {
+  const t = formTranslator(locale)
+  const rows = submissions.map((submission) => ({
+    submission,
+    answers: new Map(labelAnswers(form, submission, locale).map((answer) => [answer.name, answer])),
+  }))
+  const sent = new Map(rows.flatMap(({ answers }) => [...answers].map(([name, { label }]) => [name, label])))
+  const ofForm = form.parts.filter(isAnswerField).flatMap(({ name }) => (sent.has(name) ? name : []))
+  const names = [...new Set([...ofForm, ...sent.keys()])]
   return [
-    ['createdAt', 'locale', ...names],
-    ...rows.map(({ submission: { createdAt, locale }, answers }) => [
+    [
+      t('panel.sent'),
+      t('panel.language'),
+      t('panel.answered'),
+      ...names.map((name) => sent.get(name) ?? name),
+    ],
+    ...rows.map(({ submission: { answered, createdAt, locale: language }, answers }) => [
       createdAt,
-      locale,
-      ...names.map((name) => answers.get(name) ?? ''),
+      languageNames[language],
+      t(answered ? 'mail.yes' : 'mail.no'),
+      ...names.map((name) => answers.get(name)?.text ?? ''),
     ]),
   ]
 }
 
-/** `GET /api/form-submissions/export?form={id}`: the submissions of a form as CSV, for staff. */
+/** `GET /api/form-submissions/export?form={id}`: the submissions of a form as CSV, for staff, in their language. */
 export const exportSubmissions: Endpoint = {
   path: '/export',
   method: 'get',
   handler: async (req) => {
     if (!isStaff(req.user)) throw new Forbidden(req.t)
-    const form = z.uuid().safeParse(req.query.form)
-    if (!form.success) throw new PublicError('form must be the id of a form.', 400)
-    return new Response(toCsv(toRows(await findSubmissions(req, form.data))), {
+    const id = z.uuid().safeParse(req.query.form)
+    if (!id.success) throw new PublicError('form must be the id of a form.', 400)
+    const form = await getFormForStaff(req, id.data)
+    if (!form) throw new NotFound(req.t)
+    const rows = toRows(form, await findSubmissions(req, form.id), panelLocale(req))
+    const day = new Date().toISOString().slice(0, 10)
+    return new Response(toCsv(rows), {
       headers: {
         'Cache-Control': 'private, no-store',
-        'Content-Disposition': 'attachment; filename="submissions.csv"',
+        'Content-Disposition': `attachment; filename="${form.slug}-${day}.csv"`,
         'Content-Type': 'text/csv; charset=utf-8',
       },
     })

@@ -1,7 +1,7 @@
 /** Forms: what visitors send is validated on the server as in the browser, and only staff read it. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { form, marker, removeContent } from '@/testing/content'
+import { form, formData, marker, remember, removeContent } from '@/testing/content'
 import { discardJobs } from '@/testing/jobs'
 import { isFullRun } from '@/testing/property-runs'
 import { call } from '@/testing/rest'
@@ -252,6 +252,121 @@ test('is linked to from every page only while it is published', async () => {
   expect(await hasPublishedForm(payload, slug)).toBe(false)
 })
 
+describe('the fields of a form', () => {
+  const textField = (more: object) => ({ blockType: 'text', ...more })
+  const saved = async (path: string, fields: object[], method: 'POST' | 'PATCH' = 'POST') => {
+    const body = { title: marker(), confirmationType: 'redirect', redirect: { url: '/' }, fields }
+    const { body: response, text } = await call(method, path, { as: who.editor, body })
+    expect(response.doc, text).toBeDefined()
+    if (method === 'POST') remember('forms', response.doc.id)
+    return response.doc as { id: string; fields: { id: string; name?: string | null }[] }
+  }
+  const namesOf = ({ fields }: Awaited<ReturnType<typeof saved>>) => fields.map(({ name }) => name ?? null)
+
+  test('are named after their labels where an editor left the name empty', async () => {
+    const fields = [{ label: 'Su nombre' }, { label: 'Su nombre', name: '' }, { label: 'X', name: 'own' }]
+    const doc = await saved('/forms?draft=true', fields.map(textField))
+    expect(namesOf(doc)).toEqual(['su-nombre', 'su-nombre-2', 'own'])
+    const published = {
+      _status: 'published',
+      fields: doc.fields.map((field) => ({ ...field, label: 'Otra' })),
+    }
+    const { body } = await call('PATCH', `/forms/${doc.id}`, { as: who.editor, body: published })
+    expect(namesOf(body.doc)).toEqual(['su-nombre', 'su-nombre-2', 'own'])
+  })
+
+  test('have no name while a label is being written, and a preview shows them all the same', async () => {
+    const { id } = await saved('/forms?draft=true', [])
+    const doc = await saved(`/forms/${id}?draft=true&autosave=true`, [textField({ label: 'Su no' })], 'PATCH')
+    expect(namesOf(doc)).toEqual([null])
+    const editor = {
+      ...(await payload.findByID({ collection: 'users', id: who.editor.id })),
+      collection: 'users' as const,
+    }
+    const draft = await getForm({ payload, user: editor, locale: 'en', draft: true }, id)
+    expect(draft?.parts.filter(isAnswerField).map(({ name }) => name)).toEqual([doc.fields[0]?.id])
+  })
+})
+
+const contact = () =>
+  form({
+    fields: [
+      { blockType: 'checkbox', name: 'agree', label: 'I agree' },
+      { blockType: 'email', name: 'email', label: 'Your address' },
+      {
+        blockType: 'select',
+        name: 'topic',
+        label: 'Topic',
+        options: [{ value: 'q', label: 'A question' }],
+      },
+    ],
+  })
+const answerAs = (id: string, email: string) =>
+  send({
+    form: id,
+    submissionData: [
+      { field: 'agree', value: 'on' },
+      { field: 'email', value: email },
+      { field: 'topic', value: 'q' },
+    ],
+    locale: 'es',
+  })
+
+test('staff find a submission by its form in any language or an answer, and its title says what it is', async () => {
+  const data = { ...formData(), _status: 'published' } as const
+  const { id } = await payload.create({ collection: 'forms', locale: 'es', data })
+  remember('forms', id)
+  const answer = marker()
+  await send({ form: id, submissionData: [{ field: 'name', value: answer }], locale: 'es' })
+  const { listSearchableFields = [] } = payload.collections['form-submissions'].config.admin
+  const find = async (text: string) => {
+    const query = listSearchableFields.map((field, index) => `where[or][${index}][${field}][like]=${text}`)
+    const { body } = await call('GET', `/form-submissions?${query.join('&')}`, { as: who.editor })
+    return body.docs.map(({ title }: { title: string }) => title)
+  }
+  const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date())
+  for (const text of [data.title, answer])
+    expect(await find(text)).toEqual([`${data.title} · ${answer} · ${date}`])
+  expect(await find(marker())).toEqual([])
+})
+
+test('staff mark a submission as answered and change nothing else of it', async () => {
+  const { id } = await contact()
+  await answerAs(id, 'someone@example.com')
+  const [stored] = await submissionsOf(id)
+  const path = `/form-submissions/${stored?.id}`
+  const body = {
+    answered: true,
+    locale: 'pt',
+    submissionData: [{ field: 'email', value: 'other@example.com' }],
+  }
+  for (const as of [null, who.member, who.seller])
+    expect((await call('PATCH', path, { as, body })).status).toBeGreaterThanOrEqual(401)
+  expect((await submissionsOf(id))[0]).toEqual(stored)
+  expect(stored?.answered).toBe(false)
+  expect((await call('PATCH', path, { as: who.editor, body })).status).toBe(200)
+  const [after] = await submissionsOf(id)
+  expect(after).toEqual({ ...stored, answered: true, updatedAt: after?.updatedAt })
+})
+
+test('a file of submissions has the labels of the form and is named after it', async () => {
+  const { id, slug } = await contact()
+  await answerAs(id, 'someone@example.com')
+  const { headers, text } = await call('GET', `/form-submissions/export?form=${id}`, {
+    as: who.editor,
+    headers: { 'Accept-Language': 'es' },
+  })
+  const day = new Date().toISOString().slice(0, 10)
+  expect(headers.get('Content-Disposition')).toBe(`attachment; filename="${slug}-${day}.csv"`)
+  const [header, row] = text.replace('\uFEFF', '').split('\r\n')
+  expect(header).toBe('Enviado,Idioma,Respondido,I agree,Your address,Topic')
+  expect(row).toMatch(/Z,Español,No,Sí,someone@example\.com,A question$/)
+  const gone = await call('GET', '/form-submissions/export?form=00000000-0000-7000-8000-000000000000', {
+    as: who.editor,
+  })
+  expect(gone.status).toBe(404)
+})
+
 test('staff alone export submissions, and no cell runs as a formula', async () => {
   const { id } = await form()
   await send({ form: id, submissionData: [{ field: 'name', value: '=1+1, "quoted"' }], locale: 'en' })
@@ -260,6 +375,6 @@ test('staff alone export submissions, and no cell runs as a formula', async () =
     expect((await call('GET', path, { as })).status).toBe(403)
   const { headers, text } = await call('GET', path, { as: who.editor })
   expect(headers.get('Content-Type')).toContain('text/csv')
-  expect(text).toContain('createdAt,locale,name\r\n')
-  expect(text).toContain(`,en,"'=1+1, ""quoted"""\r\n`)
+  expect(text).toContain('Sent,Language,Answered,Name\r\n')
+  expect(text).toContain(`,English,No,"'=1+1, ""quoted"""\r\n`)
 })

@@ -4,17 +4,11 @@ import { plainText } from '@/foundation/i18n/localized-text'
 import { queueMail } from '@/foundation/mail-task'
 import { absolute } from '@/foundation/seo/absolute'
 import type { FormSubmission } from '@/payload-types'
+import { answerText } from './answers'
 import { type AnswerFieldView, isAnswerField } from './form-view'
 import { formTranslator } from './messages'
 import { submissionsSlug } from './paths'
 import { getForm } from './queries'
-
-/** An answer as people read it: the label of a choice, yes or no for a checkbox. */
-function answerText({ type, options }: AnswerFieldView, value: string, yesOrNo: (value: string) => string) {
-  if (type === 'checkbox') return yesOrNo(value)
-  const choice = options?.find((option) => option.value === value)
-  return choice ? plainText(choice.label) : value
-}
 
 /**
  * Queues a letter with the answers for each address of the form, instead of sending what the plugin composed: a mail
@@ -31,7 +25,6 @@ export const queueLetters: BeforeEmail = async (emails, change) => {
   const answerTo = ({ name }: AnswerFieldView) =>
     doc.submissionData?.find(({ field }) => field === name)?.value ?? ''
   const email = fields.find((field) => field.type === 'email' && answerTo(field))
-  const yesOrNo = (value: string) => t(value === 'true' ? 'mail.yes' : 'mail.no')
   for (const { to, subject } of emails) {
     await queueMail(req, {
       to,
@@ -40,7 +33,7 @@ export const queueLetters: BeforeEmail = async (emails, change) => {
       subject: subject || t('mail.subject', { title: plainText(form.title) }),
       paragraphs: fields
         .filter((field) => answerTo(field))
-        .map((field) => `${plainText(field.label)}: ${answerText(field, answerTo(field), yesOrNo)}`),
+        .map((field) => `${plainText(field.label)}: ${answerText(field, answerTo(field), locale)}`),
       link: { label: t('mail.link'), url: absolute('en', `/admin/collections/${submissionsSlug}/${doc.id}`) },
     })
   }

@@ -33,11 +33,13 @@ function toPart(field: FormField, locale: Locale): FormPart[] {
     if (!state) return []
     return [{ type: 'message', id: field.id ?? '', text: { state, lang: fallbackLang(field, 'message') } }]
   }
+  // Fields of a draft may have no name yet.
+  const name = field.name || (field.id ?? '')
   return [
     {
       type: field.blockType,
-      name: field.name,
-      label: localizedText(field, 'label') ?? field.name,
+      name,
+      label: localizedText(field, 'label') ?? name,
       required: field.required ?? false,
       placeholder: ('placeholder' in field && field.placeholder) || null,
       options: optionsOf(field, locale),

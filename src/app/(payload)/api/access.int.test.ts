@@ -185,7 +185,7 @@ const matrix: Record<string, Row> = {
     count: staff,
     versions: nobody,
     create: everyone,
-    update: nobody,
+    update: staff,
     delete: staff,
   },
   imports: {
@@ -372,7 +372,7 @@ const subjects: Record<string, Subject> = {
   references: {
     graphql: { one: 'Reference', many: 'References' },
     make: async () => (await reference('published')).id,
-    data: () => ({ title: marker() }),
+    data: () => ({ title: marker(), link: 'https://example.org', summary: marker() }),
     change: () => ({ title: marker() }),
   },
   glossary: {
@@ -496,7 +496,7 @@ const subjects: Record<string, Subject> = {
     graphql: null,
     make: async () => (await formSubmission(filledIn)).id,
     data: () => ({ form: filledIn, submissionData: [{ field: 'name', value: marker() }], locale: 'en' }),
-    change: () => ({ locale: 'es' }),
+    change: () => ({ answered: true }),
   },
   imports: {
     graphql: null,
