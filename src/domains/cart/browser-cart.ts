@@ -71,10 +71,12 @@ export class AddToCartError extends Error {
   }
 }
 
-/** The lines in this browser; malformed ones are dropped. */
+/** The lines in this browser; malformed ones are dropped, and the server would refuse all lines for one too large. */
 function browserLines(): StoredLine[] {
   const lines = readStorage<StoredLine[]>(linesStorageKey)
-  return Array.isArray(lines) ? lines.filter((line) => line?.product && line.quantity >= 1) : []
+  if (!Array.isArray(lines)) return []
+  const valid = lines.filter((line) => line?.product && line.quantity >= 1)
+  return valid.map((line) => ({ ...line, quantity: clampQuantity(line.quantity) }))
 }
 
 function showLines(lines: readonly StoredLine[]): void {

@@ -5,6 +5,7 @@ import { formEndpoint, requireUser } from '@/foundation/forms/form-endpoint'
 import { defaultLocale, isLocale, locales } from '@/foundation/i18n/locales'
 import { addressOf, limit } from '@/foundation/payload/rate-limit'
 import { localePath } from '@/foundation/routing/locale-path'
+import { withQuery } from '@/foundation/routing/with-query'
 import { addLine, adoptGuestCart, mergeBrowserLines, readCart, setLines } from './cart-changes'
 import { type CartOwner, cartOwnerOf, forgottenGuest, guestOf, openCart } from './cart-owner'
 import { maxLines } from './line'
@@ -101,9 +102,11 @@ const putLines: Endpoint = {
   },
 }
 
-/** The path of the cart page in the language of a form. */
-const cartPath = ({ locale }: { locale?: unknown }) =>
-  localePath(isLocale(locale) ? locale : defaultLocale, '/cart')
+/** The path of the cart page in the language of a form, for the country of delivery that was selected there. */
+const cartPath = ({ locale, country }: { locale?: unknown; country?: unknown }) =>
+  withQuery(localePath(isLocale(locale) ? locale : defaultLocale, '/cart'), {
+    country: typeof country === 'string' ? country : undefined,
+  })
 
 const formSchema = lineRequestSchema.extend({ locale: z.enum(locales).catch(defaultLocale) })
 
@@ -124,12 +127,12 @@ const addForm = formEndpoint({
 /** Changes a line of the cart without JavaScript; `remove` removes it. */
 const changeForm = formEndpoint({
   path: '/cart/set',
-  schema: formSchema.extend({ remove: z.string().optional() }),
-  handle: async (req, { locale, remove, ...line }) => {
+  schema: formSchema.extend({ remove: z.string().optional(), country: z.string().max(2).optional() }),
+  handle: async (req, { locale, country, remove, ...line }) => {
     const owner = requireOwner(req)
     await limitRate(req)
     const cart = await setLines(req, { owner, locale }, [{ ...line, quantity: remove ? 0 : line.quantity }])
-    return { to: cartPath({ locale }), body: cart }
+    return { to: cartPath({ locale, country }), body: cart }
   },
 })
 

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { deliveryAreaOf } from '@/domains/products/delivery'
 import { type ProductDrawing, productDrawing } from '@/domains/products/drawing'
 import { priceAt } from '@/domains/products/sale'
-import { stockOf, variantsOf } from '@/domains/products/variants'
+import { optionLabels, stockOf, variantsOf } from '@/domains/products/variants'
 import type { DeliveryArea } from '@/domains/suppliers/delivery-area'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Currency } from '@/foundation/money/money'
@@ -52,15 +52,6 @@ type Variant = NonNullable<NonNullable<Product['variants']>['variants']>[number]
 
 const idOf = (value: string | { id: string } | null | undefined) =>
   typeof value === 'object' && value !== null ? value.id : (value ?? '')
-
-/** "2.5 kg · oak": the labels of a variant's options, in the order of the product's keys. */
-function optionsOf({ variants }: Product, { options }: Variant): string {
-  const labels = (variants?.keys ?? []).map(({ identifier, options: all }) => {
-    const selected = options?.find(({ key }) => key === identifier)?.option
-    return all?.find((option) => option.identifier === selected)?.label
-  })
-  return labels.filter(Boolean).join(' · ')
-}
 
 function pathOf({ slug }: Product, variant: Variant | null): string {
   const options = (variant?.options ?? []).map(({ key, option }) => [key, option])
@@ -118,7 +109,7 @@ function offerOf(
   return {
     title: product.title,
     path: pathOf(product, variant),
-    options: (variant && optionsOf(product, variant)) || null,
+    options: (variant && optionLabels(product, variant)) || null,
     sku: variant?.sku ?? product.sku ?? null,
     picture: {
       url: picture?.sizes?.card?.url ?? picture?.url ?? null,

@@ -20,6 +20,7 @@ export interface ReviewMessages
       | 'signIn'
       | 'pending'
       | 'pendingNote'
+      | 'changedNote'
       | 'declined'
       | 'why'
       | 'published'

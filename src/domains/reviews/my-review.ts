@@ -8,6 +8,8 @@ export interface MyReview {
   /** The language that it is written in. */
   locale?: string
   state: 'published' | 'pending' | 'declined'
+  /** Whether a version of it is public, which can be older than this one. */
+  isPublic: boolean
   images: { id: string; name: string; preview: string }[]
 }
 
@@ -29,10 +31,11 @@ export interface ReviewDoc {
   images?: { image: Picture | string }[] | null
   _status?: string | null
   declinedReason?: string | null
+  isPublic: boolean
 }
 
 export function toMyReview({ images, _status, declinedReason, anonymous, ...doc }: ReviewDoc): MyReview {
-  const { id, rating, headline, review, locale } = doc
+  const { id, rating, headline, review, locale, isPublic } = doc
   return {
     id,
     rating,
@@ -40,6 +43,7 @@ export function toMyReview({ images, _status, declinedReason, anonymous, ...doc 
     review,
     anonymous: Boolean(anonymous),
     locale: locale ?? undefined,
+    isPublic,
     state: _status === 'published' ? 'published' : declinedReason ? 'declined' : 'pending',
     images: (images ?? []).flatMap(({ image }) =>
       typeof image === 'object'

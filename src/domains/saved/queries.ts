@@ -22,8 +22,11 @@ export interface SavedItemView {
 
 const pageSize = 24
 
-/** Reads no more of populated documents than a list shows. */
-const relations = { depth: 1, populate: { mushrooms: {}, media: { url: true, sizes: true } } } as const
+/** Reads no more of populated documents than a list shows. Payload makes the address of a picture from its file name. */
+const relations = {
+  depth: 1,
+  populate: { mushrooms: {}, media: { url: true, filename: true, sizes: true } },
+} as const
 
 function pictureOf({ picture }: Saveditem): SavedItemView['picture'] {
   if (typeof picture !== 'object' || !picture?.url) return null
@@ -89,14 +92,25 @@ export async function countSavedItems({ payload, user }: Reader): Promise<Record
   >
 }
 
-/** All public species by name, for the field that selects one. */
-export function speciesOptions({
-  payload,
-  locale,
-}: Reader): Promise<{ value: string; label: string; slug: string }[]> {
-  return queryRows(
+interface SpeciesOption {
+  value: string
+  /** "Boletus edulis · Penny bun" */
+  label: string
+  slug: string
+}
+
+/** All public species by scientific name, for the field that selects one, with their names in the reader's language. */
+export async function speciesOptions({ payload, locale }: Reader): Promise<SpeciesOption[]> {
+  const rows = await queryRows<Omit<SpeciesOption, 'label'> & { title: string; name: string | null }>(
     databaseOf(payload),
-    sql`select document as value, title as label, slug from listings
-      where collection = 'mushrooms' and locale = ${locale} order by title`,
+    // A name in another language is an object.
+    sql`select document as value, slug, title,
+        case jsonb_typeof(card->'commonName') when 'string' then card->>'commonName' end as name
+      from listings where collection = 'mushrooms' and locale = ${locale} order by title`,
   )
+  return rows.map(({ value, slug, title, name }) => ({
+    value,
+    slug,
+    label: name ? `${title} · ${name}` : title,
+  }))
 }

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { marker, remember, removeContent, species } from '@/testing/content'
 import { type Caller, call } from '@/testing/rest'
 import { payload, person, removePeople } from '@/testing/users'
+import { getSavedItem, listSavedItems, speciesOptions } from './queries'
 
 afterAll(async () => {
   await removeContent()
@@ -38,6 +39,36 @@ test('a find belongs to its sender, and its place and picture are visible to nob
   const stolen = await call('PATCH', `/saveditems/${find.id}`, { as: other, body: { note: 'x' } })
   expect(stolen.status).toBeOneOf([403, 404])
   expect((await save(other, { list: 'finds', note: 'mine', pictureId: find.picture })).status).toBe(400)
+})
+
+test('the owner of a find sees its picture on the list and in the form', async () => {
+  const owner = await person('member')
+  const user = {
+    ...(await payload.findByID({ collection: 'users', id: owner.id })),
+    collection: 'users' as const,
+  }
+  const reader = { payload, user, locale: 'en', draft: false } as const
+  const form = await pictureForm({ list: 'finds', note: marker() })
+  const { body } = await call('POST', '/saveditems/save', { as: owner, body: form })
+  remember('saveditems', body.id)
+  const { items } = await listSavedItems(reader, 'finds', 1)
+  const shown = await getSavedItem(reader, body.id)
+  for (const item of [items[0], shown])
+    expect(item?.picture).toEqual({
+      card: expect.stringMatching(/\.\w+$/),
+      url: expect.stringMatching(/\.\w+$/),
+    })
+})
+
+test('a species is selected by its scientific name, with its name in the language of the reader', async () => {
+  const { id, specie } = await species('published')
+  const name = specie.scientificName
+  const labelIn = async (locale: 'en' | 'es') => {
+    const options = await speciesOptions({ payload, user: null, locale, draft: false })
+    return options.find(({ value }) => value === id)?.label
+  }
+  expect(await labelIn('en')).toBe(`${name} · common ${name}`)
+  expect(await labelIn('es')).toBe(name)
 })
 
 test('a species is once on a list to cook, and needs to be named there', async () => {

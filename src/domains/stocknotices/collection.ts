@@ -20,10 +20,12 @@ export const stockNotices: CollectionConfig = {
   hooks: { beforeOperation: [limitQueries] },
   fields: [
     { name: 'product', type: 'relationship', relationTo: 'products', required: true, index: true },
+    // Without one, any variant counts.
+    { name: 'variant', type: 'text' },
     { name: 'user', type: 'relationship', relationTo: 'users', index: true },
     { name: 'email', type: 'email', required: true },
     { name: 'locale', type: 'select', required: true, options: [...locales] },
-    // One notice for each address and product.
+    // One notice for each address, product and variant.
     { name: 'key', type: 'text', required: true, unique: true, access: { read: denyFieldAccess } },
   ],
 }

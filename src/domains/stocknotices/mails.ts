@@ -34,7 +34,7 @@ export async function mailConfirmation(
 /** Says that a product can be ordered again. */
 export async function mailBackInStock(
   req: PayloadRequest,
-  { email, locale }: Notice,
+  { email, locale, variant }: Notice,
   { title, slug }: { title: string; slug: string },
 ): Promise<void> {
   const t = createTranslator({ locale, messages: catalogues[locale], namespace: 'mails.backInStock' })
@@ -43,6 +43,9 @@ export async function mailBackInStock(
     locale,
     subject: t('subject', { title }),
     paragraphs: [t('text', { title }), t('otherwise')],
-    link: { label: t('link'), url: absolute(locale, documentPath('products', slug)) },
+    link: {
+      label: t('link'),
+      url: absolute(locale, withQuery(documentPath('products', slug), { variant: variant ?? undefined })),
+    },
   })
 }

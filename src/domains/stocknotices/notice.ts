@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { inStock } from '@/domains/products/variants'
+import { inStock, optionLabels, stockOf, variantsOf } from '@/domains/products/variants'
 import { formError } from '@/foundation/forms/problem'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Product } from '@/payload-types'
@@ -7,17 +7,36 @@ import type { Product } from '@/payload-types'
 /** What somebody wants to be told, and where. */
 export interface Notice {
   product: string
+  /** Null if any variant will do. */
+  variant: string | null
   email: string
   locale: Locale
 }
 
-const keyOf = ({ product, email }: Pick<Notice, 'product' | 'email'>) => `${product} ${email}`
+type NoticeKey = Pick<Notice, 'product' | 'variant' | 'email'>
+
+const keyOf = ({ product, variant, email }: NoticeKey) => [product, email, variant].filter(Boolean).join(' ')
+
+type Variant = NonNullable<NonNullable<Product['variants']>['variants']>[number]
+
+/** "Lion's mane kit (2.5 kg)"; a variant that is gone is left out. */
+export function titleOf(
+  product: Pick<Product, 'title' | 'enableVariants' | 'variants'>,
+  variantId: string | null,
+): string {
+  const variant = variantsOf<Variant>(product).find(({ id }) => id === variantId)
+  return variant ? `${product.title} (${optionLabels(product, variant)})` : product.title
+}
 
 /**
  * The public product that a notice is about.
  * @throws {FormError} 404 if it is not sold any more, 409 if it is in stock
  */
-export async function findSoldOut(req: PayloadRequest, id: string, locale: Locale): Promise<Product> {
+export async function findSoldOut(
+  req: PayloadRequest,
+  { product: id, variant: variantId }: Pick<Notice, 'product' | 'variant'>,
+  locale: Locale,
+): Promise<Product> {
   const product = await req.payload.findByID({
     collection: 'products',
     id,
@@ -26,8 +45,10 @@ export async function findSoldOut(req: PayloadRequest, id: string, locale: Local
     locale,
     overrideAccess: false,
   })
-  if (!product) throw formError('gone', { status: 404 })
-  if (inStock(product)) throw formError('inStock', { status: 409 })
+  const variant = product && variantsOf<Variant>(product).find(({ id: one }) => one === variantId)
+  if (!product || (variantId && !variant)) throw formError('gone', { status: 404 })
+  const canBeOrdered = variant ? stockOf(product, variant) > 0 : inStock(product)
+  if (canBeOrdered) throw formError('inStock', { status: 409 })
   return product
 }
 
@@ -43,10 +64,7 @@ export async function saveNotice(req: PayloadRequest, notice: Notice, user: stri
   await req.payload.create({ collection: 'stocknotices', data: { ...notice, user, key }, depth: 0, req })
 }
 
-export async function deleteNotice(
-  req: PayloadRequest,
-  notice: Pick<Notice, 'product' | 'email'>,
-): Promise<void> {
+export async function deleteNotice(req: PayloadRequest, notice: NoticeKey): Promise<void> {
   await req.payload.delete({
     collection: 'stocknotices',
     where: { key: { equals: keyOf(notice) } },

@@ -5,6 +5,7 @@ import { inTransactionWithRetry } from '@/foundation/payload/in-transaction'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { transactionOf } from '@/foundation/payload/transaction'
 import { mailBackInStock } from './mails'
+import { titleOf } from './notice'
 
 /** Notices of one transaction. */
 const batchSize = 200
@@ -14,6 +15,7 @@ interface DueNotice {
   email: string
   locale: string
   product: string
+  variant: string | null
   slug: string
 }
 
@@ -27,6 +29,12 @@ async function takeDueNotices(req: PayloadRequest): Promise<DueNotice[]> {
     where product_id = products.id and stocknotices.id in (
       select notice.id from stocknotices as notice join products as sold on sold.id = notice.product_id
       where sold._status = 'published' and sold.vendor_active and case
+        when notice.variant is not null
+        then exists (
+          select from product_variants
+          where _parent_id = sold.id and id = notice.variant and sold.enable_variants
+            and coalesce(stock, sold.base_inventory_stock) > 0
+        )
         when sold.enable_variants and exists (select from product_variants where _parent_id = sold.id)
         then exists (
           select from product_variants
@@ -35,22 +43,23 @@ async function takeDueNotices(req: PayloadRequest): Promise<DueNotice[]> {
         else sold.base_inventory_stock > 0 end
       order by notice.created_at limit ${batchSize} for update of notice skip locked
     )
-    returning stocknotices.id, stocknotices.email, stocknotices.locale::text, products.id as product, products.slug`,
+    returning stocknotices.id, stocknotices.email, stocknotices.locale::text, stocknotices.variant,
+      products.id as product, products.slug`,
   )
 }
 
-/** The titles of products in a language. */
-async function titlesOf(req: PayloadRequest, notices: readonly DueNotice[], locale: Locale) {
+/** The products of notices in a language. */
+async function productsOf(req: PayloadRequest, notices: readonly DueNotice[], locale: Locale) {
   const { docs } = await req.payload.find({
     collection: 'products',
     where: { id: { in: [...new Set(notices.map(({ product }) => product))] } },
-    select: { title: true },
+    select: { title: true, enableVariants: true, variants: true },
     depth: 0,
     locale,
     pagination: false,
     req,
   })
-  return new Map(docs.map(({ id, title }) => [id, title]))
+  return new Map(docs.map((product) => [product.id, product]))
 }
 
 /** Queues the mails of one batch and deletes its addresses; returns how many there were. */
@@ -60,9 +69,12 @@ function sendBatch(payload: Payload): Promise<number> {
     for (const locale of locales) {
       const group = notices.filter((notice) => notice.locale === locale)
       if (group.length === 0) continue
-      const titles = await titlesOf(req, group, locale)
-      for (const { email, product, slug } of group)
-        await mailBackInStock(req, { product, email, locale }, { title: titles.get(product) ?? slug, slug })
+      const products = await productsOf(req, group, locale)
+      for (const { email, product, variant, slug } of group) {
+        const found = products.get(product)
+        const title = found ? titleOf(found, variant) : slug
+        await mailBackInStock(req, { product, variant, email, locale }, { title, slug })
+      }
     }
     return notices.length
   })

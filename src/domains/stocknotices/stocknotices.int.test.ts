@@ -57,6 +57,37 @@ test('a guest confirms the address by mail, gets one mail when the product is ba
   expect(await waiting(id)).toBe(0)
 })
 
+test('a notice of a sold-out variant waits for that variant, and names it', async () => {
+  const options = [
+    { identifier: 's', label: 'Small' },
+    { identifier: 'l', label: 'Large' },
+  ]
+  const variant = (option: string, own: number) => ({ options: [{ key: 'size', option }], stock: own })
+  const { id, variants, title } = await product(shop, {
+    ...stock(0),
+    enableVariants: true,
+    variants: {
+      keys: [{ identifier: 'size', label: 'Size', options }],
+      variants: [variant('s', 3), variant('l', 0)],
+    },
+  })
+  const [small, large] = (variants?.variants ?? []).map((one) => String(one.id))
+  expect((await ask(member, id)).status).toBe(409)
+  expect((await ask(member, id, { variant: small })).status).toBe(409)
+  expect((await ask(member, id, { variant: 'gone' })).status).toBe(404)
+  expect((await ask(member, id, { variant: large })).status).toBe(201)
+  await sendStockNotices(payload)
+  expect(await waiting(id)).toBe(1)
+  const rows = (variants?.variants ?? []).map((one) => ({ ...one, stock: 2 }))
+  await payload.update({ collection: 'products', id, data: { variants: { ...variants, variants: rows } } })
+  await sendStockNotices(payload)
+  await runJobs()
+  expect(await waiting(id)).toBe(0)
+  const [[letter] = []] = mails.mock.calls
+  expect(letter?.subject).toContain(`${title} (Large)`)
+  expect(String(letter?.text)).toContain(`variant=${large}`)
+})
+
 test('a member needs no confirmation, cancels, and takes the notices along when the account goes', async () => {
   const { id } = await product(shop, stock(0))
   const leaving = await person('member')

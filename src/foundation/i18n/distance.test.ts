@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import { distanceText, distanceUnit } from './distance'
 
-test('distances are in miles where roads are, else in kilometres', () => {
-  expect(distanceUnit('US', 'es')).toBe('mile')
-  expect(distanceUnit('GB', 'en')).toBe('mile')
-  expect(distanceUnit('DE', 'en')).toBe('kilometer')
-  expect(distanceUnit(null, 'en')).toBe('mile')
-  expect(distanceUnit(null, 'pt')).toBe('kilometer')
+test('distances are in the unit of the language', () => {
+  expect(distanceUnit('en')).toBe('mile')
+  expect(distanceUnit('pt')).toBe('kilometer')
 })
 
 test.each([

@@ -2,13 +2,9 @@ import type { Locale } from './locales'
 
 export type DistanceUnit = 'kilometer' | 'mile'
 
-/** Countries that measure roads in miles. */
-const mileCountries = ['US', 'GB', 'PR', 'GU', 'VI', 'AS', 'MP']
-
-/** The unit of distances around a place; of its country, or of most readers of the language if the country is unknown. */
-export function distanceUnit(country: string | null, locale: Locale): DistanceUnit {
-  const inMiles = country === null ? locale === 'en' : mileCountries.includes(country)
-  return inMiles ? 'mile' : 'kilometer'
+/** The unit of most readers of a language, so that all distances on a page have the same unit. */
+export function distanceUnit(locale: Locale): DistanceUnit {
+  return locale === 'en' ? 'mile' : 'kilometer'
 }
 
 const kilometresPerMile = 1.609344

@@ -31,7 +31,7 @@ function Deletion({ contribution, path }: MyContributionItemProps) {
 export function MyContributionItem(props: MyContributionItemProps) {
   const t = useTranslations('contributions')
   const locale = useLocale()
-  const { kind, title, text, rating, about, state, declined, updatedAt, pictures, editHref } =
+  const { kind, title, text, rating, about, published, state, declined, updatedAt, pictures, editHref } =
     props.contribution
   return (
     <ContributionLine
@@ -44,6 +44,7 @@ export function MyContributionItem(props: MyContributionItemProps) {
         about: about ? { title: about.title, href: localePath(locale, about.path) } : undefined,
         date: updatedAt,
         state,
+        isPublic: published,
         reason: declined ? t(`mails.reasons.${declined.reason}`) : undefined,
         note: declined?.note ?? undefined,
         pictures,

@@ -25,7 +25,7 @@ interface OrderSectionsProps {
 export async function OrderSections({ order, reader, submission, guest }: OrderSectionsProps) {
   const t = await getTranslations('orders')
   const { locale } = reader
-  const { vendor, state } = order
+  const { vendor, status } = order
   // Read as a guest: a vendor that is no longer public is named without link and contacts.
   const seller = vendor && (await supplierAt({ ...reader, user: null }, 'vendors', vendor.slug))
   return (
@@ -41,13 +41,24 @@ export async function OrderSections({ order, reader, submission, guest }: OrderS
           </p>
         ) : null}
         <p>
-          <b>{t(`states.${state}`)}.</b> {t(`explained.${state}`, { days: answerDays })}
+          <b>{t(`states.${status}`)}.</b> {t(`explained.${status}`, { days: answerDays })}
         </p>
       </div>
       <OrderSteps order={order} submission={submission} guest={guest} />
       <section className="order-part" aria-labelledby="order-lines">
         <h2 id="order-lines">{t('sections.lines')}</h2>
-        <OrderLines lines={order.lines} total={order.total} currency={order.currency} />
+        <OrderLines
+          lines={order.lines}
+          total={order.total}
+          deliveryCost={order.deliveryCost}
+          currency={order.currency}
+        />
+        {order.paymentNote ? (
+          <>
+            <h3>{t('payment')}</h3>
+            <p className="order-payment">{order.paymentNote}</p>
+          </>
+        ) : null}
       </section>
       {seller ? (
         <section className="order-part" aria-labelledby="order-vendor">

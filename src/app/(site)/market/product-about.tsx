@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { RichText } from '@/blocks/rich-text'
 import { FurtherInformation } from '@/domains/products/components/further-information'
+import { sharedFacts } from '@/domains/products/shared-facts'
 import type { ProductView } from '@/domains/products/view'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { InlineList, InlineText } from '@/ui/inline-text'
@@ -11,7 +12,8 @@ import { Tabs } from '@/ui/tabs'
 function Facts({ product }: { product: ProductView }) {
   const t = useTranslations('products')
   const format = useFormatter()
-  const { quantity, shipping, facts, quality, sourcing } = product
+  const { facts, quality, sourcing } = product
+  const { quantity, shipping } = sharedFacts(product)
   const measure = (amount: number, unit: keyof Messages) =>
     t('amountWithUnit', { amount: format.number(amount), unit: t(`units.${unit}`) })
   const { weight, size } = shipping

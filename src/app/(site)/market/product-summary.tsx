@@ -6,6 +6,7 @@ import { defaultVariant, variantFromSearch } from '@/domains/products/components
 import type { ProductCard } from '@/domains/products/listing'
 import type { ProductView } from '@/domains/products/view'
 import type { SpeciesCard } from '@/domains/species/listing'
+import { noticePath } from '@/domains/stocknotices/mails'
 import { placeText } from '@/domains/suppliers/place-text'
 import type { Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
@@ -52,7 +53,11 @@ export function ProductSummary({ product, species, alternatives, params }: Produ
       buy={
         <>
           {product.inStock ? null : <SoldOut product={product} alternatives={alternatives} />}
-          <PurchaseForm product={product} selected={selected}>
+          <PurchaseForm
+            product={product}
+            selected={selected}
+            noticePath={(variant) => noticePath({ product: product.id, variant })}
+          >
             <CartButton product={product} selected={selected} />
           </PurchaseForm>
         </>

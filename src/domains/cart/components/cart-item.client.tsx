@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react'
 import { maxQuantity } from '@/domains/cart/line'
 import type { CartLineView } from '@/domains/cart/view'
-import { deliveryStatus } from '@/domains/suppliers/delivery-area'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Currency } from '@/foundation/money/money'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -13,7 +12,7 @@ import { moneyText } from '@/ui/money'
 import { CartLine } from '@/ui/patterns/cart-line'
 import { QuantityField } from '@/ui/quantity-field.client'
 import type { CartWords } from './cart-messages'
-import type { Country } from './delivery-country'
+import { type Country, isUndeliverable } from './delivery-country'
 
 interface CartItemProps {
   line: CartLineView
@@ -25,58 +24,80 @@ interface CartItemProps {
   /** Whether a quantity has not been saved yet. */
   isPending: () => boolean
   onQuantityChange: (quantity: number) => void
+  /** Saves the quantity at once. */
+  onQuantityCommit: () => void
   onRemove: () => void
 }
 
-/** The form of a line's quantity; without JavaScript it has a button. */
-function QuantityForm({
-  id,
-  line,
-  locale,
-  words,
-  isPending,
-  onQuantityChange,
-}: Omit<CartItemProps, 'currency' | 'destination' | 'onRemove'> & { id: string }) {
-  const { title, stock } = line
+/** The quantity that the user is typing, never more than can be ordered, and whether more was requested. */
+function useQuantity(line: CartLineView, { isPending, onQuantityChange }: CartItemProps) {
   const [quantity, setQuantity] = useState(String(line.quantity))
+  const [isTooMany, setIsTooMany] = useState(false)
+  const max = Math.min(line.stock, maxQuantity)
   // The response counts, unless the user has changed the quantity since.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each response
   useEffect(() => {
     if (!isPending()) setQuantity(String(line.quantity))
   }, [line])
+  return {
+    quantity,
+    max,
+    isTooMany,
+    change({ value, valueAsNumber }: HTMLInputElement) {
+      setIsTooMany(valueAsNumber > max)
+      setQuantity(valueAsNumber > max ? String(max) : value)
+      onQuantityChange(Math.min(valueAsNumber, max))
+    },
+    /** An empty field shows the saved quantity again. */
+    restore: () => quantity || setQuantity(String(line.quantity)),
+  }
+}
+
+/**
+ * The form of a line's quantity. Its button comes before that which removes the line, so that Enter saves the quantity;
+ * with JavaScript it is hidden.
+ */
+function QuantityForm(props: CartItemProps & { id: string }) {
+  const { id, line, locale, words, destination, onQuantityCommit } = props
+  const { title, stock } = line
+  const { quantity, max, isTooMany, change, restore } = useQuantity(line, props)
+  const limit = max < stock ? words.atMost : words.onlyInStock
   return (
     <form
       id={id}
       className="cart-quantity"
       method="post"
       action="/api/cart/set"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        restore()
+        onQuantityCommit()
+      }}
     >
       <input type="hidden" name="product" value={line.product} />
       <input type="hidden" name="variant" value={line.variant ?? ''} />
       <input type="hidden" name="locale" value={locale} />
+      {destination ? <input type="hidden" name="country" value={destination.value} /> : null}
       {stock > 0 ? (
-        <QuantityField
-          id={`${id}-quantity`}
-          name="quantity"
-          label={words.quantity.replace('{title}', title)}
-          steps={{ less: words.less, more: words.more }}
-          value={quantity}
-          max={Math.min(stock, maxQuantity)}
-          onChange={({ currentTarget }) => {
-            setQuantity(currentTarget.value)
-            onQuantityChange(currentTarget.valueAsNumber)
-          }}
-          onBlur={() => quantity || setQuantity(String(line.quantity))}
-        />
+        <>
+          <QuantityField
+            id={`${id}-quantity`}
+            name="quantity"
+            label={words.quantity.replace('{title}', title)}
+            steps={{ less: words.less, more: words.more }}
+            value={quantity}
+            max={max}
+            error={isTooMany ? limit.replace('{count}', String(max)) : undefined}
+            onChange={({ currentTarget }) => change(currentTarget)}
+            onBlur={restore}
+          />
+          <Button type="submit" kind="quiet" className="without-script">
+            {words.update}
+          </Button>
+        </>
       ) : (
         <input type="hidden" name="quantity" value="0" />
       )}
-      <noscript>
-        <Button type="submit" kind="quiet">
-          {words.update}
-        </Button>
-      </noscript>
     </form>
   )
 }
@@ -87,11 +108,10 @@ export function CartItem(props: CartItemProps) {
   const { key, title, picture, stock, wanted, was, regular } = line
   const form = `cart-line-${key.replaceAll(':', '-')}`
   const money = (amount: number) => ({ amount, currency })
-  const isUndeliverable =
-    destination !== undefined &&
-    deliveryStatus({ country: destination.value, region: null }, line.delivery) === 'no'
   const notices = [
-    isUndeliverable ? words.notDelivered.replace('{country}', destination.label) : null,
+    destination && isUndeliverable(line, destination)
+      ? words.notDelivered.replace('{country}', destination.label)
+      : null,
     wanted === null
       ? null
       : words.fewer.replace('{count}', String(stock)).replace('{wanted}', String(wanted)),

@@ -26,6 +26,8 @@ interface CartProps {
   locale: Locale
   words: CartWords
   countries: readonly Country[]
+  /** The country of delivery in the address of the page. */
+  country?: string
 }
 
 function LoadingError({ words, onRetry }: { words: CartWords; onRetry: () => void }) {
@@ -61,7 +63,7 @@ interface VendorGroupProps extends Pick<CartProps, 'locale' | 'words'> {
   group: CartGroupView
   actions: Pick<
     ReturnType<typeof useCart>,
-    'changeQuantity' | 'removeLine' | 'isPending' | 'saveBeforeLeaving'
+    'changeQuantity' | 'commitQuantity' | 'removeLine' | 'isPending' | 'saveBeforeLeaving'
   >
 }
 
@@ -78,7 +80,13 @@ function VendorGroup({ group, destination, locale, words, actions }: VendorGroup
       }}
       subtotal={{ label: words.subtotal, value: moneyText({ amount: subtotal, currency }, locale) }}
       action={
-        <OrderActions group={group} locale={locale} words={words} onLeave={actions.saveBeforeLeaving} />
+        <OrderActions
+          group={group}
+          destination={destination}
+          locale={locale}
+          words={words}
+          onLeave={actions.saveBeforeLeaving}
+        />
       }
     >
       {lines.map((line) => (
@@ -91,6 +99,7 @@ function VendorGroup({ group, destination, locale, words, actions }: VendorGroup
           destination={destination}
           isPending={() => actions.isPending(line.key)}
           onQuantityChange={(quantity) => actions.changeQuantity(line, currency, quantity)}
+          onQuantityCommit={() => actions.commitQuantity(line.key)}
           onRemove={() => actions.removeLine(line, currency)}
         />
       ))}
@@ -99,7 +108,7 @@ function VendorGroup({ group, destination, locale, words, actions }: VendorGroup
 }
 
 /** The cart, grouped by vendor. Changes are saved at once, and each response has the current prices and stock. */
-export function Cart({ stored, locale, words, countries }: CartProps) {
+export function Cart({ stored, locale, words, countries, country: requested = '' }: CartProps) {
   const {
     cart,
     hasFailed,
@@ -111,7 +120,7 @@ export function Cart({ stored, locale, words, countries }: CartProps) {
     removeUnavailable,
     ...actions
   } = useCart(stored, locale, words)
-  const [country, selectCountry] = useDeliveryCountry()
+  const [country, selectCountry] = useDeliveryCountry(requested)
   const status = useRef<HTMLParagraphElement>(null)
   const focusStatus = () => status.current?.focus()
   if (hasFailed) return <LoadingError words={words} onRetry={reload} />

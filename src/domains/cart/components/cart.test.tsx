@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { CartLineView } from '@/domains/cart/view'
 import { Cart } from './cart.client'
 
-function renderCart(line: Partial<CartLineView>): string {
+function renderCart(line: Partial<CartLineView>, country?: string): string {
   const shown: CartLineView = {
     key: 'kit',
     product: 'kit',
@@ -32,7 +32,11 @@ function renderCart(line: Partial<CartLineView>): string {
       <Cart
         stored={{ groups: [group], gone: [], count: 1 }}
         locale="en"
-        countries={[{ value: 'US', label: 'United States' }]}
+        countries={[
+          { value: 'DE', label: 'Germany' },
+          { value: 'US', label: 'United States' },
+        ]}
+        country={country}
         words={{ ...cart, priceWas: ui.price.was, priceNow: ui.price.now }}
       />
     </NextIntlClientProvider>,
@@ -42,4 +46,23 @@ function renderCart(line: Partial<CartLineView>): string {
 test('free products can be requested, sold-out products cannot', () => {
   expect(renderCart({ each: 0, total: 0 })).toContain(cart.request)
   expect(renderCart({ each: 100, total: 0, stock: 0 })).not.toContain(cart.request)
+})
+
+test('the first button of a line’s form saves the quantity, so that Enter does not remove the line', () => {
+  const buttons = [...renderCart({}).matchAll(/<button[^>]*type="submit"[^>]*>/g)].map(([button]) => button)
+  const ofLine = buttons.filter((button) => button.includes('form="cart-line') || !button.includes('form='))
+  expect(ofLine.findIndex((button) => button.includes('name="remove"'))).toBe(ofLine.length - 1)
+  expect(renderCart({})).toMatch(
+    /name="quantity"(?:(?!name="remove").)*type="submit"(?:(?!name="remove").)*<\/form>/,
+  )
+})
+
+test('the country in the address of the page leads to the request, which is not the main action if it would be refused', () => {
+  const area = { regions: [], excludedRegions: ['DE'] }
+  const requestOf = (country: string) =>
+    /<a[^>]*href="([^"]*\/cart\/request[^"]*)"[^>]*>/.exec(renderCart({ delivery: area }, country)) ?? []
+  const [refused = '', path] = requestOf('DE')
+  expect(path).toContain('country=DE')
+  expect(refused).toContain('class="button line"')
+  expect(requestOf('US')[0]).toContain('class="button"')
 })

@@ -1,3 +1,6 @@
+import type { CartLineView } from '@/domains/cart/view'
+import { deliveryStatus } from '@/domains/suppliers/delivery-area'
+import { Button } from '@/ui/button'
 import { Select } from '@/ui/select'
 import type { CartWords } from './cart-messages'
 
@@ -7,6 +10,10 @@ export interface Country {
   label: string
 }
 
+/** Whether no part of a country is served. */
+export const isUndeliverable = ({ delivery }: Pick<CartLineView, 'delivery'>, { value }: Country) =>
+  deliveryStatus({ country: value, region: null }, delivery) === 'no'
+
 interface DeliveryCountryProps {
   countries: readonly Country[]
   selected: string
@@ -14,10 +21,10 @@ interface DeliveryCountryProps {
   onSelect: (country: string) => void
 }
 
-/** The country that the cart is to be delivered to. */
+/** The country that the cart is to be delivered to. Without JavaScript, a button loads the cart for it. */
 export function DeliveryCountry({ countries, selected, words, onSelect }: DeliveryCountryProps) {
   return (
-    <div className="cart-country">
+    <form className="cart-country">
       <Select
         id="cart-country"
         name="country"
@@ -27,6 +34,9 @@ export function DeliveryCountry({ countries, selected, words, onSelect }: Delive
         value={selected}
         onChange={({ currentTarget }) => onSelect(currentTarget.value)}
       />
-    </div>
+      <Button type="submit" kind="quiet" className="without-script">
+        {words.checkDelivery}
+      </Button>
+    </form>
   )
 }

@@ -54,6 +54,7 @@ function usePendingSaves() {
     schedule,
     cancel,
     has: (key: string) => saves.current.has(key),
+    saveNow: (key: string) => saves.current.get(key)?.(),
     flush: () => Promise.all([...saves.current.values()].map((saveNow) => saveNow())),
   }
 }
@@ -132,6 +133,7 @@ export function useCart(initial: CartView | null, locale: string, words: CartWor
     reload,
     announcement,
     changeQuantity,
+    commitQuantity: pending.saveNow,
     removed,
     removeLine,
     undoRemoval,

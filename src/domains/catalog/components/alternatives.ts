@@ -3,10 +3,12 @@ import {
   type Filters,
   type ListQuery,
   type Near,
-  radii,
+  radiiIn,
 } from '@/domains/catalog/filters/list-query'
 import { type ListRoute, listUrl } from '@/domains/catalog/filters/list-url'
 import type { FilteredCards } from '@/domains/catalog/query'
+import { distanceUnit } from '@/foundation/i18n/distance'
+import type { Locale } from '@/foundation/i18n/locales'
 import type { ActiveChip, ChipTexts } from './chips'
 import type { FetchList } from './fetch-list'
 
@@ -44,9 +46,10 @@ async function findWiderRadius(
   fetchList: FetchList<unknown>,
   near: Near,
   linkTo: LinkTo,
+  locale: Locale,
 ): Promise<WiderList | undefined> {
   const candidates = await Promise.all(
-    radii
+    radiiIn(distanceUnit(locale))
       .filter((radius) => radius > near.kilometres)
       .map(async (kilometres) => {
         const { filters, title, href } = linkTo({ ...near, kilometres })
@@ -86,7 +89,7 @@ export async function suggestAlternatives(
   }
   const [relaxedFilters, widerRadius, farther] = await Promise.all([
     result.total === 0 ? relaxFilters(fetchList, chips) : [],
-    near && result.total === 0 ? findWiderRadius(fetchList, near, linkTo) : undefined,
+    near && result.total === 0 ? findWiderRadius(fetchList, near, linkTo, route.locale) : undefined,
     near && result.total > 0 ? findFarther(fetchList, near, linkTo, result) : undefined,
   ])
   return { relaxedFilters, widerRadius, farther }

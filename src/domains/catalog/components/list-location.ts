@@ -94,7 +94,7 @@ export async function describeLocation(
   const { near } = query.filters
   if (!near || !location) return null
   const { place, namesakes } = location
-  const unit = distanceUnit(place?.country ?? null, route.locale)
+  const unit = distanceUnit(route.locale)
   const delivered = place && (await findDelivered(fetchList, route, query, place.country))
   if (!near.place || !place) return { title: null, namesakes: [], unit, delivered }
   const [title = '', ...others] = placeLabels([place, ...namesakes], route.locale)

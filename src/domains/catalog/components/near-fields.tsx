@@ -3,7 +3,7 @@ import {
   anyDistance,
   defaultKilometres,
   type Near,
-  radii,
+  radiiIn,
   radiusValue,
 } from '@/domains/catalog/filters/list-query'
 import { trackActions } from '@/domains/measurement/attributes'
@@ -25,9 +25,9 @@ interface NearFieldsProps {
 export function NearFields({ id, near, places }: NearFieldsProps) {
   const t = useTranslations('filters.near')
   const locale = useLocale() as Locale
-  const unit = distanceUnit(null, locale)
+  const unit = distanceUnit(locale)
   const kilometres = near?.kilometres ?? defaultKilometres
-  const offered = [...new Set([...radii, kilometres])].sort((one, other) => one - other)
+  const offered = [...new Set([...radiiIn(unit), kilometres])].sort((one, other) => one - other)
   return (
     <div className="near">
       <Switch

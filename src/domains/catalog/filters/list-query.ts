@@ -1,3 +1,4 @@
+import type { DistanceUnit } from '@/foundation/i18n/distance'
 import { type Currency, currencies, fromMinor, isSum, toMinor } from '@/foundation/money/money'
 import { type Filterable, hasPlaces, type Section, type Sort, sections, sorts } from './sections'
 
@@ -33,10 +34,16 @@ export interface ListQuery {
 /** No two places on Earth are farther apart, in kilometres. */
 export const anyDistance = 20_038
 
-/** The radii offered, in kilometres. */
-export const radii = [10, 25, 50, 100, 250, 500, anyDistance]
+/** In both units a round number: 40 km, 25 mi. */
+export const defaultKilometres = 40
 
-export const defaultKilometres = 50
+/** The radii offered, in kilometres: round numbers in the unit that shows them. */
+export function radiiIn(unit: DistanceUnit): number[] {
+  const round =
+    unit === 'mile' ? [8, 16, defaultKilometres, 80, 161, 322] : [10, 20, defaultKilometres, 100, 250, 500]
+  return [...round, anyDistance]
+}
+
 const maxKilometres = 1000
 const maxValues = 50
 const maxPage = 100_000

@@ -20,6 +20,8 @@ interface ContributionLineProps {
     about?: { title: string; href: string }
     date: string
     state: 'pending' | 'published' | 'declined'
+    /** Whether a version of it is public. */
+    isPublic: boolean
     /** Why it was declined, and the moderator's note. */
     reason?: string
     note?: string
@@ -36,7 +38,8 @@ interface ContributionLineProps {
 export function ContributionLine({ contribution, deletion }: ContributionLineProps) {
   const t = useTranslations('ui.contribution')
   const tRating = useTranslations('ui.rating')
-  const { of, kind, title, text, rating, about, date, state, reason, note, pictures, edit } = contribution
+  const { of, kind, title, text, rating, about, date, state, isPublic, reason, note, pictures, edit } =
+    contribution
   return (
     <li className="contribution">
       <div className="card-line">
@@ -51,6 +54,7 @@ export function ContributionLine({ contribution, deletion }: ContributionLinePro
         </p>
         <Badge kind="state">{t(state, { kind: of })}</Badge>
       </div>
+      {isPublic && state !== 'published' ? <p className="caption">{t('formerVersion')}</p> : null}
       {title ? <h2>{title}</h2> : null}
       {rating ? <Stars value={rating} label={tRating('average', { average: String(rating) })} /> : null}
       {text ? <p className="contribution-text">{text}</p> : null}

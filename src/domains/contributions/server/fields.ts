@@ -1,7 +1,7 @@
 import type { CollectionSlug, Condition, Field, FieldAccess } from 'payload'
 import { maxNoteLength, ratingRange } from '@/domains/contributions/entry-limits'
 import { defaultLocale, isLocale, locales } from '@/foundation/i18n/locales'
-import { denyFieldAccess, isStaff } from '@/foundation/payload/access'
+import { denyFieldAccess } from '@/foundation/payload/access'
 import { headline, normalizeText, rating, text, validateWith } from './entry-schema'
 
 const writtenBySite = { create: denyFieldAccess, update: denyFieldAccess }
@@ -106,8 +106,8 @@ export const declineReasons = [
 
 export type DeclineReason = (typeof declineReasons)[number]
 
-/** Staff see the fields of a decision always, authors while they say something. */
-const ifDeclined: Condition = ({ declinedReason }, _, { user }) => Boolean(declinedReason) || isStaff(user)
+/** The queue sets these fields, so that the form shows them only while they say something. */
+const ifDeclined: Condition = ({ declinedReason }) => Boolean(declinedReason)
 
 /** Set while an entry is declined; `read` lets in who may know why. */
 export function declineFields(read: FieldAccess): Field[] {

@@ -6,7 +6,10 @@ import { databaseOf } from '@/foundation/payload/transaction'
 
 const maxEntries = 20
 
-/** The reader's own entries about a subject with any status, each in its latest version, newest first. */
+/**
+ * The reader's own entries about a subject with any status, each in its latest version, newest first, and whether a
+ * version of it is public.
+ */
 export async function myEntries<C extends 'reviews' | 'impressions' | 'comments'>(
   reader: Reader,
   collection: C,
@@ -14,14 +17,16 @@ export async function myEntries<C extends 'reviews' | 'impressions' | 'comments'
 ) {
   const { payload, user } = reader
   if (!user) return []
-  const rows = await queryRows<{ id: string }>(
+  const rows = await queryRows<{ id: string; isPublic: boolean }>(
     databaseOf(payload),
     sql`
-    select id from ${sql.identifier(collection)} where target = ${key} and user_id = ${user.id}
+    select id, _status = 'published' as "isPublic" from ${sql.identifier(collection)} where target = ${key} and user_id = ${user.id}
     order by created_at desc limit ${maxEntries}`,
   )
   const options = { ...as(reader), collection, draft: true, depth: 1 }
-  return Promise.all(rows.map(({ id }) => payload.findByID({ ...options, id })))
+  return Promise.all(
+    rows.map(async ({ id, isPublic }) => ({ ...(await payload.findByID({ ...options, id })), isPublic })),
+  )
 }
 
 /** `GET /api/{collection}/own?item=mushrooms:{id}`: `{docs}`, empty for guests. */

@@ -16,6 +16,8 @@ interface PurchaseFormProps {
   product: ProductView
   /** The variant in the URL; null for products without variants. */
   selected: ProductVariant | null
+  /** The page that offers a mail when a sold-out variant is back. */
+  noticePath: (variant: string) => string
   /** The button that adds the product to the cart. The form holds `product`, `variant` and the options. */
   children?: ReactNode
 }
@@ -25,8 +27,8 @@ function PerVariant({
   product,
   selected,
   children,
-}: Omit<PurchaseFormProps, 'children'> & {
-  children: (sold: Pick<ProductVariant, 'price' | 'stock' | 'sku' | 'mpn'>) => ReactNode
+}: Pick<PurchaseFormProps, 'product' | 'selected'> & {
+  children: (sold: Pick<ProductVariant, 'price' | 'stock' | 'sku' | 'mpn'>, variant?: string) => ReactNode
 }) {
   if (!selected) return children(product)
   return product.variants.map((variant) => (
@@ -36,9 +38,41 @@ function PerVariant({
       data-of-variant={variant.id}
       hidden={variant !== selected}
     >
-      {children(variant)}
+      {children(variant, variant.id)}
     </div>
   ))
+}
+
+interface OptionNotesProps {
+  product: ProductView
+  selected: ProductVariant
+  /** A key and one of its options. */
+  option: readonly [key: string, option: string]
+}
+
+/**
+ * What an option costs together with the other options of each variant, each note for the variants that share them; only
+ * that for the selected variant is visible. An option without such a combination shows what it costs in all.
+ */
+function OptionNotes({ product, selected, option: [key, option] }: OptionNotesProps) {
+  const { keys, variants, currency } = product
+  const withOption = variants.filter((variant) => variant.options[key] === option)
+  const rest = keys.map(({ identifier }) => identifier).filter((identifier) => identifier !== key)
+  if (rest.length === 0) return <OptionNote variants={withOption} currency={currency} />
+  const combinationOf = ({ options }: ProductVariant) => rest.map((name) => options[name]).join(' ')
+  return [...new Set(variants.map(combinationOf))].map((combination) => {
+    const group = variants.filter((variant) => combinationOf(variant) === combination)
+    const combined = withOption.filter((variant) => combinationOf(variant) === combination)
+    return (
+      <span
+        key={combination}
+        data-of-variant={group.map(({ id }) => id).join(' ')}
+        hidden={!group.includes(selected)}
+      >
+        <OptionNote variants={combined.length > 0 ? combined : withOption} currency={currency} />
+      </span>
+    )
+  })
 }
 
 function Keys({ product, selected }: { product: ProductView; selected: ProductVariant }) {
@@ -57,10 +91,7 @@ function Keys({ product, selected }: { product: ProductView; selected: ProductVa
           value: option.identifier,
           label: <InlineText text={option.label} />,
           note: (
-            <OptionNote
-              variants={variants.filter((variant) => variant.options[identifier] === option.identifier)}
-              currency={product.currency}
-            />
+            <OptionNotes product={product} selected={selected} option={[identifier, option.identifier]} />
           ),
           swatch: option.colour ? <span style={{ background: option.colour }} /> : undefined,
           unavailable: possible.has(option.identifier) ? undefined : t('unavailableCombination'),
@@ -76,7 +107,7 @@ function Stock({ count }: { count: number }) {
 }
 
 /** Price, variants and stock of a product. The URL holds the selected variant. */
-export function PurchaseForm({ product, selected, children }: PurchaseFormProps) {
+export function PurchaseForm({ product, selected, noticePath, children }: PurchaseFormProps) {
   const t = useTranslations()
   const locale = useLocale()
   const { keys, variants, currency, range } = product
@@ -117,9 +148,18 @@ export function PurchaseForm({ product, selected, children }: PurchaseFormProps)
       ) : null}
       <div>
         <PerVariant product={product} selected={selected}>
-          {({ stock, sku, mpn }) => (
+          {({ stock, sku, mpn }, variant) => (
             <p className="delivery">
               <Stock count={stock} />
+              {/* A product that is sold out as a whole offers the same above. */}
+              {variant && stock <= 0 && product.inStock ? (
+                <>
+                  {' · '}
+                  <a href={localePath(locale, noticePath(variant))} rel="nofollow">
+                    {t('products.soldOut.notify')}
+                  </a>
+                </>
+              ) : null}
               {sku ? (
                 <span className="secondary">
                   {' · '}

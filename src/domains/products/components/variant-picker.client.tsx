@@ -26,7 +26,7 @@ export function VariantUpdater({ id, keys, variants, impossible }: VariantUpdate
     const show = (variant: SelectableVariant | null) => {
       if (!variant) return
       for (const part of form.querySelectorAll<HTMLElement>('[data-of-variant]'))
-        part.hidden = part.dataset.ofVariant !== variant.id
+        part.hidden = !part.dataset.ofVariant?.split(' ').includes(variant.id)
       for (const radio of form.querySelectorAll<HTMLInputElement>('input[type="radio"]')) {
         const isPossible = possibleOptions(variants, keys, radio.name, variant.options).has(radio.value)
         radio.disabled = !isPossible

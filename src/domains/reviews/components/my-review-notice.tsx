@@ -29,6 +29,12 @@ function MyPictures({ images }: Pick<MyReview, 'images'>) {
   )
 }
 
+/** Who sees the review: nobody else before it is published, and its former version while a change is read. */
+function noteFor({ state, isPublic }: MyReview, messages: ReviewMessages): string {
+  if (state === 'published') return messages.publishedNote
+  return isPublic ? messages.changedNote : messages.pendingNote
+}
+
 /** The reader's own review, its pictures and its state. */
 export function MyReviewNotice({ review, contributions, from, messages }: MyReviewNoticeProps) {
   const { id, state, rating, headline, images } = review
@@ -49,7 +55,7 @@ export function MyReviewNotice({ review, contributions, from, messages }: MyRevi
             <a href={contributions}>{messages.why}</a>
           </p>
         ) : (
-          <p>{state === 'pending' ? messages.pendingNote : messages.publishedNote}</p>
+          <p>{noteFor(review, messages)}</p>
         )}
       </NoticeBox>
       <Stars value={rating} label={Object.values(messages.stars)[rating - 1] ?? ''} />

@@ -5,17 +5,20 @@ import { TextInput } from '@/ui/text-input'
 
 interface NoticeFormProps {
   product: string
+  /** The variant that is sold out; without one, any variant counts. */
+  variant?: string
   error?: string
   defaultValue?: string
 }
 
 /** Asks for one mail when a product is back. Pages are the same for everyone, so members see the field too. */
-export function NoticeForm({ product, error, defaultValue }: NoticeFormProps) {
+export function NoticeForm({ product, variant, error, defaultValue }: NoticeFormProps) {
   const t = useTranslations('products.soldOut')
   const locale = useLocale()
   return (
     <form className="stock-notice" method="post" action="/api/stocknotices/request">
       <input type="hidden" name="product" value={product} />
+      {variant ? <input type="hidden" name="variant" value={variant} /> : null}
       <input type="hidden" name="locale" value={locale} />
       <Honeypot label={t('leaveEmpty')} />
       <TextInput

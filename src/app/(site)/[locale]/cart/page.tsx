@@ -8,6 +8,7 @@ import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { Cart } from '@/domains/cart/components/cart.client'
 import { refusalCodes } from '@/domains/cart/line'
 import type { CartView } from '@/domains/cart/view'
+import { closedRequest } from '@/domains/orders/paths'
 import type { FailedSubmission } from '@/foundation/forms/form-state'
 import { countryOptions } from '@/foundation/i18n/countries'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -59,13 +60,32 @@ function SubmissionError({ submission }: { submission: FailedSubmission | null }
   return <Notice kind="error" title={t(`add.${reason ?? 'failed'}`)} />
 }
 
-function LocalizedCart({ cart, locale }: { cart: CartView | null; locale: Locale }) {
+/** Confirms what led to the cart, or says why a page could not be opened. */
+function Arrival({ done }: { done: string | undefined }) {
+  const t = useTranslations('cart')
+  if (done === 'forgotten') return <Notice kind="success" title={t('forgotten')} live="polite" />
+  if (done !== closedRequest) return null
+  return (
+    <Notice kind="info" title={t('requestClosedTitle')}>
+      <p>{t('requestClosed')}</p>
+    </Notice>
+  )
+}
+
+interface LocalizedCartProps {
+  cart: CartView | null
+  locale: Locale
+  country: string | undefined
+}
+
+function LocalizedCart({ cart, locale, country }: LocalizedCartProps) {
   const { cart: words, ui } = useMessages()
   return (
     <Cart
       stored={cart}
       locale={locale}
       countries={countryOptions(locale)}
+      country={country}
       words={{ ...words, priceWas: ui.price.was, priceNow: ui.price.now }}
     />
   )
@@ -74,7 +94,7 @@ function LocalizedCart({ cart, locale }: { cart: CartView | null; locale: Locale
 /** The cart page. */
 export default async function CartPage(props: AccountPageProps) {
   const page = await loadFormPage(props)
-  const { locale, submission, done } = page
+  const { locale, submission, done, text } = page
   const t = await getTranslations('cart')
   const cart = await loadStoredCart(page)
   return (
@@ -82,9 +102,9 @@ export default async function CartPage(props: AccountPageProps) {
       <div className="cart-page">
         <h1>{t('title')}</h1>
         <SubmissionError submission={submission} />
-        {done === 'forgotten' ? <Notice kind="success" title={t('forgotten')} live="polite" /> : null}
+        <Arrival done={done} />
         <WithoutScript isEmpty={cart === null} locale={locale} />
-        <LocalizedCart cart={cart} locale={locale} />
+        <LocalizedCart cart={cart} locale={locale} country={text('country')} />
       </div>
     </SiteShell>
   )

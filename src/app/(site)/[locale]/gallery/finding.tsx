@@ -60,7 +60,7 @@ function Filters() {
       <div className="row-wide archive">
         <div className="filter-side">
           <FilterPanel id="filters" action="#filtering" sections={sections} results={14} clear="#filtering">
-            <NearFields id="gallery" near={{ place: 'Eugene', kilometres: 50 }} places={['Eugene']} />
+            <NearFields id="gallery" near={{ place: 'Eugene', kilometres: 40 }} places={['Eugene']} />
             <OfferFields
               id="gallery"
               filters={{ ...noFilters, price: { from: 1000, to: null, currency: 'USD' } }}

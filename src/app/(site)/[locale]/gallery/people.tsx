@@ -188,6 +188,7 @@ function Account() {
                   about: { title: 'Hericium erinaceus', href: '/mushrooms/hericium-erinaceus' },
                   date: '2026-11-02',
                   state,
+                  isPublic: state === 'published',
                   reason: state === 'declined' ? people.account.reason : undefined,
                   pictures: [],
                   edit: '#account',

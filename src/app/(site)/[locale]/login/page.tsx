@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { type AccountPageProps, accountMetadata, loadFormPage } from '@/app/(site)/accounts/account-reader'
 import { AuthPage } from '@/app/(site)/accounts/auth-page'
+import { signInReason } from '@/app/(site)/accounts/sign-in-reason'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { CurrentPassword } from '@/domains/users/components/password-inputs'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -24,10 +25,15 @@ export default async function LoginPage(props: AccountPageProps) {
   const back = text('redirect')
   if (user) redirect(back === undefined ? localePath(locale, '/account') : safeRedirectPath(back))
   const t = await getTranslations('accounts')
+  const reason = signInReason(back)
   const path = withQuery('/login', { redirect: back })
   const farewell = farewells.find((one) => one === done)
   return (
-    <AuthPage path={path} title={t('signIn.title')} lead={t('signIn.lead')}>
+    <AuthPage
+      path={path}
+      title={t('signIn.title')}
+      lead={reason ? t(`signIn.reasons.${reason}`) : t('signIn.lead')}
+    >
       {farewell ? (
         <Notice kind="success" live="polite">
           <p>{t(`signIn.${farewell}`)}</p>

@@ -6,12 +6,14 @@ import { AuthPage } from '@/app/(site)/accounts/auth-page'
 import { localeOf } from '@/app/(site)/site-shell/params'
 import { NoticeForm } from '@/domains/stocknotices/components/notice-form'
 import { noticePath } from '@/domains/stocknotices/mails'
+import { titleOf } from '@/domains/stocknotices/notice'
 import { unseal } from '@/foundation/encrypted-token'
 import { translateProblem } from '@/foundation/forms/translate-problem'
 import type { Locale } from '@/foundation/i18n/locales'
 import { isUuid } from '@/foundation/payload/uuid'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
+import { withQuery } from '@/foundation/routing/with-query'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 
@@ -23,25 +25,30 @@ export async function generateMetadata({ params }: AccountPageProps): Promise<Me
   return { title: t('notify'), robots: { index: false, follow: false }, referrer: 'same-origin' }
 }
 
-/** The product that the token or the address names, as a guest sees it. */
+/** The product and variant that the token or the address names, as a guest sees them. */
 async function productOf(
   payload: Payload,
   locale: Locale,
-  { token, product }: Record<string, string | undefined>,
+  { token, ...named }: { token?: string; product?: string; variant?: string },
 ) {
-  const sealed = token ? await unseal<{ product: string }>(payload, 'stock-notice', token) : null
-  const id = sealed?.product ?? product
-  return isUuid(id)
-    ? payload.findByID({
+  const sealed = token
+    ? await unseal<{ product: string; variant?: string | null }>(payload, 'stock-notice', token)
+    : null
+  const { product: id, variant } = sealed ?? named
+  const product = isUuid(id)
+    ? await payload.findByID({
         collection: 'products',
         id,
         depth: 0,
         disableErrors: true,
         locale,
         overrideAccess: false,
-        select: { title: true, slug: true },
+        select: { title: true, slug: true, enableVariants: true, variants: true },
       })
     : null
+  if (!product) return null
+  const title = titleOf(product, variant ?? null)
+  return { id: product.id, slug: product.slug, title, variant: variant ?? undefined }
 }
 
 type Done = 'sent' | 'saved' | 'cancelled'
@@ -53,12 +60,14 @@ export default async function NotifyPage(props: AccountPageProps) {
   const { locale, payload, submission, text, done } = await loadFormPage(props)
   const t = await getTranslations('products.soldOut')
   const token = text('token')
-  const product = await productOf(payload, locale, { token, product: text('product') })
+  const named = { product: text('product'), variant: text('variant') }
+  const product = await productOf(payload, locale, { token, ...named })
   const [problem] = submission?.problems ?? []
   const message = problem && translateProblem(t, problem)
   const action = (name: 'confirm' | 'cancel', kind: 'primary' | 'quiet') => (
     <form method="post" action={`/api/stocknotices/${name}`}>
       <input type="hidden" name={token ? 'token' : 'product'} value={token ?? product?.id} />
+      {token || !product?.variant ? null : <input type="hidden" name="variant" value={product.variant} />}
       <input type="hidden" name="locale" value={locale} />
       <Button type="submit" kind={kind}>
         {t(name)}
@@ -66,10 +75,17 @@ export default async function NotifyPage(props: AccountPageProps) {
     </form>
   )
   return (
-    <AuthPage path={noticePath({ token, product: token ? undefined : product?.id })} title={t('notify')}>
+    <AuthPage path={noticePath(token ? { token } : { ...named, product: product?.id })} title={t('notify')}>
       {product ? (
         <p className="lead">
-          <a href={localePath(locale, documentPath('products', product.slug))}>{product.title}</a>
+          <a
+            href={localePath(
+              locale,
+              withQuery(documentPath('products', product.slug), { variant: product.variant }),
+            )}
+          >
+            {product.title}
+          </a>
         </p>
       ) : null}
       {isDone(done) ? <Notice kind="success" live="polite" title={t(`done.${done}`)} /> : null}
@@ -77,7 +93,7 @@ export default async function NotifyPage(props: AccountPageProps) {
       {token && product && done !== 'saved' ? action('confirm', 'primary') : null}
       {product && (token || done === 'saved') ? action('cancel', 'quiet') : null}
       {product && !token && !isDone(done) ? (
-        <NoticeForm product={product.id} defaultValue={submission?.values.email} />
+        <NoticeForm product={product.id} variant={product.variant} defaultValue={submission?.values.email} />
       ) : null}
       {product || isDone(done) || message ? null : <Notice kind="error" title={t('problems.linkStale')} />}
     </AuthPage>

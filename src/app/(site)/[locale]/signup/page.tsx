@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { type AccountPageProps, accountMetadata, loadFormPage } from '@/app/(site)/accounts/account-reader'
 import { AuthPage } from '@/app/(site)/accounts/auth-page'
+import { signInReason } from '@/app/(site)/accounts/sign-in-reason'
 import { maxLengths } from '@/domains/users/account'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { NewPassword } from '@/domains/users/components/password-inputs'
@@ -23,9 +24,14 @@ export default async function SignUpPage(props: AccountPageProps) {
   const back = text('redirect')
   if (user) redirect(back === undefined ? localePath(locale, '/account') : safeRedirectPath(back))
   const t = await getTranslations('accounts')
+  const reason = signInReason(back)
   const path = withQuery('/signup', { redirect: back })
   return (
-    <AuthPage path={path} title={t('signUp.title')} lead={t('signUp.lead')}>
+    <AuthPage
+      path={path}
+      title={t('signUp.title')}
+      lead={reason ? t(`signIn.reasons.${reason}`) : t('signUp.lead')}
+    >
       {done === 'sent' ? (
         <Notice kind="success" live="polite" title={t('signUp.sentTitle')}>
           <p>{t('signUp.sent')}</p>

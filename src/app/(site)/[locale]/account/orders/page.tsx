@@ -46,12 +46,12 @@ export default async function OrdersPage(props: AccountPageProps) {
         <p>{t('lead', { count: total })}</p>
       )}
       <ul>
-        {orders.map(({ id, number, vendor, state, at, total, currency }) => (
+        {orders.map(({ id, number, vendor, status, at, total, currency }) => (
           <li className="order-row" key={id}>
             <h2>
               <a href={localePath(locale, orderPath(number))}>{vendor?.name ?? number}</a>
             </h2>
-            <b>{t(`states.${state}`)}</b>
+            <b>{t(`states.${status}`)}</b>
             <span className="caption numeric">
               {number} · {format.dateTime(at, { dateStyle: 'medium' })}
             </span>

@@ -9,6 +9,8 @@ import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { orderableLines } from '@/domains/cart/view'
 import { OrderForm } from '@/domains/orders/components/order-form'
 import { OrderLines } from '@/domains/orders/components/order-lines'
+import type { Contact } from '@/domains/orders/contact'
+import { closedRequest } from '@/domains/orders/paths'
 import { lastContact } from '@/domains/orders/queries'
 import { localePath } from '@/foundation/routing/locale-path'
 import { withQuery } from '@/foundation/routing/with-query'
@@ -22,25 +24,36 @@ export async function generateMetadata({ params }: AccountPageProps): Promise<Me
   return { title: t('send'), robots: { index: false, follow: false }, referrer: 'same-origin' }
 }
 
+type Page = Awaited<ReturnType<typeof loadFormPage>>
+
+/** The details of the buyer's last order, or of the account. */
+async function knownContact({ payload, user, locale }: Page): Promise<Partial<Contact>> {
+  if (!user) return {}
+  const last = await lastContact({ payload, user, locale, draft: false })
+  return last ?? { name: user.name ?? '', email: user.email }
+}
+
+/** The country that was selected in the cart replaces an address in another one. */
+function inCountry(known: Partial<Contact>, country: string | undefined): Partial<Contact> {
+  if (!country || country === known.country) return known
+  const { name, email, phone } = known
+  return { name, email, phone, country }
+}
+
 /** The form that sends an order request to the vendor of one group of the cart. */
 export default async function RequestPage(props: AccountPageProps) {
-  const { vendor, currency } = await props.searchParams
-  const requested = { vendor: String(vendor ?? ''), currency: String(currency ?? '') }
-  const path = withQuery('/cart/request', requested)
   const page = await loadFormPage(props)
-  const { locale, payload, user, submission } = page
+  const { locale, user, submission, text } = page
+  const requested = { vendor: text('vendor') ?? '', currency: text('currency') ?? '' }
+  const country = text('country')
+  const path = withQuery('/cart/request', { ...requested, country })
   const cart = await loadStoredCart(page)
   const group = cart?.groups.find(
     ({ vendor: { id }, currency: code }) => id === requested.vendor && code === requested.currency,
   )
-  // The lines were ordered or removed meanwhile.
-  if (!group || orderableLines(group).length === 0) redirect(localePath(locale, '/cart'))
-  const known = user
-    ? ((await lastContact({ payload, user, locale, draft: false })) ?? {
-        name: user.name ?? '',
-        email: user.email,
-      })
-    : {}
+  // The lines were ordered or removed meanwhile, or the cart is in the browser only.
+  if (!group || orderableLines(group).length === 0)
+    redirect(localePath(locale, withQuery('/cart', { done: closedRequest })))
   const t = await getTranslations('orders.request')
   return (
     <SiteShell path={path}>
@@ -71,7 +84,8 @@ export default async function RequestPage(props: AccountPageProps) {
           seen={group.seen}
           sendingKey={randomUUID()}
           from={localePath(locale, path)}
-          known={known}
+          known={inCountry(await knownContact(page), country)}
+          items={orderableLines(group)}
           submission={submission}
         />
       </div>

@@ -1,15 +1,17 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { type AccountPageProps, loadFormPage } from '@/app/(site)/accounts/account-reader'
+import { AuthPage } from '@/app/(site)/accounts/auth-page'
 import { OrderSections } from '@/app/(site)/market/order-sections'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { trackShown } from '@/domains/measurement/attributes'
 import { ForgetOrder } from '@/domains/orders/components/forget-order'
 import { guestLinkDays, guestOrderPath } from '@/domains/orders/guest-link'
+import { ordersPath } from '@/domains/orders/paths'
 import { getGuestOrder } from '@/domains/orders/queries'
 import { stepsFor } from '@/domains/orders/states'
+import { localePath } from '@/foundation/routing/locale-path'
 import { Notice } from '@/ui/notice'
 
 export const dynamic = 'force-dynamic'
@@ -28,6 +30,25 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
+/** Says how to open an order, in the same words whether there is one of that number or not. */
+async function ClosedOrder({ number }: { number: string }) {
+  const t = await getTranslations('orders.guest')
+  const locale = await getLocale()
+  return (
+    <AuthPage path={`/cart/order/${number}`} title={t('closedTitle')}>
+      <p>{t('closedText', { days: guestLinkDays })}</p>
+      <ul className="auth-links">
+        <li>
+          <a href={localePath(locale, ordersPath)}>{t('myOrders')}</a>
+        </li>
+        <li>
+          <a href={localePath(locale, '/contact')}>{t('contact')}</a>
+        </li>
+      </ul>
+    </AuthPage>
+  )
+}
+
 /** The page of an order without an account, opened by the link in a mail. */
 export default async function GuestOrderPage(props: Props) {
   const { number } = await props.params
@@ -35,7 +56,7 @@ export default async function GuestOrderPage(props: Props) {
   const key = text('key') ?? ''
   const reader = { payload, locale, draft: false }
   const order = await getGuestOrder({ ...reader, user: null }, number, key)
-  if (!order) notFound()
+  if (!order) return <ClosedOrder number={number} />
   const t = await getTranslations('orders')
   const guest = { page: guestOrderPath(number, key), key }
   return (

@@ -57,7 +57,12 @@ export default async function ApplyPage(props: AccountPageProps) {
       ) : null}
       <NextSteps isGuest={!user} />
       {shop?.status === 'pending' || isOpen ? null : (
-        <ApplicationForm countries={countryOptions(locale)} submission={submission} openedAt={Date.now()} />
+        <ApplicationForm
+          countries={countryOptions(locale)}
+          submission={submission}
+          openedAt={Date.now()}
+          accountEmail={user?.email}
+        />
       )}
     </AuthPage>
   )
