@@ -78,6 +78,57 @@ test('quantities are changed and items removed by keyboard, and the focus stays'
   await expect(page.getByRole('status').filter({ hasText: announcement })).toHaveCount(1)
 })
 
+test('Enter saves a quantity, and more than the stock is explained', async ({
+  page,
+  records,
+  createSupplier,
+}) => {
+  const product = await createProduct(records, await createSupplier())
+  const shopping = new Shopping(page)
+  const quantity = shopping.quantity(product)
+  await shopping.open(product)
+  await shopping.addButton.click()
+  await shopping.viewCart.click()
+  await quantity.fill('2')
+  await quantity.press('Enter')
+  await expect(page.getByText('$49.00').first()).toBeVisible()
+  await expect(quantity).toHaveValue('2')
+  await quantity.fill('9999')
+  await expect(quantity).toHaveValue('3')
+  await expect(page.getByText(text('cart.onlyInStock', { count: '3' }))).toBeVisible()
+  await quantity.press('Enter')
+  await page.reload()
+  await expect(quantity).toHaveValue('3')
+})
+
+test('the country selected in the cart leads to the request, which names what is not sent there', async ({
+  page,
+  records,
+  createSupplier,
+}) => {
+  const product = await createProduct(records, await createSupplier(), { excludedRegions: ['DE'] })
+  const shopping = new Shopping(page)
+  await shopping.open(product)
+  await shopping.addButton.click()
+  await shopping.viewCart.click()
+  await page.getByLabel(text('cart.deliverTo')).selectOption('DE')
+  await expect(shopping.requestLink).toHaveClass(/line/)
+  await shopping.requestLink.click()
+  await expect(shopping.orderField('country')).toHaveValue('DE')
+  const refused = page.getByText(text('orders.problems.notDelivered', { items: String(product.title) }))
+  await expect(refused).toBeVisible()
+  await expect(shopping.orderField('region')).toHaveCount(0)
+  await waitForHydration(page, shopping.orderField('country'))
+  await shopping.orderField('country').selectOption('US')
+  await expect(refused).toHaveCount(0)
+})
+
+test('a copied address of a request leads to the cart and says why', async ({ page }) => {
+  await page.goto('/cart/request?vendor=00000000-0000-7000-8000-000000000000&currency=USD')
+  await expect(page.getByText(text('cart.requestClosedTitle'))).toBeVisible()
+  await expect(page.getByText(text('cart.emptyTitle'))).toBeVisible()
+})
+
 test('the cart is the same in two tabs and after Back', async ({ openContext, records, createSupplier }) => {
   const product = await createProduct(records, await createSupplier())
   const context = await openContext()
@@ -155,14 +206,17 @@ test('a guest without scripts fills a cart, orders by e-mail and cancels on the 
   await expect(page.getByRole('button', { name: text('cart.more') })).toBeHidden()
   await shopping.quantity(product).fill('2')
   await page.getByRole('button', { name: text('cart.update') }).click()
+  await page.getByLabel(text('cart.deliverTo')).selectOption('US')
+  await page.getByRole('button', { name: text('cart.checkDelivery') }).click()
   await shopping.requestLink.click()
+  await expect(shopping.orderField('country')).toHaveValue('US')
   await shopping.fillInContact()
   await page.getByLabel(startsWith(text('orders.fields.email'))).fill('guest@fungarium.invalid')
   await shopping.sendOrder()
   records.deleteLater('orders', { 'contact.country': 'US', vendor: String(product.vendor) })
   await page.waitForURL('**/cart/order/F-*')
   await expect(page.getByText(text('orders.sent'))).toBeVisible()
-  await page.getByRole('button', { name: text('orders.steps.withdraw') }).click()
+  await shopping.cancelOrder('withdraw')
   await page.getByText(text('orders.guest.forget'), { exact: true }).click()
   await page.getByRole('button', { name: text('orders.guest.forgetNow') }).click()
   await expect(page.getByText(text('cart.forgotten'))).toBeVisible()

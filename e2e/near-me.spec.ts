@@ -5,10 +5,11 @@ import { expect, test } from './support/test'
 import { text, textIn } from './support/text'
 
 const corvallis = { latitude: 44.5646, longitude: -123.262 }
-const nearYou = text('filters.near.chipHere', { distance: '31 mi' })
+const nearYou = text('filters.near.chipHere', { distance: '25 mi' })
+const distances = { en: '25 mi', es: '40 km', pt: '40 km' }
 const withDistance = / · [\d,]+ mi$/
 
-function near(place: string, distance = '31 mi'): string {
+function near(place: string, distance = '25 mi'): string {
   return text('filters.near.chip', { place, distance })
 }
 
@@ -98,9 +99,9 @@ for (const language of languages)
       await expect(
         list.results.getByText(t('filters.near.unknownPlace', { place: 'Corvalis' })),
       ).toBeVisible()
-      await expect(list.results).not.toContainText('31 mi')
+      await expect(list.results).not.toContainText(distances[language])
       await list.results.getByRole('link', { name: 'Corvallis, OR' }).click()
-      const chip = t('filters.near.chip', { place: 'Corvallis, OR', distance: '31 mi' })
+      const chip = t('filters.near.chip', { place: 'Corvallis, OR', distance: distances[language] })
       await expect(list.results.getByText(chip).first()).toBeVisible()
       await expect(page.getByText(t('filters.near.suggestions'))).toHaveCount(0)
     })
@@ -157,7 +158,7 @@ test('a place without results suggests a wider radius with its number of results
   await suggestion.click()
   await list.expectAnnounced(count)
   expect(await list.total()).toBe(count)
-  expect(new URL(page.url()).searchParams.get('km')).toMatch(/^(25|50|100|250|500|any)$/)
+  expect(new URL(page.url()).searchParams.get('km')).toMatch(/^(16|40|80|161|322|any)$/)
 })
 
 test('without the location, vendors with a store are listed and a city can be named', async ({ page }) => {
@@ -175,8 +176,8 @@ test('without the location, vendors with a store are listed and a city can be na
   expect(nearby).toBeGreaterThan(0)
   expect(nearby).toBeLessThan(stores)
   for (const seller of await list.sellers.allInnerTexts()) expect(seller).toMatch(withDistance)
-  await list.form.getByLabel(text('filters.near.within')).selectOption('500')
-  await expect(list.chip(near('Corvallis', '311 mi'))).toBeVisible()
+  await list.form.getByLabel(text('filters.near.within')).selectOption('322')
+  await expect(list.chip(near('Corvallis', '200 mi'))).toBeVisible()
   expect(await list.total()).toBeGreaterThanOrEqual(nearby)
 })
 

@@ -54,6 +54,12 @@ test('options that cannot be combined are disabled and say why', async ({ page }
   await expect(moss).toBeEnabled()
 })
 
+test('contents and weight are left out where the variants differ in them', async () => {
+  const html = await htmlOf('/mushrooms/product/grey-oyster-clusters?weight=1kg')
+  expect(html).not.toContain(`<dt>${text('products.contents')}</dt>`)
+  expect(html).not.toContain(`<dt>${text('products.weight')}</dt>`)
+})
+
 test('a variant can be chosen and a tab be read without scripts', async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false })
   await page.goto(kinds['product with variants'])

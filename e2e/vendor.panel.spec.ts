@@ -4,6 +4,7 @@ import { createProduct, productPath } from './support/cart'
 import { uniqueName } from './support/records'
 import { request } from './support/rest'
 import { expect, test } from './support/test'
+import { text } from './support/text'
 
 /** Opens a record in the panel and waits until it can be edited. */
 async function openRecord(page: Page, collection: 'vendors' | 'products', id: string): Promise<void> {
@@ -56,6 +57,8 @@ test('a vendor sells once an editor has approved the shop and read the first pro
   await expect
     .poll(() => stored('products', product.id))
     .toMatchObject({ _status: 'draft', submittedAt: expect.any(String) })
+  await expect(ownerPage.getByText(text('products.submission.sent'))).toBeVisible()
+  await expect(ownerPage.getByText(text('products.submission.state'))).toBeVisible()
   await openRecord(editorPage, 'products', product.id)
   await publish(editorPage)
   await expect.poll(async () => (await stored('products', product.id))?._status).toBe('published')

@@ -104,8 +104,10 @@ export class Shopping {
   }
 
   /** Returns a field of the order request. */
-  orderField(name: 'name' | 'street' | 'city' | 'country' | 'region' | 'note'): Locator {
-    return this.page.getByRole('main').getByLabel(startsWith(text(`orders.fields.${name}`)))
+  orderField(name: 'name' | 'street' | 'postalCode' | 'city' | 'country' | 'region' | 'note'): Locator {
+    // Until the country is known, the field is called "State or province".
+    const label = name === 'region' ? 'state' : name
+    return this.page.getByRole('main').getByLabel(startsWith(text(`orders.fields.${label}`)))
   }
 
   async fillInContact(): Promise<void> {
@@ -113,10 +115,21 @@ export class Shopping {
     await this.orderField('street').fill('Moss Lane 7')
     await this.orderField('city').fill('Astoria')
     await this.orderField('country').selectOption('US')
+    await this.orderField('postalCode').fill('97103')
     const region = this.orderField('region')
     // Without JavaScript the field does not follow the country.
     const isList = (await region.and(this.page.locator('select')).count()) > 0
     await (isList ? region.selectOption('OR') : region.fill('OR'))
+  }
+
+  /** Cancels the order of the page, which asks once before. */
+  async cancelOrder(step: 'withdraw' | 'cancel'): Promise<void> {
+    await this.page
+      .locator('summary')
+      .filter({ hasText: text(`orders.steps.${step}`) })
+      .click()
+    await this.page.getByRole('button', { name: text('orders.steps.cancelNow') }).click()
+    await expect(this.page.getByText(text('orders.explained.cancelledByBuyer'))).toBeVisible()
   }
 
   sendOrder(): Promise<void> {

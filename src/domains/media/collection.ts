@@ -81,15 +81,15 @@ export const media: CollectionConfig = {
       relationTo: 'users',
       index: true,
       access: { create: denyFieldAccess, update: denyFieldAccess, read: ownerField },
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { position: 'sidebar', readOnly: true, condition: ({ owner }) => Boolean(owner) },
     },
     {
-      // Whether a member's picture is used in something public.
+      // Whether a member's picture is used in something public; pictures of staff always are public.
       name: 'shown',
       type: 'checkbox',
       defaultValue: false,
       access: { create: denyFieldAccess, update: denyFieldAccess },
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { position: 'sidebar', readOnly: true, condition: ({ owner }) => Boolean(owner) },
     },
     {
       name: 'usage',

@@ -25,7 +25,7 @@ export interface Outcome {
 
 /** Whether a draft is pending over a published version. Declining then concerns only the draft. */
 async function hasPendingDraft(req: PayloadRequest, { relationTo, value }: SubjectRef): Promise<boolean> {
-  // Drafts of products wait for nobody: what was reported is the published version.
+  // A published product has no submitted draft: what was reported is the published version.
   if (relationTo === 'products') return false
   const rows = await queryRows(
     databaseOf(req.payload),
@@ -50,13 +50,19 @@ async function publishOrDecline(
   entry: SubjectRef<ModeratedCollection>,
 ) {
   const draft = decision === 'decline' && (await hasPendingDraft(req, entry))
+  const isProduct = entry.relationTo === 'products'
   await req.payload.update({
     collection: entry.relationTo,
     id: entry.value,
     data:
       decision === 'publish'
         ? { _status: 'published', declinedReason: null, declinedNote: null }
-        : { _status: 'draft', declinedReason: reason, declinedNote: note || null },
+        : {
+            _status: 'draft',
+            declinedReason: reason,
+            declinedNote: note || null,
+            ...(isProduct && { submittedAt: null }),
+          },
     depth: 0,
     draft,
     req,

@@ -7,6 +7,8 @@ export interface Version {
   _status?: string | null
   declinedReason?: DeclineReason | null
   declinedNote?: string | null
+  /** Since when a product waits to be read. */
+  submittedAt?: string | null
   [field: string]: unknown
 }
 
@@ -20,10 +22,15 @@ export function decisionOf(before: Version | undefined, after: Version): Decisio
 }
 
 /**
- * The same for a product, which is only ever taken down: staff also publish products that nobody reported, and the last
- * version may be a vendor's draft over the published one.
+ * The same for a product. One that was submitted is published or declined, again for the same reason too. Others are only
+ * ever taken down: staff also publish products that wait for nobody, and the last version may be a vendor's draft over the
+ * published one.
  */
 export function decisionOnProduct(before: Version | undefined, after: Version): Decision | null {
+  if (before?.submittedAt) {
+    if (after._status === 'published') return 'published'
+    return !after.submittedAt && after.declinedReason ? 'declined' : null
+  }
   const isDecided = decisionOf(before, after) !== null && after._status !== 'published'
   return isDecided ? 'takenDown' : null
 }

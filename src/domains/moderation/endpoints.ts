@@ -60,7 +60,7 @@ function queueFilters(referrer: string | null): URLSearchParams {
 }
 
 function redirectToQueue(filters: URLSearchParams, outcome: Record<string, string>): Response {
-  for (const name of ['decided', 'failed']) filters.delete(name)
+  for (const name of ['decided', 'kept', 'failed', 'application']) filters.delete(name)
   for (const [name, value] of Object.entries(outcome)) filters.set(name, value)
   return new Response(null, { status: 303, headers: { Location: `/admin/moderation?${filters}` } })
 }
@@ -71,7 +71,8 @@ async function decideByForm(req: PayloadRequest): Promise<Response> {
   const parsed = orderSchema.safeParse(await readForm(req))
   if (!parsed.success) return redirectToQueue(filters, { failed: 'order' })
   const { decided, failed } = await applyDecision(req, parsed.data)
-  return redirectToQueue(filters, { decided: String(decided.length), failed: String(failed.length) })
+  const done = parsed.data.decision === 'keep' ? 'kept' : 'decided'
+  return redirectToQueue(filters, { [done]: String(decided.length), failed: String(failed.length) })
 }
 
 async function decideByJson(req: PayloadRequest): Promise<Response> {

@@ -52,9 +52,13 @@ const referenceText = sql`concat_ws(E'\n', concat_ws(', ', version_authors, vers
   version_link,
   (select version_summary from _references_v_locales where _parent_id = version.id order by version_summary is null, _locale limit 1))`
 
-const productText = sql`(
-  select version_meta_description from _products_v_locales where _parent_id = version.id
-  order by version_meta_description is null, _locale limit 1)`
+/** The shop, and the description in one language. */
+const productText = sql`concat_ws(E'\n',
+  (select coalesce(display_name, business_name) from vendors where vendors.id = version_vendor_id),
+  (select concat_ws(E'\n', version_meta_description, left(
+    (select string_agg(node #>> '{}', ' ') from jsonb_path_query(version_description, 'strict $.**.text') as node), 600))
+  from _products_v_locales where _parent_id = version.id
+  order by version_description is null, _locale limit 1))`
 
 /** The columns of a collection's versions table that the union selects. */
 interface Columns {
@@ -131,9 +135,11 @@ const collections: Columns[] = [
   },
 ]
 
-/** Vendors publish their products themselves, so that a draft waits for nobody. */
+/** Vendors publish their products themselves, so that only a submitted draft waits. */
 const isPending = ({ kind }: Columns) =>
-  kind === 'products' ? sql`false` : sql`version__status = 'draft' and version_declined_reason is null`
+  kind === 'products'
+    ? sql`version__status = 'draft' and version_submitted_at is not null`
+    : sql`version__status = 'draft' and version_declined_reason is null`
 
 /** Filters that each part of the union applies, so that they can use indexes. */
 export interface VersionFilter {

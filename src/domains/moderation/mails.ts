@@ -3,10 +3,12 @@ import es from '@messages/es/contributions.json'
 import pt from '@messages/pt/contributions.json'
 import type { PayloadRequest } from 'payload'
 import { createTranslator } from 'use-intl/core'
+import { productTitle } from '@/domains/products/title'
 import { mailRecipientOf } from '@/domains/suppliers/mail-recipient'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
 import { queueMail } from '@/foundation/mail-task'
+import { transactionOf } from '@/foundation/payload/transaction'
 import { absolute } from '@/foundation/seo/absolute'
 import type { User, Vendor } from '@/payload-types'
 import { authorFields, type Decision, type ModeratedCollection } from './moderated-collections'
@@ -74,7 +76,9 @@ export async function mailDecision(req: PayloadRequest, entry: DecidedEntry): Pr
     messages: catalogues[locale],
     namespace: 'mails',
   })
-  const t: DynamicTranslator = (key) => translate(key, { kind: relationTo })
+  const title =
+    relationTo === 'products' ? await productTitle(await transactionOf(req), String(doc.id), locale) : ''
+  const t: DynamicTranslator = (key) => translate(key, { kind: relationTo, title })
   await queueMail(req, {
     to: email,
     locale,

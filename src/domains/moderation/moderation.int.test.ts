@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import en from '@messages/en/contributions.json'
+import productsEs from '@messages/es/products.json'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnvironment } from '@/foundation/env/environment'
@@ -23,7 +24,7 @@ import { runJobs } from '@/testing/jobs'
 import { type Caller, call } from '@/testing/rest'
 import { type Person, payload, people, person, removePeople } from '@/testing/users'
 import { myContributions } from './my-contributions'
-import { moderationQueue, queueSize, queueState } from './queries'
+import { moderationQueue, queueSize, queueStates } from './queries'
 
 let who: Awaited<ReturnType<typeof people>>
 
@@ -216,7 +217,7 @@ describe('moderation', () => {
   })
 
   test('has an empty queue for members', async () => {
-    expect((await queueState(await reader(who.member))).total).toBe(0)
+    expect((await queueStates(await reader(who.member))).others.count).toBe(0)
     expect(await queueSize(await reader(who.member))).toBe(0)
     expect((await moderationQueue(await reader(who.member), {})).entries).toEqual([])
   })
@@ -244,6 +245,70 @@ test('the form of the panel redirects to the queue with its filters', async () =
   expect(response.status, response.text).toBe(303)
   expect(response.headers.get('Location')).toBe('/admin/moderation?kind=reviews&decided=1&failed=0')
   expect(await decisionsOn(id)).toMatchObject([{ verdict: 'declined', reason: 'offTopic' }])
+})
+
+describe('the first product of a shop', () => {
+  /** A product that its vendor has submitted, and the address of the shop. */
+  async function submitted() {
+    const owner = await person('vendor')
+    await payload.update({ collection: 'users', id: owner.id, data: { locale: 'es' } })
+    const email = `${marker()}@example.com`
+    const { id: shop } = await vendor({ owner: owner.id, email })
+    const title = marker()
+    const { id } = await product(shop, { title }, 'draft')
+    const publish = () =>
+      call('PATCH', `/products/${id}`, {
+        as: owner,
+        body: { _status: 'published' },
+        headers: { 'Accept-Language': 'es' },
+      })
+    const answer = await publish()
+    expect(answer.body.message, answer.text).toBe(productsEs.submission.sent)
+    const waits = async () =>
+      (await moderationQueue(await reader(who.editor), { kind: 'products' })).entries.some(
+        (entry) => entry.id === id && entry.pending,
+      )
+    expect(await waits()).toBe(true)
+    return { id, email, title, publish, waits }
+  }
+
+  test('is published in the queue, and the vendor is told in their language', async () => {
+    const { id, email, title, waits } = await submitted()
+    const { products } = await queueStates(await reader(who.editor))
+    expect(products).toEqual({ count: expect.any(Number), oldest: expect.any(Date) })
+    await call('PATCH', `/products/${id}?draft=true`, { as: who.editor, body: { sku: 'READ-1' } })
+    expect(await waits()).toBe(true)
+    const order = { verdict: 'publish', entries: `products:${id}` }
+    expect((await decide(who.editor, order)).body).toEqual({ decided: [`products:${id}`], failed: [] })
+    expect((await call('GET', `/products/${id}`)).status).toBe(200)
+    expect(await waits()).toBe(false)
+    expect(await decisionsOn(id)).toMatchObject([{ verdict: 'published' }])
+    const subjects = (await mailsTo(email)).map(({ subject }) => subject)
+    expect(subjects).toContain(`Tu producto «${title}» ya está en línea`)
+  })
+
+  test('is declined with a reason, and again for the same reason', async () => {
+    const { id, email, title, publish, waits } = await submitted()
+    const order = {
+      verdict: 'decline',
+      entries: `products:${id}`,
+      reason: 'unreadable',
+      note: 'Falta el peso.',
+    }
+    await decide(who.editor, order)
+    expect(await waits()).toBe(false)
+    expect((await publish()).body.message).toBe(productsEs.submission.sent)
+    expect(await waits()).toBe(true)
+    await decide(who.editor, order)
+    expect(await waits()).toBe(false)
+    expect(await decisionsOn(id)).toMatchObject([{ verdict: 'declined' }, { verdict: 'declined' }])
+    const told = (await mailsTo(email)).filter(({ subject }) =>
+      subject.includes(`«${title}» no se ha publicado`),
+    )
+    expect(told).toHaveLength(2)
+    expect(told[0]?.text).toContain('Falta el peso.')
+    expect((await call('GET', `/products/${id}`)).status).toBe(404)
+  })
 })
 
 describe('a report', () => {
@@ -323,6 +388,9 @@ describe('a report', () => {
       declinedReason: 'dangerous',
       submittedAt: expect.any(String),
     })
+    expect((await moderationQueue(await reader(who.editor), { kind: 'products' })).entries).toMatchObject([
+      { id, pending: true, published: false },
+    ])
     await change(who.editor, { _status: 'published' })
     expect((await call('GET', `/products/${id}`)).body).toMatchObject({ _status: 'published' })
     expect((await call('GET', `/products/${id}`, { as: owner })).body.declinedReason).toBeNull()
@@ -516,7 +584,7 @@ test('the queue shows the text of guides and references', async () => {
   const cited = await reference('draft', { authors: 'Royse D.', year: 2017, summary: 'Yields by strain.' })
   const { entries } = await moderationQueue(await reader(who.editor), {}, 1)
   const all = [...entries]
-  for (let page = 2; all.length < (await queueState(await reader(who.editor))).total; page += 1)
+  for (let page = 2; all.length < (await queueSize(await reader(who.editor))); page += 1)
     all.push(...(await moderationQueue(await reader(who.editor), {}, page)).entries)
   expect(await queueSize(await reader(who.editor))).toBe(all.length)
   const textOf = (id: string) => all.find((one) => one.id === id)?.text

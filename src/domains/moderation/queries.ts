@@ -98,15 +98,30 @@ function conditions({ kind, reported, days, locale }: QueueFilter): SQL {
   )
 }
 
-/** How many entries are in the queue, and since when the oldest waits; none for everyone but staff. */
-export async function queueState({ payload, user }: Reader): Promise<{ total: number; oldest: Date | null }> {
-  const none = { total: 0, oldest: null }
-  if (!isStaff(user)) return none
-  const [row] = await queryRows<{ total: number; oldest: string | null }>(
-    databaseOf(payload),
-    sql`select count(*)::int as total, to_json(min("changedAt")) as oldest from ${allEntries}`,
-  )
-  return row ? { total: row.total, oldest: row.oldest ? new Date(row.oldest) : null } : none
+/** How many entries wait, and since when the oldest does. */
+interface QueueState {
+  count: number
+  oldest: Date | null
+}
+
+/** What waits in the queue: submitted products, and all other entries; none for everyone but staff. */
+export async function queueStates({
+  payload,
+  user,
+}: Reader): Promise<{ products: QueueState; others: QueueState }> {
+  const rows = isStaff(user)
+    ? await queryRows<{ isProduct: boolean; count: number; oldest: string }>(
+        databaseOf(payload),
+        sql`
+        select kind = 'products' and pending as "isProduct", count(*)::int as count, to_json(min("changedAt")) as oldest
+        from ${allEntries} group by 1`,
+      )
+    : []
+  const stateOf = (isProduct: boolean): QueueState => {
+    const row = rows.find((one) => one.isProduct === isProduct)
+    return row ? { count: row.count, oldest: new Date(row.oldest) } : { count: 0, oldest: null }
+  }
+  return { products: stateOf(true), others: stateOf(false) }
 }
 
 /** How many entries of the queue the navigation counts, on each page of the panel. */

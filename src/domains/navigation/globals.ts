@@ -12,10 +12,15 @@ const common: Pick<GlobalConfig, 'access' | 'admin' | 'hooks'> = {
   hooks: { afterChange: [expireGlobal] },
 }
 
+const namedBy = (field: string) => ({
+  RowLabel: { path: '/app/(payload)/rows/row-label.client#FieldsRowLabel', clientProps: { names: [field] } },
+})
+
 const links = (maxRows: number, custom?: Field['custom']): Field => ({
   name: 'links',
   type: 'array',
   maxRows,
+  admin: { components: namedBy('label') },
   custom,
   fields: [
     {
@@ -44,6 +49,7 @@ export const footer: GlobalConfig = {
       name: 'columns',
       type: 'array',
       maxRows: 4,
+      admin: { components: namedBy('heading') },
       custom: { description: 'footerColumns' },
       fields: [localizedTextField('heading', { maxLength: 40 }), links(12)],
     },

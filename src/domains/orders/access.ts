@@ -3,7 +3,7 @@ import { myVendors } from '@/domains/suppliers/access'
 import { inPanel, isStaff } from '@/foundation/payload/access'
 import type { Order } from '@/payload-types'
 import { opensOrder } from './guest-link'
-import type { Side } from './states'
+import type { Actor, Side } from './states'
 
 /** Buyers, the vendor and staff may read an order. The admin panel shows vendors only what they sell. */
 export const myOrders: Access = async ({ req }) => {
@@ -25,4 +25,10 @@ export async function sidesOf(req: PayloadRequest, order: Order, guestKey?: stri
   const isVendor = (await myVendors(req)).includes(String(idOf(vendor)))
   const isBuyer = idOf(buyer) === req.user.id
   return [...(isBuyer ? (['buyer'] as const) : []), ...(isVendor ? (['vendor'] as const) : [])]
+}
+
+/** Who acts on an order: the buyer, also by a guest's key, the vendor, or staff for one of them. */
+export async function actorOf(req: PayloadRequest, order: Order, guestKey?: string): Promise<Actor> {
+  if (guestKey || idOf(order.buyer) === req.user?.id) return 'buyer'
+  return (await myVendors(req)).includes(String(idOf(order.vendor))) ? 'vendor' : 'staff'
 }

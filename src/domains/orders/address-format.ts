@@ -2,12 +2,19 @@ import { subdivisions } from '@/domains/suppliers/subdivisions'
 
 /** How the addresses of a country are written. */
 export interface AddressFormat {
-  /** The postcodes of the country, in capitals and without spaces at the ends; any text where it is not known. */
+  /**
+   * The postcodes of the country, in capitals and without spaces at the ends. Where it is not known, an address may have
+   * any or none.
+   */
   postcode?: { pattern: RegExp; example: string }
+  /** Whether the postcode follows the region: "Denver, CO 80205". */
+  isPostcodeLast: boolean
   /** Names of states or provinces by code. */
   regions?: Readonly<Record<string, string>>
   /** Whether mail does not arrive without the state or province. */
   needsRegion: boolean
+  /** What the country calls its regions; null if addresses do not name them. */
+  regionKind: 'state' | 'province' | 'region' | null
 }
 
 const fiveDigits = (example: string) => ({ pattern: /^\d{5}$/, example })
@@ -34,15 +41,35 @@ const postcodes: Readonly<Record<string, AddressFormat['postcode']>> = {
   US: { pattern: /^\d{5}(?:-\d{4})?$/, example: '97103' },
 }
 
-/** Spanish postcodes name the province. */
-const withoutRegion = ['ES']
+/** Countries that write the postcode behind the region. */
+const withPostcodeLast = new Set(['AU', 'BR', 'CA', 'GB', 'IE', 'US'])
+
+/** Countries whose postcodes make the region optional. */
+const withOptionalRegion = new Set(['ES'])
+
+const regionKinds: Readonly<Record<string, AddressFormat['regionKind']>> = {
+  AR: 'province',
+  AU: 'state',
+  BR: 'state',
+  CA: 'province',
+  ES: 'province',
+  IT: 'province',
+  MX: 'state',
+  US: 'state',
+  ...Object.fromEntries(
+    ['AT', 'BE', 'CH', 'DE', 'DK', 'FR', 'GB', 'NL', 'PL', 'PT', 'SE'].map((country) => [country, null]),
+  ),
+}
 
 export function addressFormat(country: string): AddressFormat {
   const regions = subdivisions[country]
+  const kind = regionKinds[country]
   return {
     postcode: postcodes[country],
+    isPostcodeLast: withPostcodeLast.has(country),
     regions,
-    needsRegion: regions !== undefined && !withoutRegion.includes(country),
+    needsRegion: regions !== undefined && !withOptionalRegion.has(country),
+    regionKind: kind === undefined ? 'region' : kind,
   }
 }
 
@@ -54,9 +81,6 @@ export function regionCode({ regions = {} }: AddressFormat, text: string): strin
   if (code in regions) return code
   return Object.keys(regions).find((one) => foldText(regions[one] ?? '') === foldText(text)) ?? null
 }
-
-/** Countries that write the postcode behind the region: "Denver, CO 80205". */
-const withPostcodeLast = new Set(['AU', 'BR', 'CA', 'GB', 'IE', 'US'])
 
 interface Town {
   city: string

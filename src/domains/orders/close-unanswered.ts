@@ -21,8 +21,13 @@ function closeOldest(payload: Payload, now: Date): Promise<boolean> {
     const [row] = rows
     if (!row) return false
     const order = await req.payload.findByID({ collection: 'orders', id: String(row.id), depth: 0, req })
-    const closed = await applyStep(req, order, { to: 'closed', note: null, sides: ['system'] })
-    await notifyBothParties(req, closed, 'unanswered')
+    const closed = await applyStep(req, order, {
+      to: 'closed',
+      note: null,
+      sides: ['system'],
+      by: 'system',
+    })
+    await notifyBothParties(req, closed)
     return true
   })
 }

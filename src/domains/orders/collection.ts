@@ -6,14 +6,14 @@ import { limitQueries } from '@/foundation/payload/query-limits'
 import { myOrders } from './access'
 import { maxLengths } from './contact'
 import { forgetGuestOrder, moveOrder, requestOrder, undoOrder } from './endpoints'
-import { states } from './states'
+import { actors, states } from './states'
 
 const denied = () => false
 
 /** An amount in minor units of the order's currency, which the panel shows formatted. */
-function minor(name: string): NumberField {
+function minor(name: string, { required = true } = {}): NumberField {
   const components = { Cell: '/app/(payload)/orders/order-total#SumCell' }
-  return { name, type: 'number', required: true, min: 0, admin: { components } } as NumberField
+  return { name, type: 'number', required, min: 0, admin: { components } } as NumberField
 }
 
 const contact: Field = {
@@ -35,6 +35,7 @@ const lines: Field = {
   name: 'lines',
   type: 'array',
   dbName: 'order_lines',
+  admin: { components: { Cell: '/app/(payload)/orders/lines-cell#LinesCell' } },
   fields: [
     { name: 'product', type: 'relationship', relationTo: 'products' },
     { name: 'variantId', type: 'text' },
@@ -56,10 +57,11 @@ const history: Field = {
     { name: 'state', type: 'select', required: true, options: [...states], enumName: 'enum_order_state' },
     { name: 'at', type: 'date', required: true },
     { name: 'note', type: 'textarea' },
+    { name: 'by', type: 'select', options: [...actors], enumName: 'enum_order_actor' },
   ],
 }
 
-/** What takes the vendor's last answer back, as long as its mail has not been sent. */
+/** What takes the last answer or cancellation back, as long as its mails have not been sent. */
 const undo: Field = {
   name: 'undo',
   type: 'group',
@@ -80,7 +82,7 @@ export const orders: CollectionConfig = {
   slug: 'orders',
   admin: {
     useAsTitle: 'number',
-    defaultColumns: ['number', 'createdAt', 'contact', 'state', 'total', 'currency'],
+    defaultColumns: ['number', 'createdAt', 'contact.name', 'lines', 'state', 'total'],
     hidden: ({ user }) => !isStaff(user) && !isVendor(user),
     components: {
       views: { edit: { root: { Component: '/app/(payload)/orders/sheet#OrderSheet' } } },
@@ -121,6 +123,9 @@ export const orders: CollectionConfig = {
         },
       ],
     },
+    // Set by the vendor when confirming; not part of the total.
+    minor('deliveryCost', { required: false }),
+    { name: 'paymentNote', type: 'textarea', maxLength: maxLengths.note },
     contact,
     { name: 'note', type: 'textarea', maxLength: maxLengths.note },
     history,

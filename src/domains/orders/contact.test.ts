@@ -18,7 +18,7 @@ const codesOf = (changes: object) =>
 
 describe('contact details of an order', () => {
   it('are trimmed, and empty optional fields become null', () => {
-    const abroad = { ...valid, postalCode: '', region: ' ', country: 'DE' }
+    const abroad = { ...valid, postalCode: '', region: ' ', country: 'IE' }
     expect(contact.parse(abroad)).toEqual({
       ...abroad,
       email: 'ottilie@example.org',
@@ -41,6 +41,7 @@ describe('contact details of an order', () => {
     [{ region: '' }, [['region', 'regionMissing']]],
     [{ region: 'ZZ' }, [['region', 'regionMissing']]],
     [{ postalCode: '9710' }, [['postalCode', 'postalCodeWrong']]],
+    [{ postalCode: ' ' }, [['postalCode', 'missing']]],
     [{ country: 'BR', postalCode: '97103', region: 'SP' }, [['postalCode', 'postalCodeWrong']]],
     [{ country: 'BR', postalCode: '01310-100', region: 'OR' }, [['region', 'regionMissing']]],
   ])('%o is refused', (changes, codes) => {

@@ -51,7 +51,8 @@ export function formatAddress<Form extends Address>(form: Form, issues: z.core.$
   const problem = (path: keyof Address, message: string) =>
     issues.addIssue({ code: 'custom', path: [path], message })
   const postalCode = form.postalCode?.toUpperCase() ?? null
-  if (postalCode && format.postcode && !format.postcode.pattern.test(postalCode))
+  if (format.postcode && !postalCode) problem('postalCode', 'missing')
+  else if (postalCode && format.postcode && !format.postcode.pattern.test(postalCode))
     problem('postalCode', 'postalCodeWrong')
   if (!format.regions) return { ...form, postalCode }
   const region = form.region && regionCode(format, form.region)

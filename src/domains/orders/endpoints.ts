@@ -8,14 +8,16 @@ import { defaultLocale, locales } from '@/foundation/i18n/locales'
 import { currencies } from '@/foundation/money/money'
 import { addressOf, limit } from '@/foundation/payload/rate-limit'
 import { localePath } from '@/foundation/routing/locale-path'
+import { confirmationFields } from './confirmation'
 import { contactDetails, contactFields, formatAddress, maxLengths } from './contact'
 import { forgetOrder } from './forget-order'
 import { guestOrderLink } from './guest-link'
 import { orderPath } from './paths'
 import { placeOrder } from './place-order'
+import { contradictsRegion } from './postcode-region'
 import { states } from './states'
 import { transition } from './transition'
-import { undoAnswer } from './undo'
+import { undoStep } from './undo'
 
 const locale = z.enum(locales).catch(defaultLocale)
 
@@ -63,6 +65,7 @@ export const requestOrder = formEndpoint({
     const owner = cartOwnerOf(req) ?? { user: requireUser(req).id }
     const botSign = detectBot({ website })
     if (botSign) throw formError(botSign)
+    if (await contradictsRegion(contact)) throw formError('postalCodeRegion', { field: 'postalCode' })
     await limitOrders(req, owner, contact.email)
     const { order, isNew } = await placeOrder(req.payload, {
       owner,
@@ -83,6 +86,11 @@ export const requestOrder = formEndpoint({
   },
 })
 
+/** The panel's forms send no page. The order's own page can show the problem and the note; the list cannot. */
+function panelPage({ from, order }: { from?: unknown; order?: unknown }): string | undefined {
+  return !from && z.uuid().safeParse(order).success ? `/admin/collections/orders/${order}` : undefined
+}
+
 /** `POST /api/orders/move`: applies a step to an order. */
 export const moveOrder = formEndpoint({
   path: '/move',
@@ -93,16 +101,14 @@ export const moveOrder = formEndpoint({
     from: z.string().optional(),
     // From the link of a guest.
     guestKey: z.string().max(80).optional(),
+    ...confirmationFields,
   }),
-  preservedFields: ['note'],
-  // The panel's forms send no page. The order's own page can show the problem and the note; the list
-  // cannot.
-  errorPage: ({ from, order }) =>
-    !from && z.uuid().safeParse(order).success ? `/admin/collections/orders/${order}` : undefined,
-  handle: async (req, { order: id, state: to, note, from, guestKey }) => {
+  preservedFields: ['note', ...Object.keys(confirmationFields)],
+  errorPage: panelPage,
+  handle: async (req, { order: id, state: to, note, from, guestKey, ...confirmation }) => {
     const actor = guestKey ? addressOf(req) : requireUser(req).id
     await limit(req, { name: 'move order', key: actor, max: 60, seconds: 60 })
-    const order = await transition(req, { id, to, note, guestKey })
+    const order = await transition(req, { id, to, note, guestKey, confirmation })
     return { to: returnPathOf(req, { from }), body: { id, state: order.state } }
   },
 })
@@ -118,16 +124,19 @@ export const forgetGuestOrder = formEndpoint({
   },
 })
 
-/** `POST /api/orders/undo`: takes the answer to a request back within a minute. */
+/** `POST /api/orders/undo`: takes an answer or a cancellation back within a minute. */
 export const undoOrder = formEndpoint({
   path: '/undo',
-  schema: z.object({ order: z.uuid('unknown'), from: z.string().optional() }),
-  errorPage: ({ order }) =>
-    z.uuid().safeParse(order).success ? `/admin/collections/orders/${order}` : undefined,
-  handle: async (req, { order: id, from }) => {
-    const user = requireUser(req)
-    await limit(req, { name: 'move order', key: user.id, max: 60, seconds: 60 })
-    const order = await undoAnswer(req, id)
+  schema: z.object({
+    order: z.uuid('unknown'),
+    from: z.string().optional(),
+    guestKey: z.string().max(80).optional(),
+  }),
+  errorPage: panelPage,
+  handle: async (req, { order: id, from, guestKey }) => {
+    const actor = guestKey ? addressOf(req) : requireUser(req).id
+    await limit(req, { name: 'move order', key: actor, max: 60, seconds: 60 })
+    const order = await undoStep(req, { id, guestKey })
     return { to: returnPathOf(req, { from }), body: { id, state: order.state } }
   },
 })

@@ -15,12 +15,25 @@ import { townLine } from './address-format'
 import { currentOffers } from './current-offers'
 import { guestOrderLink } from './guest-link'
 import { orderPath } from './paths'
-import { answerDays } from './states'
+import { type Actor, answerDays, statusOf } from './states'
+import { totalWithDelivery } from './total-with-delivery'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
 
 function money(minor: number, { currency }: Order, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(fromMinor(minor, currency))
+}
+
+/** The total, or delivery and the total with it. */
+function totalText(order: Order, locale: Locale): string[] {
+  const { total, deliveryCost } = order
+  const withDelivery = totalWithDelivery(order)
+  if (withDelivery === null) return [money(total, order, locale)]
+  const t = translator(locale)
+  return [
+    t('delivery', { amount: money(deliveryCost ?? 0, order, locale) }),
+    t('totalWithDelivery', { amount: money(withDelivery, order, locale) }),
+  ]
 }
 
 /** One line each, like "2 × Lion's mane kit (2.5 kg), LM-25, $48.00", followed by the total. */
@@ -30,7 +43,7 @@ function linesText(order: Order, locale: Locale): string[] {
     const sum = money(unitPrice * quantity, order, locale)
     return `${quantity} × ${[name, sku, sum].filter(Boolean).join(', ')}`
   })
-  return [...lines, money(order.total, order, locale)]
+  return [...lines, ...totalText(order, locale)]
 }
 
 /** Translates the titles of lines that are still sold; the order stores them in the buyer's language. */
@@ -60,25 +73,32 @@ function noteText({ history }: Order): string[] {
   return note ? [`“${note}”`] : []
 }
 
-/** What a mail is about: the order's state, or that the vendor never answered. */
-type Topic = Order['state'] | 'unanswered'
+/** How the buyer of a confirmed order pays. */
+function paymentText({ paymentNote, state }: Order, locale: Locale): string[] {
+  return paymentNote && state === 'confirmed' ? [translator(locale)('payment', { note: paymentNote })] : []
+}
 
 async function notifyBuyer(
   req: PayloadRequest,
   order: Order,
   recipient: MailRecipient,
-  topic: Topic = order.state,
   sendAt?: Date,
 ): Promise<string> {
   const locale = isLocale(order.locale) ? order.locale : defaultLocale
   const t = translator(locale)
+  const topic = statusOf(order)
   const values = { number: order.number, vendor: recipient.name, days: String(answerDays) }
   const page = (!order.buyer && guestOrderLink(req.payload, order)) || orderPath(order.number)
   const letter = {
     to: order.contact.email,
     locale,
     subject: t(`buyer.${topic}.subject`, values),
-    paragraphs: [t(`buyer.${topic}.text`, values), ...noteText(order), ...linesText(order, locale)],
+    paragraphs: [
+      t(`buyer.${topic}.text`, values),
+      ...noteText(order),
+      ...linesText(order, locale),
+      ...paymentText(order, locale),
+    ],
     link: { label: t('link'), url: absolute(locale, page) },
   }
   return queueMail(req, letter, sendAt)
@@ -88,11 +108,11 @@ async function notifyVendor(
   req: PayloadRequest,
   order: Order,
   { email, locale, owner }: MailRecipient,
-  topic: Topic = order.state,
   sendAt?: Date,
 ): Promise<string[]> {
   if (!email) return []
   const t = translator(locale)
+  const topic = statusOf(order)
   const values = { number: order.number, name: order.contact.name, days: String(answerDays) }
   const isNewRequest = order.state === 'requested'
   const panel = `/admin/collections/orders/${order.id}`
@@ -115,28 +135,32 @@ async function notifyVendor(
   return [await queueMail(req, letter, sendAt)]
 }
 
-/** Notifies buyer and vendor of a new or unanswered request, in the transaction of the request. */
-export async function notifyBothParties(req: PayloadRequest, order: Order, topic?: Topic): Promise<void> {
-  const recipient = await mailRecipientOf(req, String(order.vendor))
-  await notifyBuyer(req, order, recipient, topic)
-  await notifyVendor(req, order, recipient, topic)
-}
-
 /**
- * Notifies the other party of a step, or both parties of a step by staff.
- * @param userId who took the step; null for the guest who ordered
+ * Notifies buyer and vendor in the transaction of the request.
  * @param sendAt at once, if absent
  * @returns the ids of the queued mails
  */
-export async function notifyOtherParty(
+export async function notifyBothParties(req: PayloadRequest, order: Order, sendAt?: Date): Promise<string[]> {
+  const recipient = await mailRecipientOf(req, String(order.vendor))
+  const toBuyer = await notifyBuyer(req, order, recipient, sendAt)
+  return [toBuyer, ...(await notifyVendor(req, order, recipient, sendAt))]
+}
+
+/**
+ * Notifies the other party of a step, or both parties of a step by staff. A buyer who cancels gets a confirmation.
+ * @param sendAt at once, if absent
+ * @returns the ids of the queued mails
+ */
+export async function notifyParties(
   req: PayloadRequest,
   order: Order,
-  userId?: string | null,
+  by: Actor,
   sendAt?: Date,
 ): Promise<string[]> {
+  const isCancellation = statusOf(order) === 'cancelledByBuyer'
+  if (by === 'staff' || isCancellation) return notifyBothParties(req, order, sendAt)
   const recipient = await mailRecipientOf(req, String(order.vendor))
-  const byBuyer = userId === null || userId === order.buyer
-  const toBuyer = byBuyer ? [] : [await notifyBuyer(req, order, recipient, order.state, sendAt)]
-  if (!byBuyer && userId === recipient.owner) return toBuyer
-  return [...toBuyer, ...(await notifyVendor(req, order, recipient, order.state, sendAt))]
+  return by === 'buyer'
+    ? notifyVendor(req, order, recipient, sendAt)
+    : [await notifyBuyer(req, order, recipient, sendAt)]
 }

@@ -57,6 +57,7 @@ const contact = {
   email: 'ottilie@fungarium.invalid',
   street: 'Moss Lane 7',
   city: 'Astoria',
+  postalCode: '97103',
   region: 'OR',
   country: 'US',
 }
@@ -243,8 +244,10 @@ describe('an order request', () => {
       const answer = await send(buyer, { ...form, ...place })
       return answer.status === 201 ? 'sent' : codes(answer)[0]
     }
-    expect(await to({ region: 'CA' })).toBe('notDelivered')
-    expect(await to({ region: 'California' })).toBe('notDelivered')
+    expect(await to({ region: 'CA' })).toBe('postalCodeRegion')
+    expect(await to({ region: 'CA', postalCode: '94103' })).toBe('notDelivered')
+    expect(await to({ region: 'California', postalCode: '94103' })).toBe('notDelivered')
+    expect(await to({ postalCode: '' })).toBe('missing')
     expect(await to({ region: '' })).toBe('regionMissing')
     expect(await to({ region: 'ZZ' })).toBe('regionMissing')
     expect(await to({ region: '', country: 'DE' })).toBe('notDelivered')
@@ -265,7 +268,7 @@ describe('an order request', () => {
     expect(abroad.body.errors[0].data.errors).toEqual([
       { field: 'country', code: 'notDelivered', values: { items: fresh.title } },
     ])
-    expect(codes(await to({ region: 'TX' }))).toEqual(['notDelivered'])
+    expect(codes(await to({ region: 'TX', postalCode: '73301' }))).toEqual(['notDelivered'])
     expect((await to({ region: 'OR' })).status).toBe(201)
   })
 
@@ -350,7 +353,12 @@ describe('a guest', () => {
     expect((await step(other.key)).status).toBe(404)
     expect((await step(key, 'confirmed')).status).toBe(409)
     const forget = (guestKey: string) => call('POST', '/orders/forget', { body: { order: id, guestKey } })
+    const undo = (guestKey: string) => call('POST', '/orders/undo', { body: { order: id, guestKey } })
     expect((await forget(key)).status).toBe(409)
+    expect((await step(key)).status).toBe(200)
+    expect((await undo(other.key)).status).toBe(404)
+    expect((await undo(key)).status).toBe(200)
+    expect((await stockOf(kit.id))?.own).toBe(2)
     expect((await step(key)).status).toBe(200)
     expect((await stockOf(kit.id))?.own).toBe(3)
     expect((await forget(other.key)).status).toBe(404)
@@ -502,6 +510,65 @@ describe('orders', () => {
       await move(owner, id, 'shipped')
       await runJobs()
       expect(mailsTo(contact.email)).toHaveLength(2)
+    })
+  })
+
+  describe('a cancellation by the buyer', () => {
+    const undo = (as: Caller, order: string, guestKey?: string) =>
+      call('POST', '/orders/undo', { as, body: { order, guestKey } })
+
+    test('can be undone for a minute, by the buyer only, and no email is sent', async () => {
+      const kit = await product(shop, priced(20, 5))
+      const { body } = await send(patron, await formFor(patron, kit, 3))
+      await move(owner, body.id, 'confirmed', { note: 'On Friday.' })
+      await runWaitingJobs()
+      mails.mockClear()
+      expect((await move(patron, body.id, 'closed')).status).toBe(200)
+      expect(await stockOf(kit.id)).toMatchObject({ own: 5 })
+      await runJobs()
+      expect((await undo(owner, body.id)).status).toBe(404)
+      expect((await undo(patron, body.id)).body.state).toBe('confirmed')
+      expect(await stockOf(kit.id)).toMatchObject({ own: 2 })
+      expect((await readOrder(body.id)).history).toMatchObject([
+        { state: 'requested' },
+        { state: 'confirmed', by: 'vendor', note: 'On Friday.' },
+      ])
+      await runWaitingJobs()
+      expect(mails).not.toHaveBeenCalled()
+    })
+
+    test('cannot be taken back once the stock is sold', async () => {
+      const kit = await product(shop, priced(20, 5))
+      const { body } = await send(patron, await formFor(patron, kit, 3))
+      await move(patron, body.id, 'closed')
+      await payload.update({ collection: 'products', id: kit.id, data: priced(20, 2) })
+      expect(codes(await undo(patron, body.id))).toEqual(['soldSince'])
+    })
+
+    test('tells the vendor who cancelled and confirms it to the buyer', async () => {
+      const { id, number } = await orderIn(shop, { buyer: buyer.id, contact })
+      await move(buyer, id, 'closed')
+      await runWaitingJobs()
+      expect(mailsTo('shop@fungarium.invalid')).toEqual([`${contact.name} cancelled order ${number}`])
+      expect(mailsTo(contact.email)).toEqual([expect.stringMatching(/^You cancelled your order/)])
+    })
+
+    test('is told apart from one by the vendor and from a completed order', async () => {
+      const user = {
+        ...(await payload.findByID({ collection: 'users', id: buyer.id })),
+        collection: 'users' as const,
+      }
+      const statusAfter = async (as: Person, state: State, to: State) => {
+        const history = [{ state, at: new Date().toISOString() }]
+        const { id, number } = await orderIn(shop, { state, buyer: buyer.id, contact, history })
+        expect((await move(as, id, to)).status).toBe(200)
+        const order = await getMyOrder({ payload, user, locale: 'en', draft: false }, number)
+        return [order?.status, order?.canUndo]
+      }
+      expect(await statusAfter(buyer, 'requested', 'closed')).toEqual(['cancelledByBuyer', true])
+      expect(await statusAfter(owner, 'confirmed', 'closed')).toEqual(['cancelledByVendor', false])
+      expect(await statusAfter(editor, 'confirmed', 'closed')).toEqual(['cancelled', false])
+      expect(await statusAfter(buyer, 'shipped', 'closed')).toEqual(['completed', false])
     })
   })
 

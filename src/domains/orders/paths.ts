@@ -1,5 +1,8 @@
 export const ordersPath = '/account/orders'
 
+/** Says in the address of the cart that a request form led there because it has no items. */
+export const closedRequest = 'request-closed'
+
 /** The buyer's page of an order. */
 export function orderPath(number: string): string {
   return `${ordersPath}/${number}`

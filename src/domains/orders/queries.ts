@@ -6,7 +6,7 @@ import type { Order, Vendor } from '@/payload-types'
 import type { Contact } from './contact'
 import { currentOffers } from './current-offers'
 import { opensOrder } from './guest-link'
-import type { State } from './states'
+import { canUndoCancellation, type State, type Status, statusOf } from './states'
 
 type Buyer = Reader & { user: TypedUser }
 
@@ -15,6 +15,9 @@ export interface OrderView {
   number: string
   vendor: { name: string; slug: string } | null
   state: State
+  status: Status
+  /** Whether the buyer has cancelled it and can still take that back. */
+  canUndo: boolean
   at: Date
   lines: {
     title: string
@@ -26,11 +29,16 @@ export interface OrderView {
     quantity: number
     total: number
   }[]
+  /** In minor units, without delivery. */
   total: number
+  /** In minor units; null as long as the vendor has not said it. */
+  deliveryCost: number | null
+  /** How to pay, in the words of the vendor. */
+  paymentNote: string | null
   currency: Currency
   contact: Contact
   note: string | null
-  history: { state: State; at: Date; note: string | null }[]
+  history: { status: Status; at: Date; note: string | null }[]
 }
 
 function orderView(
@@ -45,6 +53,8 @@ function orderView(
     number: order.number,
     vendor: vendor ? { name: vendor.displayName || vendor.businessName, slug: vendor.slug } : null,
     state: order.state,
+    status: statusOf(order),
+    canUndo: canUndoCancellation(order, new Date()),
     at: new Date(order.createdAt),
     lines: (order.lines ?? []).map(({ title, options, sku, unitPrice, quantity }, index) => ({
       title,
@@ -56,11 +66,14 @@ function orderView(
       total: unitPrice * quantity,
     })),
     total: order.total,
+    deliveryCost: order.deliveryCost ?? null,
+    paymentNote: order.paymentNote ?? null,
     currency: order.currency,
     contact: { ...contact, phone, postalCode, region },
     note: order.note ?? null,
     history: (order.history ?? []).map(({ state, at, note }) => ({
-      state,
+      // Nothing follows after an order is closed.
+      status: state === 'closed' ? statusOf(order) : state,
       at: new Date(at),
       note: note ?? null,
     })),

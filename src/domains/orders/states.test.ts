@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type Side, type State, states, steps, stepsFor } from './states'
+import {
+  type Actor,
+  canUndoCancellation,
+  type Side,
+  type State,
+  states,
+  statusOf,
+  steps,
+  stepsFor,
+} from './states'
 
 /** Every path from a state to an end, as lists of steps. */
 function pathsFrom(from: State): { to: State; releasesStock: boolean }[][] {
@@ -21,6 +30,36 @@ describe('order states', () => {
       const sent = way.some(({ to }) => to === 'shipped')
       expect(freed).toBe(sent ? 0 : 1)
     }
+  })
+
+  const closedAt = '2026-01-01T12:00:00.000Z'
+  const closedFrom = (state: State, by?: Actor) => ({
+    state: 'closed' as const,
+    history: [
+      { state, at: '2025-12-31T12:00:00.000Z' },
+      { state: 'closed' as const, at: closedAt, by },
+    ],
+  })
+
+  it.each([
+    ['shipped', 'buyer', 'completed'],
+    ['shipped', undefined, 'completed'],
+    ['requested', 'buyer', 'cancelledByBuyer'],
+    ['confirmed', 'vendor', 'cancelledByVendor'],
+    ['confirmed', 'staff', 'cancelled'],
+    ['requested', 'system', 'unanswered'],
+    // Nobody recorded who closed older orders.
+    ['confirmed', undefined, 'cancelled'],
+  ] as const)('an order that was %s and is closed by %s is %s', (state, by, status) => {
+    expect(statusOf(closedFrom(state, by))).toBe(status)
+  })
+
+  it('only buyers can take a cancellation back, for a minute', () => {
+    const [soon, later] = [new Date('2026-01-01T12:00:59.000Z'), new Date('2026-01-01T12:01:00.000Z')]
+    expect(canUndoCancellation(closedFrom('confirmed', 'buyer'), soon)).toBe(true)
+    expect(canUndoCancellation(closedFrom('confirmed', 'buyer'), later)).toBe(false)
+    expect(canUndoCancellation(closedFrom('confirmed', 'vendor'), soon)).toBe(false)
+    expect(canUndoCancellation(closedFrom('shipped', 'buyer'), soon)).toBe(false)
   })
 
   it('vendors advance orders, buyers may withdraw before shipping, and the system closes unanswered requests', () => {

@@ -5,15 +5,18 @@ import { hastenJobs } from '@/foundation/jobs/queued-jobs'
 import { inTransactionWithRetry } from '@/foundation/payload/in-transaction'
 import { transactionOf } from '@/foundation/payload/transaction'
 import type { Order } from '@/payload-types'
-import { sidesOf } from './access'
-import { notifyOtherParty } from './mails'
-import { isAnswer, type Side, type State, stepsFor, undoMilliseconds } from './states'
+import { actorOf, sidesOf } from './access'
+import { type ConfirmationForm, confirmationIn } from './confirmation'
+import { notifyParties } from './mails'
+import { type Actor, isAnswer, type Side, type State, statusOf, stepsFor, undoMilliseconds } from './states'
 import { adjustStock, lockProducts } from './stock'
 
 interface Transition {
   id: string
   to: State
   note: string | null
+  /** What the vendor says of delivery and payment; only confirming an order stores it. */
+  confirmation?: ConfirmationForm
   /** From the link of a guest, who then acts as the buyer. */
   guestKey?: string
 }
@@ -32,7 +35,13 @@ export function reservedLines({ lines }: Order) {
 export async function applyStep(
   req: PayloadRequest,
   order: Order,
-  { to, note, sides }: Pick<Transition, 'to' | 'note'> & { sides: readonly Side[] },
+  {
+    to,
+    note,
+    confirmation = {},
+    sides,
+    by,
+  }: Pick<Transition, 'to' | 'note' | 'confirmation'> & { sides: readonly Side[]; by: Actor },
 ): Promise<Order> {
   const step = stepsFor(order.state, sides).find((candidate) => candidate.to === to)
   if (!step) throw formError('moved', { status: 409 })
@@ -41,24 +50,28 @@ export async function applyStep(
     await lockProducts(req, [...new Set(lines.map(({ product }) => product))])
     await adjustStock(req, lines, 'release')
   }
-  const entry = { state: to, at: new Date().toISOString(), note }
+  const entry = { state: to, at: new Date().toISOString(), note, by }
   return req.payload.update({
     collection: 'orders',
     id: order.id,
-    data: { state: to, history: [...(order.history ?? []), entry] },
+    data: {
+      state: to,
+      history: [...(order.history ?? []), entry],
+      ...(to === 'confirmed' && confirmationIn(order.currency, confirmation)),
+    },
     depth: 0,
     req,
   })
 }
 
 /**
- * Moves an order to a state for the user of the request and notifies the other party. Does nothing if the order is
- * already there: the button was pressed twice.
+ * Moves an order to a state for the user of the request and notifies the parties; of an answer and of a buyer's
+ * cancellation after a minute. Does nothing if the order is already there: the button was pressed twice.
  * @throws {FormError} 404 for other users' orders, 409 if the step is not, or no longer, possible
  */
 export async function transition(
   originalReq: PayloadRequest,
-  { id, to, note, guestKey }: Transition,
+  { id, to, note, confirmation, guestKey }: Transition,
 ): Promise<Order> {
   return inTransactionWithRetry(originalReq.payload, async (req) => {
     const db = await transactionOf(req)
@@ -68,9 +81,11 @@ export async function transition(
     if (!order || sides.length === 0) throw formError('unknown', { status: 404 })
     if (order.state === to) return order
     await hastenJobs(req, order.undo?.mails ?? [])
-    const moved = await applyStep(req, order, { to, note, sides })
-    const until = isAnswer(to) ? new Date(Date.now() + undoMilliseconds) : undefined
-    const mails = await notifyOtherParty(req, moved, guestKey ? null : originalReq.user?.id, until)
+    const by = await actorOf(originalReq, order, guestKey)
+    const moved = await applyStep(req, order, { to, note, confirmation, sides, by })
+    const canBeUndone = isAnswer(to) || statusOf(moved) === 'cancelledByBuyer'
+    const until = canBeUndone ? new Date(Date.now() + undoMilliseconds) : undefined
+    const mails = await notifyParties(req, moved, by, until)
     const undo = until ? { until: until.toISOString(), mails } : { until: null, mails: [] }
     return req.payload.update({ collection: 'orders', id, data: { undo }, depth: 0, req })
   })

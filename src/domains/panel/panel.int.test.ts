@@ -2,7 +2,7 @@
 
 import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guide, marker, order, product, removeContent, vendor } from '@/testing/content'
+import { form, formSubmission, guide, marker, order, product, removeContent, vendor } from '@/testing/content'
 import { call } from '@/testing/rest'
 import { type Person, payload, people, person, removePeople } from '@/testing/users'
 import { editorialDraftEntries } from './drafts'
@@ -81,6 +81,21 @@ test('vendors set the stock of their own products together, and a stock that has
   expect(draft.baseInventory.stock).toBe(12)
 })
 
+test('stock that variants share is told from theirs, and drafts that were never complete are left out', async () => {
+  const { levels: before } = await stockLevels(await requestOf(owner), { locale: 'en', count: 100 })
+  const options = [{ key: 'size', option: 's' }]
+  const mixed = { ...sizes.variants, variants: [...sizes.variants.variants.slice(1), { options }] }
+  const { id } = await product(shop, { enableVariants: true, variants: mixed })
+  const draft = await product(shop, sizes, 'draft')
+  const { levels } = await stockLevels(await requestOf(owner), { locale: 'en', count: 100 })
+  expect(levels).toHaveLength(before.length + 2)
+  expect(levels.filter(({ product }) => product === id)).toMatchObject([
+    { options: 'Large', shared: false },
+    { options: null, shared: true },
+  ])
+  for (const made of [id, draft.id]) await payload.delete({ collection: 'products', id: made })
+})
+
 test('stocks of others, stocks that are no numbers, and requests of guests are refused', async () => {
   const rival = await person('vendor')
   const { id } = await product(shop)
@@ -101,7 +116,9 @@ test('a vendor sees the shop’s own orders, drafts and figures', async () => {
   const draft = await product(shop, {}, 'draft')
   await order(theirs)
   const req = await requestOf(owner)
-  expect(await ordersToAnswer(req)).toMatchObject({ total: 1 })
+  const { orders, total } = await ordersToAnswer(req)
+  expect(total).toBe(1)
+  expect(orders.map(({ state }) => state)).toEqual(['confirmed', 'requested'])
   expect((await draftProducts(req)).drafts).toMatchObject([{ id: draft.id }])
   const figures = await shopFigures(req)
   expect(figures).toMatchObject({ requests: 2, accepted: 1, declined: 0, worth: [{ amount: 2000 }] })
@@ -128,4 +145,14 @@ test('staff see what waits with its age, and the search finds what its user may 
     { collection: 'products', hits: [{ id, title: name, draft: true }] },
   ])
   expect(await find(await person('vendor'))).toEqual([])
+})
+
+test('submissions of forms wait for staff until they are answered', async () => {
+  const req = await requestOf(who.editor)
+  const waiting = async () => (await waitingForStaff(req, 'en')).find(({ kind }) => kind === 'submissions')
+  const before = (await waiting())?.count ?? 0
+  const { id } = await formSubmission((await form()).id)
+  expect(await waiting()).toMatchObject({ count: before + 1, oldest: expect.any(Date) })
+  await payload.update({ collection: 'form-submissions', id, data: { answered: true } })
+  expect(await waiting()).toMatchObject({ count: before })
 })

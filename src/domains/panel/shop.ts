@@ -1,15 +1,18 @@
-import type { PayloadRequest } from 'payload'
-import { answerDays } from '@/domains/orders/states'
+import type { PayloadRequest, Where } from 'payload'
+import { answerDays, canUndo, isAnswer, type State, states, undoMilliseconds } from '@/domains/orders/states'
 import { ownedVendors } from '@/domains/suppliers/access'
+import { deliveryTerms } from '@/domains/suppliers/delivery-terms'
 import type { Currency } from '@/foundation/money/money'
 import { isVendor } from '@/foundation/payload/access'
 import { databaseOf } from '@/foundation/payload/transaction'
 import type { Order, Vendor } from '@/payload-types'
 
-/** A request that waits for the vendor's answer. */
+/** A request that waits for the vendor's answer, or whose answer can still be taken back. */
 export interface OrderToAnswer {
   id: string
   number: string
+  state: State
+  history: { at: string }[]
   name: string
   place: { city: string; state: string | null; country: string }
   /** "Lion's mane kit × 1" for each line. */
@@ -26,11 +29,14 @@ const maxNamed = 6
 
 const day = 24 * 60 * 60 * 1000
 
-function orderToAnswer({ id, number, contact, lines, total, currency, createdAt }: Order): OrderToAnswer {
+function orderToAnswer(order: Order): OrderToAnswer {
+  const { id, number, state, history, contact, lines, total, currency, createdAt } = order
   const requestedAt = new Date(createdAt)
   return {
     id,
     number,
+    state,
+    history: (history ?? []).map(({ at }) => ({ at })),
     name: contact.name,
     place: { city: contact.city, state: contact.region ?? null, country: contact.country },
     lines: (lines ?? []).map(({ title, options, quantity }) => ({
@@ -45,20 +51,31 @@ function orderToAnswer({ id, number, contact, lines, total, currency, createdAt 
   }
 }
 
-/** Requests without an answer that the user may answer, those that wait longest first. */
+/**
+ * Requests without an answer that the user may answer, those that wait longest first, and before them those whose answer
+ * can still be taken back.
+ */
 export async function ordersToAnswer(
   req: PayloadRequest,
 ): Promise<{ orders: OrderToAnswer[]; total: number }> {
-  const { docs, totalDocs } = await req.payload.find({
-    collection: 'orders',
-    depth: 0,
-    limit: maxNamed,
-    overrideAccess: false,
-    req,
-    sort: 'createdAt',
-    where: { state: { equals: 'requested' } },
-  })
-  return { orders: docs.map(orderToAnswer), total: totalDocs }
+  const now = new Date()
+  const undoable = new Date(now.getTime() - undoMilliseconds).toISOString()
+  const find = (where: Where) =>
+    req.payload.find({
+      collection: 'orders',
+      depth: 0,
+      limit: maxNamed,
+      overrideAccess: false,
+      req,
+      sort: 'createdAt',
+      where,
+    })
+  const [waiting, answered] = await Promise.all([
+    find({ state: { equals: 'requested' } }),
+    find({ and: [{ state: { in: states.filter(isAnswer) } }, { updatedAt: { greater_than: undoable } }] }),
+  ])
+  const orders = [...answered.docs.filter((order) => canUndo(order, now)), ...waiting.docs]
+  return { orders: orders.map(orderToAnswer), total: waiting.totalDocs }
 }
 
 /** A product that is not public. */
@@ -111,8 +128,10 @@ export interface MyShop {
   opening: OpeningStep[] | null
 }
 
-function hasDeliveryTerms({ standardPolicy, delivery }: Vendor): boolean {
-  return Boolean(standardPolicy || delivery?.regions?.length)
+/** Whether a shop says where it delivers, what that costs and what can be returned. */
+function statesDelivery(vendor: Vendor): boolean {
+  const terms = deliveryTerms(vendor)
+  return terms !== null && terms.cost !== null && terms.returnDays !== null
 }
 
 /** The steps of a new shop. */
@@ -120,8 +139,12 @@ function openingSteps(vendor: Vendor, submitted: number): OpeningStep[] {
   const page = `/admin/collections/vendors/${vendor.id}`
   return [
     { step: 'approved', done: vendor.status === 'active', href: null },
-    { step: 'profile', done: Boolean(vendor.description && vendor.address?.city), href: page },
-    { step: 'delivery', done: hasDeliveryTerms(vendor), href: page },
+    {
+      step: 'profile',
+      done: Boolean(vendor.description && vendor.address?.street && vendor.address.city),
+      href: page,
+    },
+    { step: 'delivery', done: statesDelivery(vendor), href: page },
     { step: 'published', done: vendor._status === 'published', href: page },
     { step: 'product', done: submitted > 0, href: '/admin/collections/products/create' },
     { step: 'read', done: false, href: null },

@@ -14,6 +14,8 @@ export interface StockLevel {
   title: string | null
   /** The options of the variant, "500 g · basket". */
   options: string | null
+  /** Whether it is the product's stock beside those of its variants. */
+  shared: boolean
   sku: string | null
   stock: number
   /** Sold within `salesDays`, requests without an answer included. */
@@ -45,6 +47,9 @@ async function mine(req: PayloadRequest): Promise<SQL> {
   return sql`vendor_id in (select value::uuid from jsonb_array_elements_text(${vendors}::jsonb))`
 }
 
+/** A draft that was never published or submitted has its stock and variants in its versions alone. */
+const wasComplete = sql`(_status = 'published' or published_at is not null or submitted_at is not null)`
+
 /** Every stock: one of each product, and one of each variant with its own. */
 const levels = (ofMine: SQL) => sql`(
   with sold as (
@@ -53,15 +58,17 @@ const levels = (ofMine: SQL) => sql`(
     where ${ofMine} and state <> 'declined' and orders.created_at > now() - make_interval(days => ${salesDays})
     group by 1, 2
   ), stocks as (
-    select id as product, '' as variant, base_inventory_stock::int as stock, sku, _status::text as status from products
-    where ${ofMine} and (
+    select id as product, '' as variant, base_inventory_stock::int as stock, sku, _status::text as status,
+      enable_variants is true as shared
+    from products
+    where ${ofMine} and ${wasComplete} and (
       enable_variants is not true
       or exists (select from product_variants where _parent_id = products.id and stock is null)
       or not exists (select from product_variants where _parent_id = products.id))
     union all
-    select products.id, variant.id, variant.stock::int, coalesce(variant.sku, products.sku), _status::text
+    select products.id, variant.id, variant.stock::int, coalesce(variant.sku, products.sku), _status::text, false
     from products join product_variants as variant on variant._parent_id = products.id
-    where ${ofMine} and enable_variants and variant.stock is not null
+    where ${ofMine} and ${wasComplete} and enable_variants and variant.stock is not null
   )
   select stocks.*, coalesce(sold.sold, 0) as sold
   from stocks left join sold on sold.product = stocks.product and sold.variant = stocks.variant
@@ -105,7 +112,7 @@ export async function stockLevels(
     queryRows<StockLevel>(
       db,
       sql`
-      select product, variant, stock, sold, sku, status = 'published' as published,
+      select product, variant, shared, stock, sold, sku, status = 'published' as published,
         ${titleOf(locale)} as title, ${optionsOf(locale)} as options
       from (
         select * from ${all} as level where ${onlyLow ? isLowRow : sql`true`}

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest, Where } from 'payload'
-import { queueState } from '@/domains/moderation/queries'
+import { submissionsSlug } from '@/domains/forms/paths'
+import { queueStates } from '@/domains/moderation/queries'
 import { type Locale, locales } from '@/foundation/i18n/locales'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { databaseOf } from '@/foundation/payload/transaction'
@@ -9,7 +10,15 @@ import { stockLevels } from './stock-levels'
 
 /** A kind of work that waits for staff. */
 export interface Waiting {
-  kind: 'moderation' | 'applications' | 'firstProducts' | 'orders' | 'drafts' | 'translations' | 'lowStock'
+  kind:
+    | 'moderation'
+    | 'applications'
+    | 'firstProducts'
+    | 'orders'
+    | 'submissions'
+    | 'drafts'
+    | 'translations'
+    | 'lowStock'
   count: number
   /** Since when the oldest waits; null if nothing does, or if the age says nothing. */
   oldest: Date | null
@@ -28,7 +37,7 @@ function listHref(collection: string, filters: Record<string, string>): string {
   return `/admin/collections/${collection}?${query}`
 }
 
-type Counted = 'vendors' | 'products' | 'orders'
+type Counted = 'vendors' | 'orders' | 'form-submissions'
 
 /** How many documents match and when the oldest was created, as the user may see them. */
 async function countOldest(req: PayloadRequest, collection: Counted, where: Where) {
@@ -83,31 +92,25 @@ export async function untranslated(req: PayloadRequest): Promise<{ entries: Untr
   return { entries, total: rows[0]?.total ?? 0 }
 }
 
-const isDraft: Where = { _status: { equals: 'draft' } }
-
 /** What waits for staff, in the order in which readers and buyers feel it. */
 export async function waitingForStaff(req: PayloadRequest, locale: Locale): Promise<Waiting[]> {
   const reader = { payload: req.payload, user: req.user, locale, draft: false }
   const pending: Where = { and: [{ status: { equals: 'pending' } }, { owner: { exists: true } }] }
-  const submitted: Where = { and: [isDraft, { submittedAt: { exists: true } }] }
-  const [queue, applications, firstProducts, orders, drafts, texts, stock] = await Promise.all([
-    queueState(reader),
+  const [queue, applications, orders, submissions, drafts, texts, stock] = await Promise.all([
+    queueStates(reader),
     countOldest(req, 'vendors', pending),
-    countOldest(req, 'products', submitted),
     countOldest(req, 'orders', { state: { equals: 'requested' } }),
+    countOldest(req, submissionsSlug, { answered: { equals: false } }),
     editorialDraftEntries(req),
     untranslated(req),
     stockLevels(req, { locale, count: 0 }),
   ])
   return [
-    { kind: 'moderation', count: queue.total, oldest: queue.oldest, href: '/admin/moderation' },
+    { kind: 'moderation', ...queue.others, href: '/admin/moderation' },
     { kind: 'applications', ...applications, href: '/admin/moderation#applications' },
-    {
-      kind: 'firstProducts',
-      ...firstProducts,
-      href: `${listHref('products', { _status: 'draft' })}&where[or][0][and][1][submittedAt][exists]=true`,
-    },
+    { kind: 'firstProducts', ...queue.products, href: '/admin/moderation?kind=products' },
     { kind: 'orders', ...orders, href: listHref('orders', { state: 'requested' }) },
+    { kind: 'submissions', ...submissions, href: listHref(submissionsSlug, { answered: 'false' }) },
     { kind: 'drafts', count: drafts.total, oldest: drafts.oldest, href: '#drafts' },
     { kind: 'translations', count: texts.total, oldest: null, href: '#translations' },
     { kind: 'lowStock', count: stock.low, oldest: null, href: '/admin/stock' },

@@ -86,6 +86,17 @@ export function townsNamed(gazetteer: Gazetteer, name: string): KnownPlace[] {
   return lines ? lines.split(',').map((line) => townAt(gazetteer, Number(line))) : []
 }
 
+/** The codes of the states with postcodes that start with a prefix, in lower case. */
+export function regionsOfPostcodes({ postcodes }: Gazetteer, prefix: string, country: string): Set<string> {
+  const regions = new Set<string>()
+  for (let line = postcodes.lowerBound(prefix); line < postcodes.length; line++) {
+    const [postcode = '', , postcodeCountry, regionCode = ''] = postcodes.cells(line)
+    if (!postcode.startsWith(prefix)) break
+    if (postcodeCountry === country) regions.add(regionCode)
+  }
+  return regions
+}
+
 /** The place of a postcode without spaces, in lower case. */
 export function placeOfPostcode(gazetteer: Gazetteer, postcode: string): KnownPlace | null {
   const cells = gazetteer.postcodes.find(postcode)

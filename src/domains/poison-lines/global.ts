@@ -1,4 +1,4 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalConfig, TextField } from 'payload'
 import { expireGlobal } from '@/foundation/cache/expire-global'
 import { allowAll, isStaff, staff } from '@/foundation/payload/access'
 import { country } from '@/foundation/payload/region-fields'
@@ -17,10 +17,24 @@ export const poisonLines: GlobalConfig = {
       name: 'lines',
       type: 'array',
       maxRows: 60,
+      admin: {
+        components: {
+          RowLabel: {
+            path: '/app/(payload)/rows/row-label.client#FieldsRowLabel',
+            clientProps: { names: ['country', 'number'] },
+          },
+        },
+      },
       fields: [
         {
           type: 'row',
-          fields: [country(), patternField('number', /^\+?\d[\d -]{1,24}$/, 'phone', { required: true })],
+          fields: [
+            {
+              ...country(),
+              admin: { components: { Field: '/app/(payload)/regions/region-fields#CountryField' } },
+            } as TextField,
+            patternField('number', /^\+?\d[\d -]{1,24}$/, 'phone', { required: true }),
+          ],
         },
         localizedTextField('hours', { maxLength: 60 }),
         localizedTextField('note', { maxLength: 160 }),

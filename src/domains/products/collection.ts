@@ -15,7 +15,7 @@ import { localizedTextField } from '@/foundation/payload/text-fields'
 import { productAccess } from './access'
 import { checkSaleRules } from './check-sale-rules'
 import { speciesAtPublishing } from './complete'
-import { arrayField, catalogueNumbers, selectField } from './fields/basics'
+import { arrayField, catalogueNumbers, rowLabel, selectField } from './fields/basics'
 import { descriptionFields } from './fields/description'
 import { drawingField } from './fields/drawing'
 import { baseInventory, sales } from './fields/price'
@@ -72,13 +72,29 @@ export const products: CollectionConfig = {
     aggregateRating: true,
   },
   fields: [
+    // Since when the product waits for staff to read it.
+    {
+      name: 'submittedAt',
+      type: 'date',
+      index: true,
+      access: { create: denyFieldAccess, read: vendorOrStaff, update: denyFieldAccess },
+      admin: {
+        readOnly: true,
+        components: { Field: '/app/(payload)/products/submission-field#SubmissionField' },
+      },
+    },
     {
       type: 'tabs',
       tabs: [
         {
           label: 'offer',
           fields: [
-            localizedTextField('title', { required: true, maxLength: 160 }),
+            // In lists, a product without a title in the language has that of another one.
+            localizedTextField('title', {
+              required: true,
+              maxLength: 160,
+              admin: { components: { Cell: '/app/(payload)/products/title-cell#TitleCell' } },
+            }),
             baseInventory,
             sales,
             selectField('condition', conditions, { enumName: 'enum_product_condition' }),
@@ -107,12 +123,18 @@ export const products: CollectionConfig = {
               options: [...badges],
               enumName: 'enum_product_badge',
             },
-            arrayField('productQualityDesignations', 'quality', [
-              localizedTextField('designation', { required: true, maxLength: 80 }),
-            ]),
-            arrayField('sourcingDesignations', 'sourcing', [
-              localizedTextField('designation', { required: true, maxLength: 80 }),
-            ]),
+            arrayField(
+              'productQualityDesignations',
+              'quality',
+              [localizedTextField('designation', { required: true, maxLength: 80 })],
+              { admin: { components: rowLabel('designation') } },
+            ),
+            arrayField(
+              'sourcingDesignations',
+              'sourcing',
+              [localizedTextField('designation', { required: true, maxLength: 80 })],
+              { admin: { components: rowLabel('designation') } },
+            ),
           ],
         },
         { label: 'shipping', fields: shippingFields },
@@ -147,17 +169,6 @@ export const products: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       admin: { position: 'sidebar', condition: ({ species }) => !species?.length },
-    },
-    {
-      name: 'submittedAt',
-      type: 'date',
-      index: true,
-      access: { create: denyFieldAccess, read: vendorOrStaff, update: denyFieldAccess },
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        condition: ({ submittedAt }) => Boolean(submittedAt),
-      },
     },
     ...declineFields(vendorOrStaff),
     publishedAt,

@@ -8,7 +8,9 @@ import { addressOfUser } from '@/domains/users/mails'
 import { staffToMail } from '@/domains/users/staff'
 import { defaultLocale, type Locale } from '@/foundation/i18n/locales'
 import { queueMail } from '@/foundation/mail-task'
+import { transactionOf } from '@/foundation/payload/transaction'
 import { absolute } from '@/foundation/seo/absolute'
+import { productTitle } from './title'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
 
@@ -33,7 +35,6 @@ export async function notifyTakenDown(
 
 interface ProductToRead {
   id: string
-  title: string
   vendor: string
   /** The vendor's first product, or one that was changed after moderators took it down. */
   kind: 'firstProduct' | 'changedProduct'
@@ -42,9 +43,10 @@ interface ProductToRead {
 /** Tells staff that a product waits to be read. */
 export async function mailProductToRead(
   req: PayloadRequest,
-  { id, title, vendor, kind }: ProductToRead,
+  { id, vendor, kind }: ProductToRead,
 ): Promise<void> {
   const { name } = await mailRecipientOf(req, vendor)
+  const db = await transactionOf(req)
   for (const person of await staffToMail(req)) {
     const { email, locale } = addressOfUser(person)
     const t = createTranslator({ locale, messages: catalogues[locale], namespace: `mails.${kind}` })
@@ -52,8 +54,8 @@ export async function mailProductToRead(
       to: email,
       locale,
       subject: t('subject', { shop: name }),
-      paragraphs: [t('text', { shop: name, title })],
-      link: { label: t('link'), url: absolute(defaultLocale, `/admin/collections/products/${id}`) },
+      paragraphs: [t('text', { shop: name, title: await productTitle(db, id, locale) })],
+      link: { label: t('link'), url: absolute(defaultLocale, '/admin/moderation?kind=products') },
     })
   }
 }

@@ -1,3 +1,4 @@
+import adminEs from '@messages/es/admin.json'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -71,6 +72,15 @@ const of = (option: string, more: object = {}) => ({ options: [{ key: 'size', op
 const base = (more: object) => ({ baseInventory: { unitPrice: 20, currency: 'USD', stock: 3, ...more } })
 
 describe('product validation', () => {
+  test('a product is published only with a variant on sale once variants are enabled', async () => {
+    const { status, body, text } = await send({ ...variants(), _status: 'published' }, { language: 'es' })
+    expect(status, text).toBe(400)
+    expect(refusals(body)).toEqual([['variants.variants', adminEs.refusals.variantsMissing]])
+    expect((await send({ ...variants(), _status: 'draft' }, { query: '?draft=true' })).status).toBe(201)
+    const sold = await send({ ...variants(of('s', { stock: 0 })), _status: 'published' })
+    expect(sold.status, sold.text).toBe(201)
+  })
+
   test.each<[string, Record<string, unknown>, string]>([
     ['with a price finer than a cent', base({ unitPrice: 20.005 }), 'baseInventory.unitPrice'],
     ['with a negative price', base({ unitPrice: -1 }), 'baseInventory.unitPrice'],

@@ -18,7 +18,8 @@ async function hasSold(req: PayloadRequest, vendor: unknown): Promise<boolean> {
 
 /**
  * Hands in what a vendor publishes for the first time, or again after moderators took it down: it stays a draft, with
- * everything that publishing requires, until staff publish it. Every other save takes the mark away.
+ * everything that publishing requires, until staff publish it. Drafts of staff keep the mark; every other save takes it
+ * away.
  */
 export const handInForReview: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const isHandedIn =
@@ -27,17 +28,17 @@ export const handInForReview: CollectionBeforeChangeHook = async ({ data, origin
     !isStaff(req.user) &&
     (await lockVendorStatus(req, data.vendor)).approved &&
     (originalDoc?.declinedReason || !(await hasSold(req, data.vendor)))
-  if (!isHandedIn) return { ...data, submittedAt: null }
-  return { ...data, _status: 'draft', submittedAt: new Date().toISOString() }
+  if (isHandedIn) return { ...data, _status: 'draft', submittedAt: new Date().toISOString() }
+  const isDraftOfStaff = isStaff(req.user) && data._status !== 'published'
+  return { ...data, submittedAt: isDraftOfStaff ? data.submittedAt : null }
 }
 
 /** Tells staff of a product to read, once each time that it is handed in. */
 export const announceHandedIn: CollectionAfterChangeHook<Product> = async ({ doc, previousDoc, req }) => {
   if (!doc.submittedAt || previousDoc?.submittedAt || !doc.vendor) return
-  const { declinedReason, id, title, vendor } = doc
+  const { declinedReason, id, vendor } = doc
   await mailProductToRead(req, {
     id,
-    title,
     vendor: typeof vendor === 'object' ? vendor.id : vendor,
     kind: declinedReason ? 'changedProduct' : 'firstProduct',
   })

@@ -14,28 +14,65 @@ test('axes become keys whose identifiers follow from their labels, without repet
   expect(axisTexts({ keys, variants: [] })[0]).toEqual({ name: 'Weight', options: '250 g, 500 g' })
 })
 
-test('a combination is offered with an article number of its own, and withdrawn again', () => {
-  const axes = withAxes(empty, [sizes, packings])
+test('every combination starts as offered, with an article number of its own', () => {
+  const { keys, variants } = withAxes(empty, [sizes, packings], 'OY')
+  expect(variants.map(({ sku }) => sku)).toEqual([
+    'OY-250-G-BASKET',
+    'OY-250-G-PAPER-BAG',
+    'OY-500-G-BASKET',
+    'OY-500-G-PAPER-BAG',
+  ])
+  expect(findVariantFault(keys, variants)).toBeNull()
+})
+
+test('a combination is withdrawn and offered again', () => {
+  const offered = withAxes(empty, [sizes, packings])
   const choice = { weight: '500-g', packing: 'basket' }
-  const offered = toggleVariant(axes, choice, 'OY')
-  expect(offered.variants).toMatchObject([{ sku: 'OY-500-G-BASKET', stock: 0 }])
-  expect(findVariantFault(offered.keys, offered.variants)).toBeNull()
-  expect(indexOfVariant(offered, choice)).toBe(0)
-  expect(toggleVariant(offered, choice).variants).toEqual([])
+  const withdrawn = toggleVariant(offered, choice)
+  expect(indexOfVariant(withdrawn, choice)).toBe(-1)
+  const again = toggleVariant(withdrawn, choice, 'OY')
+  expect(again.variants.at(-1)).toMatchObject({ sku: 'OY-500-G-BASKET', stock: 0 })
+  expect(findVariantFault(again.keys, again.variants)).toBeNull()
+})
+
+/** The options of variants: "250-g basket". */
+const offers = ({ variants }: MatrixData) =>
+  variants.map(({ options }) => options.map(({ option }) => option).join(' '))
+
+test('an option that is added is offered, and what was withdrawn stays withdrawn', () => {
+  const one = toggleVariant(withAxes(empty, [sizes]), { weight: '500-g' })
+  expect(offers(one)).toEqual(['250-g'])
+  const withKilo = withAxes(one, [{ ...sizes, options: '250 g, 500 g, 1 kg' }])
+  expect(offers(withKilo)).toEqual(['250-g', '1-kg'])
+  expect(offers(withAxes(withKilo, [{ ...sizes, options: '250 g, 500 g, 1 kg' }, packings]))).toEqual([
+    '250-g basket',
+    '1-kg basket',
+    '250-g paper-bag',
+    '1-kg paper-bag',
+  ])
 })
 
 test('variants keep their data while axes are added, extended and removed', () => {
-  const one = toggleVariant(withAxes(empty, [sizes]), { weight: '250-g' })
-  const both = withAxes(one, [{ ...sizes, options: '250 g, 1 kg' }, packings])
-  expect(both.variants).toMatchObject([
-    {
-      options: [
-        { key: 'weight', option: '250-g' },
-        { key: 'packing', option: 'basket' },
-      ],
-    },
-  ])
+  const { keys, variants } = withAxes(empty, [{ ...sizes, options: '250 g' }])
+  const priced = { keys, variants: variants.map((variant) => ({ ...variant, pricing: { price: 9 } })) }
+  const both = withAxes(priced, [{ ...sizes, options: '250 g, 1 kg' }, packings])
+  expect(both.variants[0]).toMatchObject({
+    pricing: { price: 9 },
+    options: [
+      { key: 'weight', option: '250-g' },
+      { key: 'packing', option: 'basket' },
+    ],
+  })
   const back = withAxes(both, [{ ...sizes, options: '250 g' }])
-  expect(back.variants).toMatchObject([{ options: [{ key: 'weight', option: '250-g' }] }])
-  expect(withAxes(both, [{ ...sizes, options: '1 kg' }]).variants).toEqual([])
+  expect(offers(back)).toEqual(['250-g'])
+  expect(offers(withAxes(both, [{ ...sizes, options: '2 kg' }]))).toEqual(['2-kg'])
+})
+
+test('more combinations than a product may have are left out', () => {
+  const many = (unit: string) => Array.from({ length: 20 }, (_, index) => `${index + 1} ${unit}`).join(', ')
+  const { variants } = withAxes(empty, [
+    { name: 'Weight', options: many('g') },
+    { name: 'Length', options: many('cm') },
+  ])
+  expect(variants).toHaveLength(100)
 })

@@ -32,6 +32,9 @@ export interface AxisText {
 /** The matrix has rows and columns; products with more keys are edited in the fields below it. */
 export const maxAxes = 2
 
+/** More rows are refused. */
+const maxVariants = 100
+
 /** Longer identifiers are refused. */
 const maxIdentifier = 40
 
@@ -69,11 +72,52 @@ function refit(variant: MatrixVariant, keys: readonly MatrixKey[]): MatrixVarian
 const combination = ({ options }: MatrixVariant) =>
   options.map(({ key, option }) => `${key}=${option}`).join('&')
 
-/** The keys that the axes name, and the variants that still fit them. */
-export function withAxes({ keys, variants }: MatrixData, axes: readonly AxisText[]): MatrixData {
-  const made = axes.flatMap((axis, index) => keyOf(axis, index, keys) ?? [])
-  const fitted = made.length === 0 ? [] : variants.flatMap((variant) => refit(variant, made) ?? [])
-  return { keys: made, variants: [...new Map(fitted.map((one) => [combination(one), one])).values()] }
+type Pair = Pick<MatrixVariant['options'][number], 'key' | 'option'>
+
+/** Every combination of one option of each key. */
+function combinations(keys: readonly MatrixKey[]): Pair[][] {
+  return keys.reduce<Pair[][]>(
+    (made, { identifier: key, options }) =>
+      made.flatMap((pairs) => options.map(({ identifier: option }) => [...pairs, { key, option }])),
+    [[]],
+  )
+}
+
+/** Whether a combination has a new option, and the options that it had before were not withdrawn from sale. */
+function isNewOffer(pairs: readonly Pair[], { keys, variants }: MatrixData): boolean {
+  const isKnown = ({ key, option }: Pair) =>
+    keys.some(
+      ({ identifier, options }) =>
+        identifier === key && options.some((existing) => existing.identifier === option),
+    )
+  const known = pairs.filter(isKnown)
+  if (known.length === pairs.length) return false
+  const isOfNewKey = ({ key }: Pair) => !keys.some(({ identifier }) => identifier === key)
+  const hasNewOption = pairs.some((pair) => !isKnown(pair) && !isOfNewKey(pair))
+  if (hasNewOption || known.length === 0) return true
+  return (
+    indexOfVariant({ keys, variants }, Object.fromEntries(known.map((pair) => [pair.key, pair.option]))) >= 0
+  )
+}
+
+/** A combination on sale, with an article number made from the product's. */
+function offer(options: Pair[], productSku: string | undefined): MatrixVariant {
+  const suffix = options.map(({ option }) => option).join('-')
+  const sku = productSku ? `${productSku}-${suffix}`.toUpperCase().slice(0, 64) : undefined
+  return { options, pricing: { price: null }, stock: 0, sku }
+}
+
+/** The keys that the axes name, the variants that still fit them, and a variant of each new combination. */
+export function withAxes(data: MatrixData, axes: readonly AxisText[], productSku?: string): MatrixData {
+  const keys = axes.flatMap((axis, index) => keyOf(axis, index, data.keys) ?? [])
+  if (keys.length === 0) return { keys, variants: [] }
+  const fitted = data.variants.flatMap((variant) => refit(variant, keys) ?? [])
+  const existing = new Map(fitted.map((one) => [combination(one), one]))
+  const added = combinations(keys)
+    .filter((pairs) => isNewOffer(pairs, data))
+    .map((pairs) => offer(pairs, productSku))
+    .filter((variant) => !existing.has(combination(variant)))
+  return { keys, variants: [...existing.values(), ...added].slice(0, maxVariants) }
 }
 
 export function axisTexts({ keys }: MatrixData): AxisText[] {
@@ -91,7 +135,7 @@ export function indexOfVariant({ variants }: MatrixData, choice: Readonly<Record
   })
 }
 
-/** Offers a combination, with an article number made from the product's, or stops offering it. */
+/** Offers a combination, or stops offering it. */
 export function toggleVariant(
   data: MatrixData,
   choice: Readonly<Record<string, string>>,
@@ -100,7 +144,5 @@ export function toggleVariant(
   const index = indexOfVariant(data, choice)
   if (index >= 0) return { ...data, variants: data.variants.toSpliced(index, 1) }
   const options = Object.entries(choice).map(([key, option]) => ({ key, option }))
-  const suffix = options.map(({ option }) => option).join('-')
-  const sku = productSku ? `${productSku}-${suffix}`.toUpperCase().slice(0, 64) : undefined
-  return { ...data, variants: [...data.variants, { options, pricing: { price: null }, stock: 0, sku }] }
+  return { ...data, variants: [...data.variants, offer(options, productSku)] }
 }

@@ -22,13 +22,29 @@ export type Choice = Readonly<Record<string, string>>
 export function variantsOf<Variant extends StoredVariant>({
   enableVariants,
   variants,
-}: Varied<Variant>): readonly Variant[] {
+}: Pick<Varied<Variant>, 'enableVariants' | 'variants'>): readonly Variant[] {
   return enableVariants ? (variants?.variants ?? []) : []
 }
 
 /** The options of a variant by key. */
 export function choiceOf({ options }: StoredVariant): Choice {
   return Object.fromEntries((options ?? []).map(({ key, option }) => [key, option]))
+}
+
+interface LabelledKey extends StoredKey {
+  options?: readonly { identifier: string; label: string }[] | null
+}
+
+/** "2.5 kg · oak": the labels of a variant's options, in the order of the product's keys. */
+export function optionLabels(
+  { variants }: { variants?: { keys?: readonly LabelledKey[] | null } | null },
+  variant: StoredVariant,
+): string {
+  const choice = choiceOf(variant)
+  const labels = (variants?.keys ?? []).map(
+    ({ identifier, options }) => options?.find((option) => option.identifier === choice[identifier])?.label,
+  )
+  return labels.filter(Boolean).join(' · ')
 }
 
 /** The variant's own stock, else the product's. */

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextField } from 'payload'
 import { admins, isStaff, staff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { regionCodes } from '@/foundation/payload/region-fields'
@@ -38,7 +38,10 @@ export const salerules: CollectionConfig = {
       hasMany: true,
       filterOptions: { path: { like: 'products' } },
     },
-    regionCodes('excludedRegions'),
+    {
+      ...regionCodes('excludedRegions'),
+      admin: { components: { Field: '/app/(payload)/regions/region-fields#RegionsField' } },
+    } as TextField,
     localizedTextareaField('reason', { required: true, maxLength: 400 }),
   ],
 }

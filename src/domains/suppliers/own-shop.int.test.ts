@@ -123,6 +123,7 @@ describe('the owner of a shop', () => {
       email: owner.email,
       street: 'Moss Lane 7',
       city: 'Astoria',
+      postalCode: '97103',
       region: 'OR',
       country: 'US',
       locale: 'en',

@@ -9,6 +9,7 @@ import { localizedTextareaField } from '@/foundation/payload/text-fields'
 import { ownerField } from './access'
 import { selectField } from './fields/basics'
 import { contact, socialMedia } from './fields/contact'
+import { described } from './fields/description'
 import { statuses } from './status'
 import { listWithoutOthers } from './unlisted'
 
@@ -96,13 +97,16 @@ export function supplier({
       localizedTextareaField('description'),
       ...contact,
       socialMedia(`${slug}_social_media`),
-      {
-        name: 'sells',
-        type: 'relationship',
-        relationTo: 'categories' as CollectionSlug,
-        hasMany: true,
-        filterOptions: { path: { like: 'products/' } },
-      },
+      described(
+        {
+          name: 'sells',
+          type: 'relationship',
+          relationTo: 'categories' as CollectionSlug,
+          hasMany: true,
+          filterOptions: { path: { like: 'products/' } },
+        },
+        'sells',
+      ),
       ...fields,
       ...statusFields,
       likeCount,

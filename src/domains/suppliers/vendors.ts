@@ -41,7 +41,8 @@ export const vendors: CollectionConfig = supplier({
       relationTo: 'users',
       index: true,
       access: { create: adminField, update: adminField, read: ownerField },
-      admin: { position: 'sidebar' },
+      // The account is that of the vendor, who cannot read others.
+      admin: { position: 'sidebar', condition: (_, __, { user }) => isStaff(user) },
     },
   ],
 })

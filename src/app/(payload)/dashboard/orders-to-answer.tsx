@@ -1,5 +1,6 @@
 import { orderTranslator } from '@/app/(payload)/orders/messages'
 import { StepButtons } from '@/app/(payload)/orders/step-buttons'
+import { UndoButton } from '@/app/(payload)/orders/undo-button'
 import { agoText } from '@/app/(payload)/panel-messages'
 import type { OrderToAnswer } from '@/domains/panel/shop'
 import { placeText } from '@/domains/suppliers/place-text'
@@ -22,7 +23,8 @@ interface OrderRowProps extends Pick<OrdersToAnswerProps, 'i18n' | 'locale' | 't
 }
 
 function OrderRow({ order, i18n, locale, t }: OrderRowProps) {
-  const { id, number, name, place, lines, total, currency, requestedAt, closesAt } = order
+  const { id, number, state, name, place, lines, total, currency, requestedAt, closesAt } = order
+  const tOrders = orderTranslator(i18n)
   const days = Math.max(0, Math.floor((closesAt.getTime() - Date.now()) / day))
   const items = lines.map(({ title, options, quantity }) =>
     t('shop.line', { quantity, title: options ? `${title} (${options})` : title }),
@@ -36,17 +38,25 @@ function OrderRow({ order, i18n, locale, t }: OrderRowProps) {
         <p>{items.join(', ')}</p>
         <p>
           <small>
-            {t('shop.requested', { when: agoText(requestedAt, locale) })} · {t('shop.closes', { days })}
+            {t('shop.requested', { when: agoText(requestedAt, locale) })}
+            {state === 'requested' ? ` · ${t('shop.closes', { days })}` : null}
           </small>
         </p>
       </div>
       <strong>{moneyText({ amount: total, currency }, locale)}</strong>
-      <StepButtons order={{ id, number, state: 'requested' }} t={orderTranslator(i18n)} />
+      {state === 'requested' ? (
+        <StepButtons order={order} t={tOrders} />
+      ) : (
+        <div className="order-state">
+          <strong>{tOrders(`states.${state}`)}</strong>
+          <UndoButton order={order} t={tOrders} />
+        </div>
+      )}
     </li>
   )
 }
 
-/** Requests without an answer, with the buttons that answer them. */
+/** Requests without an answer, with the buttons that answer them or take an answer back. */
 export function OrdersToAnswer({ orders, total, t, ...row }: OrdersToAnswerProps) {
   return (
     <section aria-labelledby="orders">

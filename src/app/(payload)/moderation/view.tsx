@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { PanelView } from '@/app/(payload)/panel-view'
 import { moderationQueue, type QueueEntry } from '@/domains/moderation/queries'
+import { applicationDecisions } from '@/domains/suppliers/applications/limits'
 import { pendingApplications } from '@/domains/suppliers/applications/queries'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -20,17 +21,25 @@ interface OutcomeProps {
   t: DynamicTranslator
 }
 
-/** The numbers of decided and failed entries, which the decision's redirect has in its query string. */
+/** What the last decision did, which its redirect has in the query string. */
 function Outcome({ searchParams, t }: OutcomeProps) {
-  const decided = Number([searchParams?.decided].flat()[0])
-  const failed = [searchParams?.failed].flat()[0]
+  const param = (name: string) => [searchParams?.[name]].flat()[0]
+  const failed = param('failed')
+  const application = applicationDecisions.find((decision) => decision === param('application'))
+  const done = [
+    ...(['decided', 'kept'] as const).flatMap((name) => {
+      const count = Number(param(name))
+      return count > 0 ? t(name, { count }) : []
+    }),
+    ...(application ? [t(`applications.done.${application}`)] : []),
+  ]
   return (
     <>
-      {decided > 0 && (
-        <p className="moderation__outcome" role="status">
-          {t('decided', { count: decided })}
+      {done.map((text) => (
+        <p className="moderation__outcome" key={text} role="status">
+          {text}
         </p>
-      )}
+      ))}
       {failed && failed !== '0' && (
         <p className="moderation__outcome" role="alert">
           {failed === 'order' ? t('incomplete') : t('failed', { count: Number(failed) || 0 })}

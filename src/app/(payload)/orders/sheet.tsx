@@ -3,6 +3,7 @@ import type { DocumentViewServerProps, PayloadRequest } from 'payload'
 import { panelMessages } from '@/app/(payload)/panel-messages'
 import { townLine } from '@/domains/orders/address-format'
 import { answerDays } from '@/domains/orders/states'
+import { totalWithDelivery } from '@/domains/orders/total-with-delivery'
 import { countryName } from '@/domains/suppliers/place-text'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -61,8 +62,18 @@ function Address({ order: { contact, note }, locale, t }: SheetProps) {
 }
 
 /** What to pack, with a box to tick on paper. */
-function Lines({ order: { lines, total, currency }, locale, t }: SheetProps) {
+function Lines({ order: { lines, total, deliveryCost, currency }, locale, t }: SheetProps) {
   const money = (amount: number) => moneyText({ amount, currency }, locale)
+  const withDelivery = totalWithDelivery({ total, deliveryCost })
+  const sums: [name: string, amount: number][] = [
+    ['total', total],
+    ...(withDelivery === null
+      ? []
+      : [
+          ['deliveryCost', deliveryCost] satisfies [string, number],
+          ['totalWithDelivery', withDelivery] satisfies [string, number],
+        ]),
+  ]
   return (
     <table className="order-sheet__lines">
       <caption>{t('pack')}</caption>
@@ -92,12 +103,14 @@ function Lines({ order: { lines, total, currency }, locale, t }: SheetProps) {
         ))}
       </tbody>
       <tfoot>
-        <tr>
-          <th colSpan={3} scope="row">
-            {t('total')}
-          </th>
-          <td>{money(total)}</td>
-        </tr>
+        {sums.map(([name, amount]) => (
+          <tr key={name}>
+            <th colSpan={3} scope="row">
+              {t(name)}
+            </th>
+            <td>{money(amount)}</td>
+          </tr>
+        ))}
       </tfoot>
     </table>
   )
@@ -166,6 +179,12 @@ export async function OrderSheet({ doc: order, initPageResult }: DocumentViewSer
         </header>
         <Address locale={locale} order={order} t={t} />
         <Lines locale={locale} order={order} t={t} />
+        {order.paymentNote ? (
+          <section>
+            <h2>{t('payment')}</h2>
+            <p className="order-sheet__note">{order.paymentNote}</p>
+          </section>
+        ) : null}
         <History locale={locale} order={order} stateText={stateText} t={t} />
       </article>
       <aside className="order-answer">

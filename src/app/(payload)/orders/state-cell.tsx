@@ -9,7 +9,13 @@ export function StateCell({ cellData, rowData, i18n }: DefaultServerCellComponen
   const state = states.find((one) => one === cellData)
   if (!state) return null
   const t = orderTranslator(i18n)
-  const order = { id: String(rowData.id), state, number: String(rowData.number), history: rowData.history }
+  const order = {
+    id: String(rowData.id),
+    state,
+    number: String(rowData.number),
+    currency: String(rowData.currency),
+    history: rowData.history,
+  }
   return (
     <div className="order-state">
       <strong>{t(`states.${state}`)}</strong>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { maxLengths } from '@/domains/orders/contact'
 import { type State, stepsFor } from '@/domains/orders/states'
 import type { FailedSubmission } from '@/foundation/forms/form-state'
@@ -14,10 +15,12 @@ const verbs = {
   closed: 'close',
 } as const satisfies Record<State, string>
 
+type Translator = ReturnType<typeof orderTranslator>
+
 interface StepButtonsProps {
-  order: { id: string; state: State; number: string }
-  t: ReturnType<typeof orderTranslator>
-  /** Shows a field for a note to the buyer. */
+  order: { id: string; state: State; number: string; currency: string }
+  t: Translator
+  /** Shows the fields of every step at once, as the order's own page does. */
   withNote?: boolean
   /** A failed submission of this form. */
   submission?: FailedSubmission | null
@@ -35,55 +38,121 @@ function Problems({ submission, t }: Pick<StepButtonsProps, 'submission' | 't'>)
   ) : null
 }
 
-/**
- * Buttons for the next steps of an order, which return to the same page. The list asks before it answers a request. The
- * order's page shows failures and keeps the note.
- */
-export function StepButtons({ order: { id, state, number }, t, withNote, submission }: StepButtonsProps) {
-  const steps = stepsFor(state, ['vendor'])
+type FieldsProps = Pick<StepButtonsProps, 't' | 'submission'>
+
+function NoteField({ t, submission }: FieldsProps) {
+  return (
+    <label>
+      {t('steps.note')}
+      <textarea defaultValue={submission?.values.note} maxLength={maxLengths.note} name="note" rows={3} />
+      <small>{t('steps.noteHint')}</small>
+    </label>
+  )
+}
+
+/** What delivery costs and how to pay, which the buyer has been promised to learn. */
+function ConfirmationFields({ t, submission, currency }: FieldsProps & { currency: string }) {
+  const { deliveryCost, paymentNote } = submission?.values ?? {}
+  return (
+    <>
+      <label>
+        {t('steps.deliveryCost', { currency })}
+        <input
+          defaultValue={deliveryCost}
+          inputMode="decimal"
+          maxLength={12}
+          name="deliveryCost"
+          type="text"
+        />
+        <small>{t('steps.deliveryCostHint')}</small>
+      </label>
+      <label>
+        {t('steps.payment')}
+        <textarea defaultValue={paymentNote} maxLength={maxLengths.note} name="paymentNote" rows={3} />
+        <small>{t('steps.paymentHint')}</small>
+      </label>
+    </>
+  )
+}
+
+interface StepProps extends Pick<StepButtonsProps, 'order' | 't'> {
+  to: State
+}
+
+function StepButton({ order, t, to, isNamed }: StepProps & { isNamed: boolean }) {
+  const label = t(`steps.${verbs[to]}`)
+  return (
+    <button
+      aria-label={isNamed ? `${label}: ${order.number}` : undefined}
+      name="state"
+      type="submit"
+      value={to}
+    >
+      {label}
+    </button>
+  )
+}
+
+/** A step in a list: one that answers a request asks first, with the fields of the answer. */
+function ListedStep({ order, t, to }: StepProps) {
+  const { id, number, currency } = order
+  const button = <StepButton isNamed order={order} t={t} to={to} />
+  const form = (fields: ReactNode) => (
+    <form action="/api/orders/move" className="order-steps" method="post">
+      <input name="order" type="hidden" value={id} />
+      {fields}
+      {button}
+    </form>
+  )
+  if (to !== 'confirmed' && to !== 'declined') return form(null)
+  return (
+    <details name={`answer-${id}`}>
+      <summary>{t(`steps.${verbs[to]}`)}</summary>
+      <p>{t(`steps.ask.${to}`, { number })}</p>
+      {form(to === 'confirmed' ? <ConfirmationFields currency={currency} t={t} /> : <NoteField t={t} />)}
+    </details>
+  )
+}
+
+/** The steps on the order's own page in one form, which shows failures and keeps what was entered. */
+function SheetSteps({ order, t, submission }: StepButtonsProps) {
+  const steps = stepsFor(order.state, ['vendor'])
   const note = submission?.values.note
   if (steps.length === 0) {
-    return withNote ? (
+    return (
       <>
         <Problems submission={submission} t={t} />
         {note ? <blockquote>{note}</blockquote> : null}
         <p>{t('steps.none')}</p>
       </>
-    ) : null
+    )
   }
   return (
     <form action="/api/orders/move" className="order-steps" method="post">
       <Problems submission={submission} t={t} />
-      <input name="order" type="hidden" value={id} />
-      {withNote ? (
-        <label>
-          {t('steps.note')}
-          <textarea defaultValue={note} maxLength={maxLengths.note} name="note" rows={3} />
-          <small>{t('steps.noteHint')}</small>
-        </label>
+      <input name="order" type="hidden" value={order.id} />
+      {order.state === 'requested' ? (
+        <ConfirmationFields currency={order.currency} submission={submission} t={t} />
       ) : null}
-      {steps.map(({ to }) => {
-        const button = (
-          <button
-            aria-label={withNote ? undefined : `${t(`steps.${verbs[to]}`)}: ${number}`}
-            key={to}
-            name="state"
-            type="submit"
-            value={to}
-          >
-            {t(`steps.${verbs[to]}`)}
-          </button>
-        )
-        return !withNote && (to === 'confirmed' || to === 'declined') ? (
-          <details key={to} name={`answer-${id}`}>
-            <summary>{t(`steps.${verbs[to]}`)}</summary>
-            <p>{t(`steps.ask.${to}`, { number })}</p>
-            {button}
-          </details>
-        ) : (
-          button
-        )
-      })}
+      <NoteField submission={submission} t={t} />
+      {steps.map(({ to }) => (
+        <StepButton isNamed={false} key={to} order={order} t={t} to={to} />
+      ))}
     </form>
+  )
+}
+
+/** Buttons for the next steps of an order, which return to the same page. */
+export function StepButtons(props: StepButtonsProps) {
+  const { order, t, withNote } = props
+  if (withNote) return <SheetSteps {...props} />
+  const steps = stepsFor(order.state, ['vendor'])
+  if (steps.length === 0) return null
+  return (
+    <div className="order-steps">
+      {steps.map(({ to }) => (
+        <ListedStep key={to} order={order} t={t} to={to} />
+      ))}
+    </div>
   )
 }

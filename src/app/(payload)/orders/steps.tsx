@@ -15,7 +15,13 @@ export async function OrderSteps({
   const cookie = parseCookies(req.headers).get(submissionCookie)
   const submission = await readSubmission(req.payload, cookie, req.query?.attempt)
   const failed = ['/move', '/undo'].includes(submission?.form ?? '') ? submission : null
-  const order = { id: String(id), state: data.state, number: String(data.number), history: data.history }
+  const order = {
+    id: String(id),
+    state: data.state,
+    number: String(data.number),
+    currency: String(data.currency),
+    history: data.history,
+  }
   const t = orderTranslator(i18n)
   return (
     <>

@@ -29,7 +29,8 @@ function stateOf(level: StockLevel): 'soldOut' | 'low' | 'enough' {
 }
 
 function StockRow({ level, brief, t }: StockRowProps) {
-  const { product, variant, title, options, sku, stock, sold, published } = level
+  const { product, variant, title, sku, stock, sold, published } = level
+  const options = level.shared ? t('shared') : level.options
   const key = `${product}:${variant}`
   const name = [title, options].filter(Boolean).join(', ')
   const state = stateOf(level)

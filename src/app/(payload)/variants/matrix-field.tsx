@@ -13,6 +13,7 @@ const words = [
   'offered',
   'price',
   'stock',
+  'soldOut',
   'tooMany',
   'hint',
 ] as const

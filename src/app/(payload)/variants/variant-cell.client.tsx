@@ -29,11 +29,17 @@ function NumberInput({ path, label, name, step }: NumberInputProps) {
   )
 }
 
+/** Says that buyers will see the variant as sold out. */
+function SoldOut({ path, text }: { path: string; text: string }) {
+  const { value } = useField<number | null>({ path })
+  return value === 0 ? <small>{text}</small> : null
+}
+
 interface VariantCellProps {
   /** The position of the variant; -1 if the combination is not offered. */
   index: number
   name: string
-  texts: { offered: string; price: string; stock: string }
+  texts: { offered: string; price: string; stock: string; soldOut: string }
   onToggle: () => void
   /** The heading of the column, which cards on phones repeat. */
   heading: ReactNode
@@ -58,6 +64,7 @@ export function VariantCell({ index, name, texts, onToggle, heading }: VariantCe
         <div className="variant-matrix__numbers">
           <NumberInput label={texts.price} name={name} path={`${path}.pricing.price`} step="any" />
           <NumberInput label={texts.stock} name={name} path={`${path}.stock`} step={1} />
+          <SoldOut path={`${path}.stock`} text={texts.soldOut} />
         </div>
       ) : null}
     </td>

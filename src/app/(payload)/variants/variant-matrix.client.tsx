@@ -26,6 +26,7 @@ interface VariantMatrixProps {
     | 'offered'
     | 'price'
     | 'stock'
+    | 'soldOut'
     | 'tooMany'
     | 'hint',
     string
@@ -141,7 +142,7 @@ export function VariantMatrix({ texts }: VariantMatrixProps) {
   if (data.keys.length > maxAxes) return <p>{texts.tooMany}</p>
   const axes = edited ?? axisTexts(data)
   const update = () => {
-    replace(withAxes(data, axes))
+    replace(withAxes(data, axes, sku))
     setEdited(null)
   }
   return (

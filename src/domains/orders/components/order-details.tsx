@@ -40,9 +40,9 @@ export function OrderHistory({ order: { history } }: { order: OrderView }) {
     <section className="order-part" aria-labelledby="order-history">
       <h2 id="order-history">{t('sections.history')}</h2>
       <ol className="order-history">
-        {history.map(({ state, at, note }) => (
+        {history.map(({ status, at, note }) => (
           <li key={at.getTime()}>
-            <b>{t(`states.${state}`)}</b>{' '}
+            <b>{t(`states.${status}`)}</b>{' '}
             <time className="caption" dateTime={at.toISOString()}>
               {format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' })}
             </time>

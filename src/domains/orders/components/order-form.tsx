@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Honeypot } from '@/domains/contributions/components/honeypot'
 import { type Contact, contactFields, maxLengths } from '@/domains/orders/contact'
 import { answerDays } from '@/domains/orders/states'
+import type { DeliveryArea } from '@/domains/suppliers/delivery-area'
 import type { FailedSubmission } from '@/foundation/forms/form-state'
 import { translateProblem } from '@/foundation/forms/translate-problem'
 import { countryOptions } from '@/foundation/i18n/countries'
@@ -23,6 +24,8 @@ interface OrderFormProps {
   from: string
   /** Initial values for the buyer's details. */
   known: Partial<Contact>
+  /** What is ordered and where it can be sent. */
+  items: readonly { title: string; delivery: DeliveryArea }[]
   submission: FailedSubmission | null
 }
 
@@ -40,7 +43,7 @@ const isField = (name: string | undefined): name is (typeof contactFields)[numbe
  * The buyer's contact details and delivery address; keeps its values after a failed submission without
  * JavaScript.
  */
-export function OrderForm({ vendor, currency, seen, sendingKey, from, known, submission }: OrderFormProps) {
+export function OrderForm({ known, items, submission, sendingKey, ...hidden }: OrderFormProps) {
   const t = useTranslations('orders')
   const locale = useLocale() as Locale
   const failed = submission?.form === '/request' ? submission : null
@@ -75,7 +78,7 @@ export function OrderForm({ vendor, currency, seen, sendingKey, from, known, sub
           }))}
         />
       ) : null}
-      {Object.entries({ vendor, currency, seen, key: sendingKey, from, locale }).map(([name, value]) => (
+      {Object.entries({ ...hidden, key: sendingKey, locale }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Honeypot label={t('request.leaveEmpty')} />
@@ -96,10 +99,15 @@ export function OrderForm({ vendor, currency, seen, sendingKey, from, known, sub
         }}
         maxLengths={maxLengths}
         countries={countryOptions(locale)}
+        items={items.map(({ title, delivery }) => ({ title, delivery }))}
         words={{
           chooseCountry: t('fields.chooseCountry'),
           chooseRegion: t('fields.chooseRegion'),
           postcodeExample: t('fields.postcodeExample', { postcode: '{postcode}' }),
+          notDelivered: t('problems.notDelivered', { items: '{items}' }),
+          region: t('fields.region'),
+          state: t('fields.state'),
+          province: t('fields.province'),
         }}
       />
       <TextArea

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { totalWithDelivery } from '@/domains/orders/total-with-delivery'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { moneyText } from '@/ui/money'
@@ -15,14 +16,17 @@ interface OrderLinesProps {
     total: number
   }[]
   total: number
+  /** In minor units; absent as long as the vendor has not said it. */
+  deliveryCost?: number | null
   currency: string
 }
 
-/** The lines of an order and their total. */
-export function OrderLines({ lines, total, currency }: OrderLinesProps) {
+/** The lines of an order and their total, with delivery if its cost is known. */
+export function OrderLines({ lines, total, deliveryCost, currency }: OrderLinesProps) {
   const t = useTranslations('orders')
   const locale = useLocale() as Locale
   const money = (amount: number) => moneyText({ amount, currency }, locale)
+  const withDelivery = totalWithDelivery({ total, deliveryCost })
   return (
     <div>
       <ul className="order-lines">
@@ -44,6 +48,16 @@ export function OrderLines({ lines, total, currency }: OrderLinesProps) {
       <p className="order-total">
         {t('total')} <span className="price-figure">{money(total)}</span>
       </p>
+      {withDelivery === null ? null : (
+        <>
+          <p className="order-total">
+            {t('delivery')} <span className="price-figure">{money(deliveryCost ?? 0)}</span>
+          </p>
+          <p className="order-total">
+            {t('totalWithDelivery')} <span className="price-figure">{money(withDelivery)}</span>
+          </p>
+        </>
+      )}
     </div>
   )
 }

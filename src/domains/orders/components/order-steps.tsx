@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { orderPath } from '@/domains/orders/paths'
 import type { OrderView } from '@/domains/orders/queries'
-import { type State, stepsFor } from '@/domains/orders/states'
 import type { FailedSubmission } from '@/foundation/forms/form-state'
 import { translateProblem } from '@/foundation/forms/translate-problem'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -9,31 +9,76 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { Button } from '@/ui/button'
 import { FormSummary } from '@/ui/form-summary.client'
 
-/** What closing an order means to the buyer in each state. */
-const closeLabels: Partial<Record<State, 'withdraw' | 'cancel' | 'received'>> = {
-  requested: 'withdraw',
-  confirmed: 'cancel',
-  shipped: 'received',
-}
-
-/** The step that the buyer can take, as a form. */
-export function OrderSteps({
-  order: { id, number, state },
-  submission,
-  guest,
-}: {
+interface OrderStepsProps {
   order: OrderView
   submission: FailedSubmission | null
   /** The page of a guest and the key in its link; absent for members. */
   guest?: { page: string; key: string }
-}) {
-  const t = useTranslations('orders')
+}
+
+interface StepFormProps extends Pick<OrderStepsProps, 'order' | 'guest'> {
+  action: 'move' | 'undo'
+  children: ReactNode
+}
+
+/** A form that changes the order and returns to its page. */
+function StepForm({ order: { id, number }, guest, action, children }: StepFormProps) {
   const locale = useLocale() as Locale
-  const problems = submission?.form === '/move' ? submission.problems : []
-  const label = closeLabels[state]
-  if (stepsFor(state, ['buyer']).length === 0 || !label) return null
   return (
-    <form className="order-steps" method="post" action="/api/orders/move">
+    <form className="order-steps" method="post" action={`/api/orders/${action}`}>
+      <input type="hidden" name="order" value={id} />
+      {action === 'move' ? <input type="hidden" name="state" value="closed" /> : null}
+      <input type="hidden" name="from" value={localePath(locale, guest?.page ?? orderPath(number))} />
+      {guest ? <input type="hidden" name="guestKey" value={guest.key} /> : null}
+      {children}
+    </form>
+  )
+}
+
+/** Cancels the order, and asks once before. */
+function Cancellation({ order, guest }: Omit<OrderStepsProps, 'submission'>) {
+  const t = useTranslations('orders.steps')
+  return (
+    <details className="order-part">
+      <summary>{t(order.state === 'requested' ? 'withdraw' : 'cancel')}</summary>
+      <StepForm order={order} guest={guest} action="move">
+        <p>{t('ask.cancelled', { number: order.number })}</p>
+        <Button type="submit" kind="secondary">
+          {t('cancelNow')}
+        </Button>
+      </StepForm>
+    </details>
+  )
+}
+
+/** The step that the buyer can take, or take back. */
+function Step({ order, guest }: Omit<OrderStepsProps, 'submission'>) {
+  const t = useTranslations('orders.steps')
+  const { state, canUndo } = order
+  if (canUndo)
+    return (
+      <StepForm order={order} guest={guest} action="undo">
+        <Button type="submit" kind="secondary">
+          {t('undo')}
+        </Button>
+        <p className="caption">{t('undoCancellationHint')}</p>
+      </StepForm>
+    )
+  if (state === 'requested' || state === 'confirmed') return <Cancellation order={order} guest={guest} />
+  return state === 'shipped' ? (
+    <StepForm order={order} guest={guest} action="move">
+      <Button type="submit">{t('received')}</Button>
+    </StepForm>
+  ) : null
+}
+
+/** The step that the buyer can take, and why the last one failed. */
+export function OrderSteps({ order, submission, guest }: OrderStepsProps) {
+  const t = useTranslations('orders')
+  const isStep = submission?.form === '/move' || submission?.form === '/undo'
+  const problems = isStep ? submission.problems : []
+  return (
+    <>
       {problems.length > 0 ? (
         <FormSummary
           title={t('request.problems', { count: problems.length })}
@@ -42,13 +87,7 @@ export function OrderSteps({
           }))}
         />
       ) : null}
-      <input type="hidden" name="order" value={id} />
-      <input type="hidden" name="state" value="closed" />
-      <input type="hidden" name="from" value={localePath(locale, guest?.page ?? orderPath(number))} />
-      {guest ? <input type="hidden" name="guestKey" value={guest.key} /> : null}
-      <Button type="submit" kind={label === 'received' ? 'primary' : 'secondary'}>
-        {t(`steps.${label}`)}
-      </Button>
-    </form>
+      <Step order={order} guest={guest} />
+    </>
   )
 }

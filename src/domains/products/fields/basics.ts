@@ -12,6 +12,11 @@ export function arrayField(
   return { name, type: 'array', dbName: `product_${table}`, fields, maxRows: 100, ...extra } as ArrayField
 }
 
+/** Names the rows of a list by the values of some of their fields. */
+export function rowLabel(...names: string[]): NonNullable<NonNullable<ArrayField['admin']>['components']> {
+  return { RowLabel: { path: '/app/(payload)/rows/row-label.client#FieldsRowLabel', clientProps: { names } } }
+}
+
 /** A select field. */
 export function selectField(
   name: string,

@@ -2,7 +2,7 @@ import type { Field, TextField } from 'payload'
 import { iconNames } from '@/domains/categories/icons'
 import { describedAtPublishing } from '@/domains/products/complete'
 import { localizedTextField, urlField } from '@/foundation/payload/text-fields'
-import { arrayField, selectField } from './basics'
+import { arrayField, rowLabel, selectField } from './basics'
 
 /**
  * Localizes whole lists. With localized texts inside one list, Payload would join a table under a name
@@ -33,21 +33,26 @@ export const productDescriptionFields: Field[] = [
             ],
           },
         ],
-        inEachLanguage,
+        { ...inEachLanguage, admin: { components: rowLabel('label', 'value') } },
       ),
       arrayField(
         'furtherInformation',
         'links',
         [{ type: 'row', fields: [plainText('label', 80), urlField('link', { required: true })] }],
-        inEachLanguage,
+        { ...inEachLanguage, admin: { components: rowLabel('label') } },
       ),
     ],
   },
   { name: 'productImage', type: 'upload', relationTo: 'media' },
-  arrayField('tabs', 'tabs', [
-    localizedTextField('tabTitle', { required: true, maxLength: 60 }),
-    { name: 'richText', type: 'richText', localized: true },
-  ]),
+  arrayField(
+    'tabs',
+    'tabs',
+    [
+      localizedTextField('tabTitle', { required: true, maxLength: 60 }),
+      { name: 'richText', type: 'richText', localized: true },
+    ],
+    { admin: { components: rowLabel('tabTitle') } },
+  ),
 ]
 
 /** The description below the price. */

@@ -84,6 +84,10 @@ const moment = {
 const dateRange: GroupField = {
   name: 'dateRange',
   type: 'group',
+  // Dates without a schedule stay visible, because only visible fields are validated.
+  admin: {
+    condition: (_, sales) => Boolean(sales?.scheduledSale || sales?.dateRange?.from || sales?.dateRange?.to),
+  },
   fields: [
     {
       type: 'row',

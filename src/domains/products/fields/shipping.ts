@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { lengthUnits, weightUnits } from '@/domains/products/vocabulary'
-import { regionCodes } from '@/foundation/payload/region-fields'
+import { regions } from '@/domains/suppliers/fields/regions'
 import { measure, selectField } from './basics'
 
 /** Weight, size, and where the product is not shipped. */
@@ -32,5 +32,5 @@ export const shippingFields: Field[] = [
       },
     ],
   },
-  regionCodes('excludedRegions'),
+  regions('excludedRegions'),
 ]

@@ -5,7 +5,7 @@ import { mayBeUnfinished } from '@/foundation/payload/drafts'
 import { colour, localizedTextField } from '@/foundation/payload/text-fields'
 import { validationMessage } from '@/foundation/payload/validation-message'
 import { slugPattern } from '@/foundation/routing/slug'
-import { arrayField, catalogueNumbers, sold, stock } from './basics'
+import { arrayField, catalogueNumbers, rowLabel, sold, stock } from './basics'
 import { pricing, sales } from './price'
 
 /** The identifier of a key or an option, used in URLs and by variants. */
@@ -39,18 +39,23 @@ const keys: ArrayField = arrayField(
         localizedTextField('label', { required: true, maxLength: 60 }),
       ],
     },
-    arrayField('options', 'key_options', [
-      {
-        type: 'row',
-        fields: [
-          identifier('identifier'),
-          localizedTextField('label', { required: true, maxLength: 60 }),
-          colour('colour'),
-        ],
-      },
-    ]),
+    arrayField(
+      'options',
+      'key_options',
+      [
+        {
+          type: 'row',
+          fields: [
+            identifier('identifier'),
+            localizedTextField('label', { required: true, maxLength: 60 }),
+            colour('colour'),
+          ],
+        },
+      ],
+      { admin: { components: rowLabel('label') } },
+    ),
   ],
-  { admin: { initCollapsed: true } },
+  { admin: { initCollapsed: true, components: rowLabel('label') } },
 )
 
 /** Client input may be anything: values that are not lists become empty ones. */
@@ -66,9 +71,12 @@ const variants: ArrayField = arrayField(
   'variants',
   'variants',
   [
-    arrayField('options', 'variant_options', [
-      { type: 'row', fields: [identifier('key'), identifier('option')] },
-    ]),
+    arrayField(
+      'options',
+      'variant_options',
+      [{ type: 'row', fields: [identifier('key'), identifier('option')] }],
+      { admin: { components: rowLabel('key', 'option') } },
+    ),
     pricing,
     sales,
     stock(),
@@ -76,9 +84,15 @@ const variants: ArrayField = arrayField(
     { type: 'row', fields: catalogueNumbers },
   ],
   {
-    admin: { initCollapsed: true },
+    admin: {
+      initCollapsed: true,
+      components: { RowLabel: '/app/(payload)/variants/variant-row-label.client#VariantRowLabel' },
+    },
     validate: (value, options) => {
       if (mayBeUnfinished(options)) return array(value, options)
+      // The list is validated only while variants are enabled.
+      if (!Array.isArray(value) || value.length === 0)
+        return validationMessage(options.req, 'variantsMissing')
       const { variants: group } = options.data as { variants?: { keys?: unknown } }
       const fault = findVariantFault(withOptions<StoredKey>(group?.keys), withOptions<StoredVariant>(value))
       if (!fault) return array(value, options)

@@ -69,6 +69,18 @@ test('a member applies once, sees the state, and runs the shop when staff approv
   expect(await queuedMailSubjects()).toContain(`Welcome to Fungarium, ${name}`)
 })
 
+test('the address of the account is published only if the applicant enters it', async () => {
+  const emailAfter = async (more: object) => {
+    const applicant = await person('member')
+    const { body, text } = await apply(applicant, more)
+    expect(body.id, text).toBeDefined()
+    return (await payload.findByID({ collection: 'vendors', id: body.id, depth: 0 })).email
+  }
+  expect((await emailAfter({})) ?? null).toBeNull()
+  expect((await emailAfter({ email: '' })) ?? null).toBeNull()
+  expect(await emailAfter({ email: ' Shop@Fungarium.invalid ' })).toBe('shop@fungarium.invalid')
+})
+
 test('a declined applicant gets the reason and no role, and may apply again', async () => {
   const applicant = await person('member')
   const { body } = await apply(applicant)
@@ -87,6 +99,7 @@ test('guests, programs and incomplete forms are refused', async () => {
     { vendorType: 'other' },
     { country: 'XX' },
     { link: 'javascript:alert(1)' },
+    { email: 'not an address' },
     { description: 'Short.' },
     { businessName: ' ' },
   ]

@@ -54,7 +54,6 @@ async function createApplication(
         ...shop,
         slug: await freeSlug(req, shop.businessName),
         address: { city, state, country },
-        email: applicant.email,
         website: link,
         owner: user,
         status: 'pending',

@@ -8,7 +8,9 @@ import { isStaff, isVendor } from '@/foundation/payload/access'
 import { isDraftSave } from '@/foundation/payload/drafts'
 import { inTransaction } from '@/foundation/payload/in-transaction'
 import { transactionOf } from '@/foundation/payload/transaction'
+import { withQuery } from '@/foundation/routing/with-query'
 import type { User } from '@/payload-types'
+import { applicationDecisions } from './limits'
 import { mailApproval, mailRefusal } from './mails'
 
 async function ownerOf(req: PayloadRequest, owner: unknown): Promise<User | null> {
@@ -36,7 +38,7 @@ export const welcomeOwner: CollectionAfterChangeHook = async (change) => {
 
 interface Decision {
   vendor: string
-  decision: 'approve' | 'decline'
+  decision: (typeof applicationDecisions)[number]
   note: string | null
 }
 
@@ -66,7 +68,7 @@ export const decideApplication = formEndpoint({
   path: '/decide',
   schema: z.object({
     vendor: z.uuid('unknown'),
-    decision: z.enum(['approve', 'decline'], 'unknown'),
+    decision: z.enum(applicationDecisions, 'unknown'),
     note: z
       .string()
       .trim()
@@ -80,6 +82,6 @@ export const decideApplication = formEndpoint({
       throw new PublicError('Only staff decide about applications.', req.user ? 403 : 401)
     await decide(req, decision)
     const [path = '/'] = returnPathOf(req, {}).split('?')
-    return { to: path }
+    return { to: withQuery(path, { application: decision.decision }) }
   },
 })

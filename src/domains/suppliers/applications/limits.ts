@@ -3,6 +3,7 @@ export const applicationLimits = {
   businessName: 120,
   city: 80,
   state: 60,
+  email: 254,
   link: 500,
   description: 1000,
 } as const
@@ -14,6 +15,9 @@ export const shortestDescription = 20
 export const problemValues: Record<string, Record<string, number>> = {
   descriptionShort: { min: shortestDescription },
 }
+
+/** What staff decide about an application. */
+export const applicationDecisions = ['approve', 'decline'] as const
 
 /** The form to open a shop, without the language. */
 export const applyPath = '/mushrooms/vendors/apply'

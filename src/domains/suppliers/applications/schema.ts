@@ -25,6 +25,14 @@ export const applicationSchema = z.object({
   city: line('city', 'cityMissing').min(2, 'cityMissing'),
   state: optionalLine('state'),
   country: z.string('countryMissing').refine((code) => code.length === 2 && isRegion(code), 'countryMissing'),
+  // Everyone sees it, so it is never taken from the account.
+  email: z
+    .union([
+      z.literal(''),
+      z.string().trim().toLowerCase().max(applicationLimits.email, 'long').pipe(z.email('emailWrong')),
+    ])
+    .optional()
+    .transform((address) => address || null),
   link: optionalLine('link').refine((url) => !url || /^https?:\/\/[^\s"'<>]+$/.test(url), 'linkWrong'),
   description: z
     .string('descriptionShort')

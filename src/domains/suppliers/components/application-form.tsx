@@ -15,6 +15,8 @@ interface ApplicationFormProps {
   countries: readonly Option[]
   submission: FailedSubmission | null
   openedAt: number
+  /** The address of the account, which applicants may change or remove; empty for guests. */
+  accountEmail?: string
 }
 
 type FieldName = keyof typeof applicationLimits | 'vendorType' | 'country'
@@ -38,7 +40,7 @@ function useFields(submission: FailedSubmission | null) {
 }
 
 /** The form that asks to open a shop; a failed submission comes back with its entries, without JavaScript too. */
-export function ApplicationForm({ countries, submission, openedAt }: ApplicationFormProps) {
+export function ApplicationForm({ countries, submission, openedAt, accountEmail }: ApplicationFormProps) {
   const t = useTranslations('vendors')
   const types = useTranslations('suppliers.types')
   const honeypot = useTranslations('contributions')('honeypot')
@@ -71,6 +73,13 @@ export function ApplicationForm({ countries, submission, openedAt }: Application
         <TextInput {...line('city')} autoComplete="address-level2" required />
         <TextInput {...line('state')} autoComplete="address-level1" hint={t('fields.stateHint')} />
       </div>
+      <TextInput
+        {...line('email')}
+        type="email"
+        autoComplete="email"
+        defaultValue={field('email').defaultValue ?? accountEmail}
+        hint={t('fields.emailHint')}
+      />
       <TextInput {...line('link')} type="url" autoComplete="url" hint={t('fields.linkHint')} />
       <TextArea
         {...field('description')}

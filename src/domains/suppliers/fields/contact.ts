@@ -1,9 +1,10 @@
 import type { Field, GroupField, NumberField } from 'payload'
 import { networks } from '@/domains/suppliers/types'
-import { country } from '@/foundation/payload/region-fields'
 import { patternField, urlField } from '@/foundation/payload/text-fields'
 import { validationMessage } from '@/foundation/payload/validation-message'
 import { arrayField, selectField } from './basics'
+import { described } from './description'
+import { countryField } from './regions'
 
 const address: GroupField = {
   name: 'address',
@@ -15,9 +16,9 @@ const address: GroupField = {
       fields: [
         { name: 'city', type: 'text', maxLength: 80, index: true },
         // The two-letter code of a US state, elsewhere the name.
-        { name: 'state', type: 'text', maxLength: 60, index: true },
+        described({ name: 'state', type: 'text', maxLength: 60, index: true }, 'state'),
         { name: 'postalCode', type: 'text', maxLength: 20, index: true },
-        country(),
+        countryField(),
       ],
     },
   ],
@@ -43,7 +44,10 @@ const location: GroupField = {
   fields: [
     {
       type: 'row',
-      fields: [coordinate('latitude', 90, 'longitude'), coordinate('longitude', 180, 'latitude')],
+      fields: [
+        described(coordinate('latitude', 90, 'longitude'), 'coordinates'),
+        coordinate('longitude', 180, 'latitude'),
+      ],
     },
   ],
 }

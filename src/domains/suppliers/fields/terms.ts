@@ -1,14 +1,20 @@
 import type { Field, GroupField } from 'payload'
 import { paymentTerms } from '@/domains/suppliers/types'
 import { currency, sum } from '@/foundation/money/fields'
-import { regionCodes } from '@/foundation/payload/region-fields'
 import { days } from './days'
+import { described } from './description'
+import { regions } from './regions'
 
 /** Working days from order to dispatch. */
 const leadTime: GroupField = {
   name: 'leadTime',
   type: 'group',
-  fields: [{ type: 'row', fields: [days('from'), days('to', 'from')] }],
+  fields: [
+    {
+      type: 'row',
+      fields: [described(days('from'), 'leadTimeFrom'), described(days('to', 'from'), 'leadTimeTo')],
+    },
+  ],
 }
 
 /** Terms of a wholesaler. */
@@ -35,6 +41,6 @@ export const dropshippingTerms: Field[] = [
     type: 'group',
     fields: [{ type: 'row', fields: [sum('perOrder'), sum('monthly'), currency] }],
   },
-  regionCodes('regions'),
+  regions('regions'),
   leadTime,
 ]
