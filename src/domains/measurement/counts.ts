@@ -36,9 +36,12 @@ function add({ count, ...rest }: Count): void {
 /** Counts what happened on a page, in memory first: a statement for each reader would cost more than the page. */
 export function countEvents(payload: Payload, { page: address, events }: Report): void {
   for (const event of events) add({ event, ...pageOf(address), count: 1 })
-  if (waiting.timer) return
-  waiting.timer = setTimeout(() => void writeCounts(payload), writeAfter).unref()
+  writeLater(payload)
   onShutdown('measurement', () => writeCounts(payload))
+}
+
+function writeLater(payload: Payload): void {
+  waiting.timer ??= setTimeout(() => void writeCounts(payload), writeAfter).unref()
 }
 
 /** Adds what was counted to the table; what cannot be written waits for the next time. */
@@ -53,12 +56,15 @@ export async function writeCounts(payload: Payload): Promise<void> {
   } catch (err) {
     payload.logger.warn({ err, msg: 'The measured counts could not be written.' })
     for (const count of counts) add(count)
+    writeLater(payload)
   }
 }
 
 /** Only pages that exist are named, so that nobody can fill the table; the others count as one page without a name. */
 async function addToTable(payload: Payload, counts: readonly Count[]): Promise<void> {
   const db = databaseOf(payload)
+  await db.execute(sql`delete from measured_counts where day < current_date - ${maxDays}::int`)
+  // Last, because what fails is counted again.
   await db.execute(sql`
     insert into measured_counts (event, page, locale, count)
     select event, case when is_known then page else '' end as known_page, locale, sum(count)
@@ -71,5 +77,4 @@ async function addToTable(payload: Payload, counts: readonly Count[]): Promise<v
     group by event, known_page, locale
     order by event, known_page, locale
     on conflict (day, event, page, locale) do update set count = measured_counts.count + excluded.count`)
-  await db.execute(sql`delete from measured_counts where day < current_date - ${maxDays}::int`)
 }

@@ -1,6 +1,6 @@
 /** What browsers report is checked, added up and shown; nothing else is stored. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { POST } from '@/app/(payload)/api/measurement/route'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { databaseOf } from '@/foundation/payload/transaction'
@@ -32,6 +32,10 @@ async function report(body: unknown, headers: Record<string, string> = {}): Prom
 
 async function stored(): Promise<string[]> {
   await writeCounts(payload)
+  return inTable()
+}
+
+async function inTable(): Promise<string[]> {
   const rows = await queryRows<{ event: string; page: string; locale: string; count: number }>(
     db,
     sql`select * from measured_counts order by event, page, locale`,
@@ -45,6 +49,21 @@ beforeAll(clear)
 afterAll(clear)
 
 describe('what pages report', () => {
+  test('is written the next time if it cannot be written now', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      await db.execute(sql`alter table measured_counts rename to unreachable`)
+      await report(view)
+      await writeCounts(payload)
+      await db.execute(sql`alter table unreachable rename to measured_counts`)
+      await vi.advanceTimersByTimeAsync(5000)
+    } finally {
+      vi.useRealTimers()
+    }
+    await expect.poll(inTable).toEqual(['page_view /search es 1'])
+    await clear()
+  })
+
   test('is added up by event, page and language; pages that do not exist have no name', async () => {
     await report({ page: '/search', events: ['page_view', 'search', 'select_result'] })
     await report({ page: '/search', events: ['page_view'] })
