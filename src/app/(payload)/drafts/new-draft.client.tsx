@@ -14,20 +14,19 @@ import { useEffect, useEffectEvent } from 'react'
 /** Remembers across the change of address, which replaces the form, where somebody was about to write. */
 const focusKey = 'new-draft-focus'
 
-const fieldOf = (target: EventTarget | null): Element | null =>
-  target instanceof Element
-    ? target.closest('.document-fields :is(input, textarea, [contenteditable="true"])')
-    : null
+const fields = (): (EventTarget | null)[] => [
+  ...document.querySelectorAll('.document-fields :is(input, textarea, [contenteditable="true"])'),
+]
 
-const idOf = (field: Element): string => (field.id || field.closest('[id^="field-"]')?.id) ?? ''
+/** The place of a field among those of the form; -1 for what is none. */
+const positionOf = (target: EventTarget | null) => fields().indexOf(target)
 
 function restoreFocus(): void {
-  const id = sessionStorage.getItem(focusKey)
-  if (!id) return
+  const position = sessionStorage.getItem(focusKey)
+  if (position === null) return
   sessionStorage.removeItem(focusKey)
-  const element = document.getElementById(id)
-  const editable = element?.matches('input, textarea') ? element : element?.querySelector('[contenteditable]')
-  if (editable instanceof HTMLElement) editable.focus()
+  const field = fields()[Number(position)]
+  if (field instanceof HTMLElement) field.focus()
 }
 
 /**
@@ -44,9 +43,9 @@ export function NewDraft() {
   const isNew = id === undefined
 
   const onFocusOut = useEffectEvent(async ({ target, relatedTarget }: FocusEvent) => {
-    const next = fieldOf(relatedTarget)
-    if (!isModified || !next || !fieldOf(target)) return
-    sessionStorage.setItem(focusKey, idOf(next))
+    const next = positionOf(relatedTarget)
+    if (!isModified || next < 0 || positionOf(target) < 0) return
+    sessionStorage.setItem(focusKey, String(next))
     const query = `locale=${locale}&depth=0&fallback-locale=null&draft=true`
     const result = await submit({
       action: `${config.routes.api}/${collectionSlug}?${query}`,
