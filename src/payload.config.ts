@@ -31,6 +31,7 @@ import { recordFailedSessionLookups } from './foundation/payload/session-lookup'
 import { cacheInvalidation } from './plugins/cache-invalidation'
 import { catalogIndex } from './plugins/catalog-index'
 import { contributionCounts } from './plugins/contribution-counts'
+import { failedSchedules } from './plugins/failed-schedules'
 import { formBuilder } from './plugins/form-builder'
 import { guestOrders } from './plugins/guest-orders'
 import { hardenBuiltInEndpoints } from './plugins/harden-built-in-endpoints'
@@ -127,3 +128,4 @@ export default buildConfig({
 })
   .then(hardenBuiltInEndpoints)
   .then(submissionNotice)
+  .then(failedSchedules)

@@ -1,4 +1,7 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { readEnvironment } from '@/foundation/env/environment'
 import { runDueJobs } from '@/foundation/jobs/run-jobs'
 import { databaseOf } from '@/foundation/payload/transaction'
 import { payload } from './users'
@@ -23,4 +26,15 @@ export async function discardJobs(): Promise<void> {
 export async function queuedMailSubjects(): Promise<string[]> {
   const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false, sort: 'createdAt' })
   return docs.map(({ input }) => String((input as { subject?: string } | null)?.subject))
+}
+
+/** The mails to an address, from the outbox. */
+export async function mailsTo(address: string): Promise<{ subject: string; text: string; html: string }[]> {
+  await runJobs()
+  const folder = path.join(readEnvironment().dataDir, 'outbox')
+  const files = await readdir(folder).catch(() => [])
+  const mails = await Promise.all(
+    files.map(async (file) => JSON.parse(await readFile(path.join(folder, file), 'utf8'))),
+  )
+  return mails.filter(({ to }) => to === address)
 }

@@ -1,11 +1,8 @@
 /** Reports and moderators' decisions: single and bulk, their history, the mails to authors, and access. */
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import en from '@messages/en/contributions.json'
 import productsEs from '@messages/es/products.json'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readEnvironment } from '@/foundation/env/environment'
 import {
   about,
   comment,
@@ -20,7 +17,7 @@ import {
   reviewData,
   vendor,
 } from '@/testing/content'
-import { runJobs } from '@/testing/jobs'
+import { mailsTo } from '@/testing/jobs'
 import { type Caller, call } from '@/testing/rest'
 import { type Person, payload, people, person, removePeople } from '@/testing/users'
 import { myContributions } from './my-contributions'
@@ -45,17 +42,6 @@ const reader = async (as: Person) => ({
 })
 
 const decide = (as: Caller, body: object) => call('POST', '/moderation', { as, body })
-
-/** The mails to an address, from the outbox. */
-async function mailsTo(address: string): Promise<{ subject: string; text: string; html: string }[]> {
-  await runJobs()
-  const folder = path.join(readEnvironment().dataDir, 'outbox')
-  const files = await readdir(folder).catch(() => [])
-  const mails = await Promise.all(
-    files.map(async (file) => JSON.parse(await readFile(path.join(folder, file), 'utf8'))),
-  )
-  return mails.filter(({ to }) => to === address)
-}
 
 async function decisionsOn(id: string) {
   const { docs } = await payload.find({ collection: 'decisions', depth: 0, limit: 100, sort: 'createdAt' })

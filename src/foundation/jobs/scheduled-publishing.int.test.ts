@@ -13,7 +13,7 @@ import {
   species,
   vendor,
 } from '@/testing/content'
-import { discardJobs, runJobs } from '@/testing/jobs'
+import { discardJobs, mailsTo, runJobs } from '@/testing/jobs'
 import { payload, people, removePeople } from '@/testing/users'
 
 type Collection = 'growingguides' | 'mushrooms' | 'posts' | 'products'
@@ -114,13 +114,17 @@ describe('a scheduled publication', () => {
     expect(await failures()).toEqual([])
   })
 
-  test('of a post that has a title in no language changes nothing', async () => {
-    const data = { slug: marker().toLowerCase() } as never
-    const { id } = await payload.create({ collection: 'posts', data, draft: true })
+  test('of a post that has a title in no language changes nothing, and its editor gets a mail', async () => {
+    const slug = marker().toLowerCase()
+    const { id } = await payload.create({ collection: 'posts', data: { slug } as never, draft: true })
     await schedule('posts', remember('posts', id), { by: who.editor })
     await runAtItsMoment()
     expect(await status('posts', id)).toBe('draft')
     expect(await failures()).toHaveLength(1)
+    const [letter] = await mailsTo(who.editor.email)
+    expect(letter?.subject).toBe(`“${slug}” was not published as scheduled`)
+    expect(letter?.text).toContain(`/admin/collections/posts/${id}`)
+    expect(letter?.text).toContain('Title')
   })
 
   test('of one language leaves the others as they were', async () => {
