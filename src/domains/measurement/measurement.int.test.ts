@@ -7,6 +7,7 @@ import { databaseOf } from '@/foundation/payload/transaction'
 import { payload } from '@/testing/users'
 import { writeCounts } from './counts'
 import { readershipFigures } from './figures'
+import { maxReports } from './receive'
 
 const db = databaseOf(payload)
 const clear = () => db.execute(sql`delete from measured_counts`)
@@ -121,8 +122,12 @@ describe('what pages report', () => {
   test('is limited for each address', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.250' }
     const statuses: number[] = []
-    for (let count = 0; count < 61; count += 1) statuses.push((await report(view, headers)).status)
-    expect(statuses.at(59)).toBe(204)
-    expect(statuses.at(60)).toBe(429)
+    const send = async (agent?: string) =>
+      (await report(view, { ...headers, ...(agent && { 'user-agent': agent }) })).status
+    expect(await send('Googlebot')).toBe(204)
+    for (let count = 0; count <= maxReports; count += 1) statuses.push(await send())
+    expect(statuses.at(maxReports - 1)).toBe(204)
+    expect(statuses.at(maxReports)).toBe(429)
+    expect(await send('Googlebot')).toBe(204)
   })
 })

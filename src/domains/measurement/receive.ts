@@ -3,7 +3,10 @@ import { addressOf } from '@/foundation/payload/rate-limit'
 import { createRequestRate } from '@/foundation/request-rate'
 import { maxReportLength, type Report, reportSchema } from './report'
 
-const countReport = createRequestRate(60)
+/** Many readers may share an address: those of a school, or of a mobile network. */
+export const maxReports = 300
+
+const countReport = createRequestRate(maxReports)
 
 /** What becomes of a report: its counts, or the status of the response. */
 type Received = { report: Report } | { status: 204 | 400 | 403 | 429; retryAfter?: number }
@@ -34,10 +37,11 @@ function parse(text: string): unknown {
 export async function receive(request: Request): Promise<Received> {
   const { headers } = request
   if (!isSameOrigin(headers)) return { status: 403 }
+  // Before they count, because programs would use up what readers at the same address may report.
+  if (isUncounted(headers)) return { status: 204 }
   const retryAfter = countReport(addressOf(request))
   if (retryAfter > 0) return { status: 429, retryAfter }
   const text = await request.text()
   const { data: report } = reportSchema.safeParse(text.length > maxReportLength ? undefined : parse(text))
-  if (!report) return { status: 400 }
-  return isUncounted(headers) ? { status: 204 } : { report }
+  return report ? { report } : { status: 400 }
 }
