@@ -14,7 +14,7 @@ function withMail(handler: Handler): Handler {
   }
 }
 
-/** Has Payload's task mail whoever scheduled a publication that fails. */
+/** Has Payload's task mail the person who scheduled a publication that fails. */
 export function failedSchedules(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
   if (task && typeof task.handler === 'function') task.handler = withMail(task.handler as Handler)

@@ -35,7 +35,7 @@ async function scheduledEntry(req: PayloadRequest, { doc, global }: Schedule, lo
   }
 }
 
-/** Mails whoever scheduled a publication that it failed, because nobody looks at the queue. */
+/** Mails the person who scheduled a publication that it failed: nobody looks at the queue. */
 export async function mailFailedSchedule(req: PayloadRequest, schedule: Schedule, error: unknown) {
   if (!schedule.user || schedule.type === 'unpublish') return
   const { payload } = req
