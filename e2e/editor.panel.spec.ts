@@ -33,6 +33,26 @@ test('an editor saves a name alone, continues by autosave, and sees what publish
   expect((await stored())?._status).toBe('draft')
 })
 
+test('a new article stores itself when its first field is left, and writing goes on', async ({
+  adminPage: page,
+  admin,
+  records,
+}) => {
+  const title = `Sin guardar ${uniqueName('articulo')}`
+  await page.goto('/admin/collections/posts/create')
+  const editor = page.locator('.document-fields [contenteditable="true"]').first()
+  await expect(editor).toBeVisible()
+  await page.locator('input[name="title"]').fill(title)
+  await editor.click()
+  await page.waitForURL(/\/admin\/collections\/posts\/[0-9a-f-]{36}/)
+  const id = page.url().split('/').at(-1) ?? ''
+  records.onCleanup(() => admin.delete('posts', id))
+  await expect(editor).toBeFocused()
+  await page.keyboard.type('Written without a press of a button.')
+  const stored = async () => JSON.stringify((await admin.find('posts', { id }, { draft: true }))[0])
+  await expect.poll(stored).toContain('Written without a press of a button.')
+})
+
 test('the illustration is drawn beside the traits and again when they change', async ({
   adminPage: page,
   records,

@@ -14,19 +14,34 @@ import { useEffect, useEffectEvent } from 'react'
 /** Remembers across the change of address, which replaces the form, where somebody was about to write. */
 const focusKey = 'new-draft-focus'
 
-const fields = (): (EventTarget | null)[] => [
-  ...document.querySelectorAll('.document-fields :is(input, textarea, [contenteditable="true"])'),
+/** Editors of rich text come later than other fields, so that each kind is counted for itself. */
+const kinds = ['input, textarea', '[contenteditable="true"]']
+
+const fieldsOf = (kind: number): (EventTarget | null)[] => [
+  ...document.querySelectorAll(`.document-fields :is(${kinds[kind]})`),
 ]
 
-/** The place of a field among those of the form; -1 for what is none. */
-const positionOf = (target: EventTarget | null) => fields().indexOf(target)
+/** The kind of a field and its place among those of the kind; null for what is no field. */
+function placeOf(target: EventTarget | null): [kind: number, index: number] | null {
+  const kind = kinds.findIndex((_, candidate) => fieldsOf(candidate).includes(target))
+  return kind < 0 ? null : [kind, fieldsOf(kind).indexOf(target)]
+}
+
+/** Milliseconds within which the fields of the stored document appear. */
+const patience = 5000
 
 function restoreFocus(): void {
-  const position = sessionStorage.getItem(focusKey)
-  if (position === null) return
+  const place = sessionStorage.getItem(focusKey)
+  if (place === null) return
   sessionStorage.removeItem(focusKey)
-  const field = fields()[Number(position)]
-  if (field instanceof HTMLElement) field.focus()
+  const [kind = 0, index = 0] = place.split(' ').map(Number)
+  const giveUpAt = performance.now() + patience
+  const attempt = () => {
+    const field = fieldsOf(kind)[index]
+    if (field instanceof HTMLElement) field.focus()
+    else if (performance.now() < giveUpAt) requestAnimationFrame(attempt)
+  }
+  attempt()
 }
 
 /**
@@ -43,9 +58,9 @@ export function NewDraft() {
   const isNew = id === undefined
 
   const onFocusOut = useEffectEvent(async ({ target, relatedTarget }: FocusEvent) => {
-    const next = positionOf(relatedTarget)
-    if (!isModified || next < 0 || positionOf(target) < 0) return
-    sessionStorage.setItem(focusKey, String(next))
+    const next = placeOf(relatedTarget)
+    if (!isModified || !next || !placeOf(target)) return
+    sessionStorage.setItem(focusKey, next.join(' '))
     const query = `locale=${locale}&depth=0&fallback-locale=null&draft=true`
     const result = await submit({
       action: `${config.routes.api}/${collectionSlug}?${query}`,
