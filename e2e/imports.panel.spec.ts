@@ -1,3 +1,4 @@
+import { uniqueName } from './support/records'
 import { expect, test } from './support/test'
 import { messages } from './support/text'
 
@@ -14,28 +15,28 @@ test('an editor checks a file, reads its faults by row and column, and imports t
     summary: 'Before.',
     _status: 'published',
   })
+  const fileName = `${uniqueName('faults')}.csv`
   const upload = async (year: string) => {
     await page.goto('/admin/imports')
     const form = page.locator('form[action="/api/imports/upload"]')
     await form.locator('select[name="target"]').selectOption('references')
     await form.locator('select[name="locale"]').selectOption('en')
     await form.locator('input[type="file"]').setInputFiles({
-      name: 'references.csv',
+      name: fileName,
       mimeType: 'text/csv',
       buffer: Buffer.from(`id,year,_status\n${reference.id},${year},published\n`),
     })
     await form.getByRole('button', { name: texts.check }).click()
   }
   await upload('late')
-  const newest = page.locator('.imports__file').first()
+  const newest = page.locator('.imports__file').filter({ hasText: fileName }).first()
   await expect(newest.getByRole('row').last()).toContainText(
     `2year${texts.faults.notNumber.replace('{value}', 'late')}`,
   )
   await upload('1999')
   await newest.getByRole('button', { name: /^Import/ }).click()
   await expect.poll(async () => (await admin.find('references', { id: reference.id }))[0]?.year).toBe(1999)
-  for (const { id } of await admin.find('imports', { target: 'references' }))
-    await admin.delete('imports', id)
+  for (const { id } of await admin.find('imports', { fileName })) await admin.delete('imports', id)
 })
 
 test('an editor imports in the content language of the panel and follows the link to the created draft', async ({
@@ -43,7 +44,8 @@ test('an editor imports in the content language of the panel and follows the lin
   records,
 }) => {
   const title = `Created ${Date.now()}`
-  records.deleteLater('imports', { target: 'references' })
+  const fileName = `${uniqueName('created')}.csv`
+  records.deleteLater('imports', { fileName })
   records.deleteLater('references', { title })
   await page.goto('/admin/imports?locale=es')
   const form = page.locator('form[action="/api/imports/upload"]')
@@ -51,12 +53,12 @@ test('an editor imports in the content language of the panel and follows the lin
   await expect(page.locator('form[method="get"] select[name="locale"]')).toHaveValue('es')
   await form.locator('select[name="target"]').selectOption('references')
   await form.locator('input[type="file"]').setInputFiles({
-    name: 'references.csv',
+    name: fileName,
     mimeType: 'text/csv',
     buffer: Buffer.from(`title,link\n${title},https://example.org/work\n`),
   })
   await form.getByRole('button', { name: texts.check }).click()
-  const newest = page.locator('.imports__file').first()
+  const newest = page.locator('.imports__file').filter({ hasText: fileName }).first()
   await newest.getByRole('button', { name: /^Import/ }).click()
   await newest.getByRole('link', { name: title }).click()
   await expect(page).toHaveURL(/\/admin\/collections\/references\/[0-9a-f-]{36}/)

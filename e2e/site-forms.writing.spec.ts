@@ -1,3 +1,4 @@
+import { setClockBack } from './support/forms'
 import { waitForHydration } from './support/hydration'
 import { request } from './support/rest'
 import { inLanguage } from './support/site'
@@ -6,7 +7,11 @@ import { text, textIn } from './support/text'
 
 const name = 'Ottilie'
 
-test('a form names what is missing, keeps what was written, and confirms what was sent', async ({ page }) => {
+test('a form names what is missing, keeps what was written, and confirms what was sent', async ({
+  openPage,
+}) => {
+  const page = await openPage()
+  await setClockBack(page.context())
   let requests = 0
   await page.route('**/api/form-submissions', async (route) => {
     requests += 1
