@@ -144,7 +144,7 @@ test('a visitor’s cart becomes an order that vendor and buyer follow to its en
       .click()
     await expect(page.getByText(text('orders.explained.confirmed'))).toBeVisible()
     await shopping.cancelOrder('cancel')
-    // The vendor is told after a minute; until then the buyer can take it back.
+    // The mail to the vendor leaves after a minute; until then the buyer can take it back.
     await page.getByRole('button', { name: text('orders.steps.undo') }).click()
     await expect(page.getByText(text('orders.explained.confirmed'))).toBeVisible()
     await shopping.cancelOrder('cancel')

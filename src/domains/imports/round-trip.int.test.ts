@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 /** Notes what a sample refers to, and answers with the ids of documents that were made for it. */
-class MadeFor extends Map<string, string> {
+class RelatedDocuments extends Map<string, string> {
   readonly wanted = new Set<string>()
   override get(key: string): string {
     this.wanted.add(key)
@@ -119,7 +119,11 @@ async function cellsOf(collection: ImportTarget, id: string): Promise<Record<str
 async function sampleSpecies(slug: string): Promise<string> {
   const sample = speciesSamples.find((one) => one.slug === slug)
   if (!sample) throw new Error(`There is no sample "${slug}".`)
-  const relations = { categories: new MadeFor(), references: new MadeFor(), species: new MadeFor() }
+  const relations = {
+    categories: new RelatedDocuments(),
+    references: new RelatedDocuments(),
+    species: new RelatedDocuments(),
+  }
   const toRichText = await richTextConverter(payload)
   const dataIn = (locale: Locale) =>
     speciesData(sample, locale, relations satisfies SpeciesRelations, toRichText)
@@ -143,7 +147,11 @@ test('species come back as they were, with words and names in their cells', asyn
 test('products come back as they were, with the vendor by its slug', async () => {
   const sample = products.find(({ variants, species: kinds }) => variants && kinds.length > 0)
   if (!sample) throw new Error('No sample product has variants and species.')
-  const relations = { categories: new MadeFor(), species: new MadeFor(), vendors: new MadeFor() }
+  const relations = {
+    categories: new RelatedDocuments(),
+    species: new RelatedDocuments(),
+    vendors: new RelatedDocuments(),
+  }
   const toRichText = await richTextConverter(payload)
   const dataIn = (locale: Locale) => productData(sample, locale, relations, toRichText)
   dataIn('en')

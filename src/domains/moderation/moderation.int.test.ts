@@ -258,7 +258,7 @@ describe('the first product of a shop', () => {
     return { id, email, title, publish, waits }
   }
 
-  test('is published in the queue, and the vendor is told in their language', async () => {
+  test('is published in the queue, and its vendor gets a mail in their language', async () => {
     const { id, email, title, waits } = await submitted()
     const { products } = await queueStates(await reader(who.editor))
     expect(products).toEqual({ count: expect.any(Number), oldest: expect.any(Date) })

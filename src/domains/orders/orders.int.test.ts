@@ -553,7 +553,7 @@ describe('orders', () => {
       expect(mailsTo(contact.email)).toEqual([expect.stringMatching(/^You cancelled your order/)])
     })
 
-    test('is told apart from one by the vendor and from a completed order', async () => {
+    test('differs from one by the vendor and from a completed order', async () => {
       const user = {
         ...(await payload.findByID({ collection: 'users', id: buyer.id })),
         collection: 'users' as const,

@@ -81,7 +81,7 @@ test('vendors set the stock of their own products together, and a stock that has
   expect(draft.baseInventory.stock).toBe(12)
 })
 
-test('stock that variants share is told from theirs, and drafts that were never complete are left out', async () => {
+test('stock that variants share is labelled, and drafts that were never complete are left out', async () => {
   const { levels: before } = await stockLevels(await requestOf(owner), { locale: 'en', count: 100 })
   const options = [{ key: 'size', option: 's' }]
   const mixed = { ...sizes.variants, variants: [...sizes.variants.variants.slice(1), { options }] }

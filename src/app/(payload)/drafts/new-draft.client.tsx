@@ -28,14 +28,14 @@ function placeOf(target: EventTarget | null): [kind: number, index: number] | nu
 }
 
 /** Milliseconds within which the fields of the stored document appear. */
-const patience = 5000
+const maxWait = 5000
 
 function restoreFocus(): void {
   const place = sessionStorage.getItem(focusKey)
   if (place === null) return
   sessionStorage.removeItem(focusKey)
   const [kind = 0, index = 0] = place.split(' ').map(Number)
-  const giveUpAt = performance.now() + patience
+  const giveUpAt = performance.now() + maxWait
   const attempt = () => {
     const field = fieldsOf(kind)[index]
     if (field instanceof HTMLElement) field.focus()

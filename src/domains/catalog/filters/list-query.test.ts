@@ -143,7 +143,7 @@ describe('parseListQuery', () => {
     expect(parse('price_from=1e9').price).toBeNull()
   })
 
-  test('the default radius is 50 km, and a place alone does not filter', () => {
+  test('the default radius is 40 km, and a place alone does not filter', () => {
     expect(parse('near_me=true').near).toEqual({ place: null, kilometres: 40 })
     expect(parse('near_me=true&place=97201&km=9999').near).toEqual({ place: '97201', kilometres: 1000 })
     expect(parse('place=97201').near).toBeNull()
