@@ -30,7 +30,7 @@ test.describe('the key without scripts', () => {
     await expect(banner.getByRole('link', { name: 'Death cap' })).toBeVisible()
     await expect(banner.getByRole('link', { name: 'Call now' })).toBeVisible()
 
-    await page.getByRole('link', { name: /Take back Ring/ }).click()
+    await page.getByRole('link', { name: /Remove Ring/ }).click()
     await page.waitForLoadState()
     await answer(text('identify.question.ring'), text('identify.unsure'))
     await expect(page).toHaveURL(/ring=unsure/)

@@ -154,8 +154,8 @@ describe('product validation', () => {
 
   test.each([
     ['en', 'The sale price must be lower than the regular price.'],
-    ['es', 'El precio de oferta debe ser inferior al precio.'],
-    ['pt', 'O preço promocional deve ser inferior ao preço.'],
+    ['es', 'El precio de oferta debe ser inferior al precio normal.'],
+    ['pt', 'O preço promocional deve ser inferior ao preço normal.'],
   ])('messages are in the language of the panel: %s', async (language, message) => {
     const { body } = await send({ sales: { active: true, salePrice: 30 } }, { language })
     expect(refusals(body)).toEqual([['sales.salePrice', message]])

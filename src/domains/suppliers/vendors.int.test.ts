@@ -170,7 +170,7 @@ describe("a vendor's products", () => {
     })
     expect((await call('GET', `/products/${first}`)).status).toBe(404)
     const { displayName, businessName } = await stored('vendors', shop)
-    expect(await queuedMailSubjects()).toContain(`First product to read: ${displayName || businessName}`)
+    expect(await queuedMailSubjects()).toContain(`First product to review: ${displayName || businessName}`)
     await call('PATCH', `/products/${first}`, { as: who.editor, body: { _status: 'published' } })
     expect(await stored('products', first)).toMatchObject({ _status: 'published', submittedAt: null })
     const { status, body, text } = await enter(await publishing())

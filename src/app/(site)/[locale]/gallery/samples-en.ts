@@ -16,7 +16,7 @@ export const en = {
     tipLink: 'Write a growing guide',
     chips: ['Most helpful', 'Newest', 'Near Eugene, 50 km', 'Nerve function'],
     sale: 'On sale',
-    state: 'Waiting to be read',
+    state: 'Awaiting review',
   },
   figures: {
     per: 'per kg',

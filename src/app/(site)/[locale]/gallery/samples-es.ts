@@ -17,7 +17,7 @@ export const es: Samples = {
     tipLink: 'Escribir una guía de cultivo',
     chips: ['Más útiles', 'Más recientes', 'Cerca de Eugene, 50 km', 'Función nerviosa'],
     sale: 'En oferta',
-    state: 'Pendiente de lectura',
+    state: 'Pendiente de revisión',
   },
   figures: {
     per: 'por kg',

@@ -17,7 +17,7 @@ export const pt: Samples = {
     tipLink: 'Escrever um guia de cultivo',
     chips: ['Mais úteis', 'Mais recentes', 'Perto de Eugene, 50 km', 'Função nervosa'],
     sale: 'Em promoção',
-    state: 'Aguardando leitura',
+    state: 'Aguardando revisão',
   },
   figures: {
     per: 'por kg',
