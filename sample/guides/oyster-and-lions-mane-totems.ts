@@ -185,7 +185,7 @@ O fracasso costuma vir de um verão seco. Um regador sobre a tampa toda semana e
 
 1. Frutifica depois da chuva e de uma queda de temperatura. Não se força, como uma tora de molho.
 2. A partir daí, olhe todo dia: o cogumelo-ostra dobra de tamanho numa noite.
-3. Corte os cachos inteiros rente à madeira enquanto a margem aponta para baixo; a juba, branca e de dentes curtos.
+3. Corte os cachos inteiros rente à madeira enquanto a margem aponta para baixo; a juba, branca e de acúleos curtos.
 4. Deixe o totem em paz e regue nas secas.
 
 Madeira mole dá por dois ou três anos; a dura, de quatro a seis: cerca de um ano por 5–8 cm de diâmetro. Quando se desfaz, já é terra para a próxima árvore.

@@ -206,7 +206,7 @@ Aguentam um dia a 15 °C, em cestas abertas. Com mais frio, viram líquido. Por 
 
 ## Ovos e outros ovos
 
-Por causa deste cogumelo, gente longe de casa colheu [chapéus-da-morte](/mushrooms/amanita-phalloides). Na fase de ovo, os dois são bolas de brancas a cinzentas. Colha só do seu canteiro, da palha que você pôs, e parta ao comprido um de cada grupo: chapéu cinza-amarronzado, sem anel, lâminas brancas e depois rosadas, esporada rosa. Nunca colha ovos do chão nem sob árvores, por mais que lembrem casa. Na mesma palha nascem coprinos finos e cinzentos que se desfazem; deixe-os.
+Por causa deste cogumelo, gente longe de casa colheu [chapéus-da-morte](/mushrooms/amanita-phalloides). Na fase de ovo, os dois são bolas de brancas a cinzentas. Colha só do seu canteiro, da palha que você pôs, e parta de cima a baixo um de cada grupo: chapéu cinza-amarronzado, sem anel, lâminas brancas e depois rosadas, esporada rosa. Nunca colha ovos do chão nem sob árvores, por mais que lembrem casa. Na mesma palha nascem coprinos finos e cinzentos que se desfazem; deixe-os.
 
 ## Quando dá errado
 

@@ -93,7 +93,7 @@ El papel negro o de color favorece a las esporadas blancas y estropea las demás
 4. Déjalo de cuatro a doce horas; toda la noche, si puedes.
 5. Levántalo en vertical. Deja secar la esporada y anota en el papel fecha, lugar y hallazgo.
 
-Los hongos de repisa tardan más, o no sueltan nada fuera de temporada. Los pedos de lobo no sirven: sus esporas maduran dentro. Un píleo muy joven no tiene nada que soltar, y uno muy viejo ya lo soltó.
+Los hongos de repisa tardan más, o no sueltan nada fuera de temporada. Los cuescos de lobo no sirven: sus esporas maduran dentro. Un píleo muy joven no tiene nada que soltar, y uno muy viejo ya lo soltó.
 
 ## Leerla
 
@@ -141,7 +141,7 @@ Papel preto ou colorido favorece as esporadas brancas e estraga as outras. O mel
 ## Como fazer
 
 1. Corte o estipe rente às lâminas. Antes, leve para casa o cogumelo inteiro: a base do estipe pode importar mais que a esporada.
-2. Deite o chapéu com as lâminas, os poros ou os dentes para baixo.
+2. Deite o chapéu com as lâminas, os poros ou os acúleos para baixo.
 3. Pingue uma gota de água em cima e cubra com o copo, para que não resseque.
 4. Deixe de quatro a doze horas; a noite toda, se puder.
 5. Levante na vertical. Deixe secar e anote no papel data, lugar e achado.

@@ -118,7 +118,7 @@ No hace falta que mandes nada a nadie. Quien ha fotografiado la base de cincuent
 
 1. **O lugar.** Um passo atrás: árvore, grama, madeira, musgo. As folhas do chão contam mais do que sabe quem as fotografa.
 2. **O lado.** Rente à terra, chapéu e estipe juntos, com algo ao lado que dê a escala. Uma moeda serve.
-3. **A parte de baixo.** Lâminas, poros, dentes ou pregas, e como chegam ao estipe. Para isso se vira um exemplar; se só houver um, ponha embaixo um espelho ou o celular.
+3. **A parte de baixo.** Lâminas, poros, acúleos ou pregas, e como chegam ao estipe. Para isso se vira um exemplar; se só houver um, ponha embaixo um espelho ou o celular.
 4. **A base.** Desenterre o cogumelo inteiro com um canivete, com o que há debaixo da terra. É a foto que mostra o saco de um [chapéu-da-morte](/mushrooms/amanita-phalloides), e a que quase sempre falta.
 5. **O corte.** Partido de cima a baixo, na hora e de novo cinco minutos depois. Cores que chegam com o tempo são características: o amarelo-cromo na base de um [agárico-amarelecente](/mushrooms/agaricus-xanthodermus), o azul de muitos boletos.
 

@@ -11,7 +11,7 @@ export const freezeDriedLionsMane: ProductSample = {
   description: {
     en: 'Cut into two-centimetre cubes, frozen hard and dried under vacuum for thirty hours. The spines survive; so does the pale colour. One tin is about half a kilo fresh.',
     es: 'Cortada en dados de dos centímetros, congelada y secada al vacío durante treinta horas. Conserva las púas y el color claro. Una lata equivale a medio kilo fresco.',
-    pt: 'Cortada em cubos de dois centímetros, congelada e seca a vácuo por trinta horas. Mantém os espinhos e a cor clara. Uma lata equivale a meio quilo fresco.',
+    pt: 'Cortada em cubos de dois centímetros, congelada e seca a vácuo por trinta horas. Mantém os acúleos e a cor clara. Uma lata equivale a meio quilo fresco.',
   },
   categories: ['mushroom/freeze-dried'],
   vendor: 'dry-fork-mushroom-house',

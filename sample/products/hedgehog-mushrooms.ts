@@ -6,12 +6,12 @@ export const hedgehogMushrooms: ProductSample = {
   summary: {
     en: 'Pale caps with soft teeth instead of gills, each one turned over and checked.',
     es: 'Píleos pálidos con aguijones blandos en vez de láminas, revisados uno a uno por debajo.',
-    pt: 'Chapéus claros com espinhos macios em vez de lâminas, virados e conferidos um a um.',
+    pt: 'Chapéus claros com acúleos macios em vez de lâminas, virados e conferidos um a um.',
   },
   description: {
     en: '_Hydnum repandum_ from beech woods. Turn one over: the teeth crumble under the thumb, where others have gills or pores. Firm, peppery when raw, sweet when cooked. Sold late in the year, when chanterelles have gone.',
     es: '_Hydnum repandum_ de hayedo. Dale la vuelta: los aguijones se desmenuzan bajo el pulgar, donde otras tienen láminas o poros. Firme, algo picante en crudo y dulce al cocinarla. Llega tarde, cuando los rebozuelos se han ido.',
-    pt: '_Hydnum repandum_ de faial. Vire um deles: os espinhos se esfarelam sob o polegar, onde outros têm lâminas ou poros. Firme, picante cru e doce depois de cozido. Chega tarde, quando os cantarelos já se foram.',
+    pt: '_Hydnum repandum_ de faial. Vire um deles: os acúleos se esfarelam sob o polegar, onde outros têm lâminas ou poros. Firme, picante cru e doce depois de cozido. Chega tarde, quando os cantarelos já se foram.',
   },
   categories: ['mushroom/foraged'],
   vendor: 'dos-calderos-de-monte',
@@ -39,7 +39,7 @@ export const hedgehogMushrooms: ProductSample = {
       text: {
         en: 'Rub off the teeth of large ones if you want a clear sauce; stew rather than fry.',
         es: 'Quita los aguijones a las grandes si quieres una salsa clara; mejor guisadas que fritas.',
-        pt: 'Raspe os espinhos dos grandes se quiser molho claro; melhor ensopados do que fritos.',
+        pt: 'Raspe os acúleos dos grandes se quiser molho claro; melhor ensopados do que fritos.',
       },
     },
   ],

@@ -37,7 +37,7 @@ export const libertyCapHerbariumPrint: ProductSample = {
       label: 'origin',
       value: {
         en: 'Pasture, no exact place given',
-        es: 'Pasto, sin lugar exacto',
+        es: 'Pastizal, sin lugar exacto',
         pt: 'Pasto, sem lugar exato',
       },
     },

@@ -11,12 +11,12 @@ export const lionsManeHeads: ProductSample = {
   summary: {
     en: 'Two or three white heads, firm and dry, with spines under a centimetre long.',
     es: 'Dos o tres cabezas blancas, firmes y secas, con púas de menos de un centímetro.',
-    pt: 'Duas ou três cabeças brancas, firmes e secas, com espinhos de menos de um centímetro.',
+    pt: 'Duas ou três cabeças brancas, firmes e secas, com acúleos de menos de um centímetro.',
   },
   description: {
     en: '_Hericium erinaceus_ picked young, when the spines are short and the flesh is still tight. Older heads turn yellow and bitter; these are sent on the day they are cut.',
     es: '_Hericium erinaceus_ cosechado joven, con las púas cortas y la carne prieta. Las cabezas viejas amarillean y amargan; estas salen el mismo día del corte.',
-    pt: '_Hericium erinaceus_ colhido novo, com espinhos curtos e carne ainda densa. As cabeças velhas amarelam e amargam; estas saem no dia do corte.',
+    pt: '_Hericium erinaceus_ colhido novo, com acúleos curtos e carne ainda densa. As cabeças velhas amarelam e amargam; estas saem no dia do corte.',
   },
   categories: ['mushroom/fresh'],
   vendor: 'cogumelos-banco-de-nevoa',

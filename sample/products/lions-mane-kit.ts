@@ -12,7 +12,7 @@ export const lionsManeKit: ProductSample = {
   description: {
     en: 'Make a single opening the size of a coin. Dry air turns the spines yellow, so a loose paper bag over the block does more than spraying.',
     es: 'Haz una sola abertura como una moneda. El aire seco amarillea las púas: una bolsa de papel floja sobre el bloque hace más que pulverizar.',
-    pt: 'Faça uma só abertura do tamanho de uma moeda. Ar seco amarela os espinhos: um saco de papel solto sobre o bloco faz mais do que borrifar.',
+    pt: 'Faça uma só abertura do tamanho de uma moeda. Ar seco amarela os acúleos: um saco de papel solto sobre o bloco faz mais do que borrifar.',
   },
   categories: ['growing/equipment/grow-kits'],
   vendor: 'cogumelos-banco-de-nevoa',

@@ -9,7 +9,7 @@ export const agaricusArvensis: SpeciesSample = {
   summary: {
     en: 'A big creamy meadow mushroom that smells of aniseed and yellows slowly. Its poisonous double yellows fast and smells of ink.',
     es: 'Gran seta cremosa de los prados, con olor a anís, que amarillea despacio. Su doble venenosa lo hace deprisa y huele a tinta.',
-    pt: 'Grande cogumelo creme dos prados, com cheiro de anis, que amarelece devagar. O duplo venenoso o faz depressa e cheira a tinta.',
+    pt: 'Grande cogumelo creme dos prados, com cheiro de anis, que amarelece devagar. Uma espécie venenosa parecida amarelece depressa e cheira a tinta.',
   },
   about: {
     en: `In horse pastures and along field edges rings of white domes appear from early summer, each as wide as a plate. Rubbed, the skin turns ochre yellow after a while. The ring hangs double, and its underside is ragged like a cogwheel. A whiff of almond or aniseed rises from the gills.
@@ -47,7 +47,7 @@ O outro perigo são as amanitas brancas, sobretudo nas orlas. As lâminas delas 
     advice: {
       en: 'Only when identified with certainty by an expert: a poisonous double shares its meadows, deadly white amanitas its wood edges.',
       es: 'Solo si un experto la identifica con certeza: en sus prados crece una doble venenosa y en las lindes hay amanitas blancas mortales.',
-      pt: 'Só se um especialista o identificar com certeza: nos seus prados cresce um duplo venenoso e nas orlas há amanitas brancas mortais.',
+      pt: 'Só se um especialista o identificar com certeza: nos seus prados cresce uma espécie venenosa parecida e nas orlas há amanitas brancas mortais.',
     },
   },
   types: ['edible'],

@@ -26,7 +26,7 @@ Not everybody who eats it falls ill, which keeps alive the belief that it is har
 Dos señales deciden. El pulgar pasado por el borde de un píleo fresco deja en segundos una mancha amarillo cromo, que luego se vuelve parda; y la base misma del pie, al cortarla, es de un amarillo vivo por dentro. El olor, a tinta, a hospital o a esparadrapo viejo, se debe al fenol. En el campo es débil y al calentarla llena la cocina, pero la cocción no elimina el veneno.
 
 No todo el que la come enferma, y de ahí la creencia de que es inofensiva. Quien enferma pasa una mala noche y se recupera. Otros champiñones amarillean también al tocarlos, como la bola de nieve, pero esta huele a anís y no tiene la base del pie de un amarillo vivo por dentro. Los ejemplares viejos y secos apenas se manchan: que no amarilleen no los absuelve.`,
-    pt: `Nenhum outro cogumelo branco de parques e jardins engana tanta gente. Tem o que se espera de um champignon, chapéu branco e limpo, lâminas rosadas e anel, e surge em grupos vistosos junto de sebes, em gramados aparados, sob coníferas plantadas e em canteiros urbanos. O chapéu jovem o denuncia a quem o conhece: plano em cima e de lados retos, como um trapézio.
+    pt: `Nenhum outro cogumelo branco de parques e jardins engana tanta gente. Tem o que se espera de um champignon, chapéu branco e limpo, lâminas rosadas e anel, e surge em grupos vistosos junto a cercas-vivas, em gramados aparados, sob coníferas plantadas e em canteiros urbanos. O chapéu jovem o denuncia a quem o conhece: plano em cima e de lados retos, como um trapézio.
 
 Dois sinais decidem. O polegar passado na borda de um chapéu fresco deixa em segundos uma mancha amarelo-cromo, que depois se torna marrom; e a própria base do estipe, cortada, é de um amarelo vivo por dentro. O cheiro, de tinta, de hospital ou de esparadrapo velho, vem do fenol. No campo é fraco e no calor da panela enche a cozinha, mas o cozimento não elimina o veneno.
 
@@ -159,7 +159,7 @@ Nem todos os que o comem adoecem, e daí a crença de que é inofensivo. Quem ad
   habitat: {
     en: 'Parks, gardens, hedges, roadsides, meadows and open woods, often on rich or disturbed soil.',
     es: 'Parques, jardines, setos, bordes de caminos, prados y bosques claros, a menudo en suelos ricos o removidos.',
-    pt: 'Parques, jardins, sebes, beiras de caminho, prados e bosques claros, muitas vezes em solo rico ou revolvido.',
+    pt: 'Parques, jardins, cercas-vivas, beiras de caminho, prados e bosques claros, muitas vezes em solo rico ou revolvido.',
   },
   distribution: {
     en: 'Europe, western Asia and North Africa; also in western North America, southern Africa and Australia.',

@@ -63,7 +63,7 @@ Várias espécies próximas já usaram este nome, entre elas a armilária sem an
     gills: {
       en: 'Running slightly down the stem; cream, later flushed pink or spotted brown',
       es: 'Algo decurrentes; crema, después rosadas o manchadas de pardo',
-      pt: 'Levemente decorrentes; creme, depois rosadas ou manchadas de marrom',
+      pt: 'Levemente decurrentes; creme, depois rosadas ou manchadas de marrom',
     },
     ring: {
       en: 'Thick, woolly, whitish with a yellow edge; lasting',
@@ -259,7 +259,7 @@ Várias espécies próximas já usaram este nome, entre elas a armilária sem an
       other: {
         en: 'No ring; whole mushroom orange, gills deeply running down',
         es: 'Sin anillo; toda anaranjada, láminas muy decurrentes',
-        pt: 'Sem anel; todo alaranjado, lâminas muito decorrentes',
+        pt: 'Sem anel; todo alaranjado, lâminas muito decurrentes',
       },
     },
     {

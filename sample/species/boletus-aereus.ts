@@ -264,7 +264,7 @@ Na cozinha basca e navarra muitos o preferem a todos os outros boletos pela dens
       other: {
         en: 'Pores white, then pink; net on the stem coarse and dark',
         es: 'Poros blancos, luego rosados; malla del pie ancha y oscura',
-        pt: 'Poros brancos, depois rosados; rede do estipe larga e escura',
+        pt: 'Poros brancos, depois rosados; retículo do estipe largo e escuro',
       },
     },
   ],

@@ -290,12 +290,12 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
       own: {
         en: 'Net white and fine; pores turn yellow, then green',
         es: 'Malla blanca y fina; poros que se vuelven amarillos y luego verdes',
-        pt: 'Rede branca e fina; poros que ficam amarelos e depois verdes',
+        pt: 'Retículo branco e fino; poros que ficam amarelos e depois verdes',
       },
       other: {
         en: 'Net dark, raised and wide; pores turn pink',
         es: 'Malla oscura, saliente y ancha; poros que se vuelven rosados',
-        pt: 'Rede escura, saliente e larga; poros que ficam rosados',
+        pt: 'Retículo escuro, saliente e largo; poros que ficam rosados',
       },
     },
     {

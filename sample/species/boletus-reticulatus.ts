@@ -51,7 +51,7 @@ Os livros antigos ora o uniam ao porcini, ora o separavam, e muitos rótulos ain
     advice: {
       en: 'Edible only when identified with certainty by an expert, and well cooked. Cut every one lengthwise; what is riddled with maggots or soft goes back to the wood.',
       es: 'Comestible solo si un experto lo ha identificado con certeza, y bien cocinado. Parte cada ejemplar a lo largo; lo agusanado o blando se queda en el bosque.',
-      pt: 'Comestível apenas quando identificado com certeza por um especialista, e bem cozido. Corte cada exemplar ao comprido; o que tiver larvas ou estiver mole fica no bosque.',
+      pt: 'Comestível apenas quando identificado com certeza por um especialista, e bem cozido. Corte cada exemplar de cima a baixo; o que tiver larvas ou estiver mole fica no bosque.',
     },
   },
   types: ['edible', 'gourmet'],
@@ -263,7 +263,7 @@ Os livros antigos ora o uniam ao porcini, ora o separavam, e muitos rótulos ain
       other: {
         en: 'Net dark brown and wide; pores turn pink',
         es: 'Malla pardo oscura y ancha; poros que se vuelven rosados',
-        pt: 'Rede marrom-escura e larga; poros que ficam rosados',
+        pt: 'Retículo marrom-escuro e largo; poros que ficam rosados',
       },
     },
   ],

@@ -26,7 +26,7 @@ Its very season protects it from most confusions, but not from all. The deadly f
 En el País Vasco abre la temporada. Los primeros perretxikos alcanzan en los mercados de Vitoria y Bilbao precios que pocas setas conocen, y se comen con la mayor sencillez, en revuelto.
 
 Salir tan pronto la protege de casi todas las confusiones, pero no de todas. _Inosperma erubescens_, mortal, fructifica en las mismas semanas bajo los árboles de los parques: se mancha de rojo ladrillo, el píleo se abre en rayos y la esporada es parda. _Entoloma sinuatum_ también huele a harina y puede aparecer desde el verano, con láminas que se vuelven rosa salmón. Las lepiotas y clitocibes blancos del césped llegan más tarde.`,
-    pt: `Por volta do dia de São Jorge, 23 de abril, calombos brancos levantam a grama de pastos calcários, sebes e orlas de bosque, muitas vezes em círculos que se alargam há décadas. Nada nele chama a atenção: chapéu, estipe e lâminas, estreitas e muito apertadas, têm todos a mesma cor de marfim. O que decide é o cheiro de farinha recém-moída, tão forte que um só exemplar perfuma uma sala.
+    pt: `Por volta do dia de São Jorge, 23 de abril, calombos brancos levantam a grama de pastos calcários, cercas-vivas e orlas de bosque, muitas vezes em círculos que se alargam há décadas. Nada nele chama a atenção: chapéu, estipe e lâminas, estreitas e muito apertadas, têm todos a mesma cor de marfim. O que decide é o cheiro de farinha recém-moída, tão forte que um só exemplar perfuma uma sala.
 
 No País Basco ele abre a temporada. Os primeiros _perretxikos_ alcançam nos mercados de Vitória e Bilbao preços que poucos cogumelos conhecem, e são comidos da forma mais simples, com ovos mexidos.
 
@@ -122,7 +122,7 @@ Nascer tão cedo o protege de quase todas as confusões, mas não de todas. _Ino
   habitat: {
     en: 'Limy pastures, hedges, wood edges and mountain meadows, under hawthorn and blackthorn especially.',
     es: 'Pastos calizos, setos, orlas de bosque y prados de montaña, sobre todo junto a espinos y endrinos.',
-    pt: 'Pastos calcários, sebes, orlas de bosque e prados de montanha, sobretudo junto a espinheiros e abrunheiros.',
+    pt: 'Pastos calcários, cercas-vivas, orlas de bosque e prados de montanha, sobretudo junto a espinheiros e abrunheiros.',
   },
   distribution: {
     en: 'Europe and temperate Asia.',
@@ -233,7 +233,7 @@ Nascer tão cedo o protege de quase todas as confusões, mas não de todas. _Ino
       other: {
         en: 'Slightly decurrent; small, thin-fleshed, with a frosted cap',
         es: 'Algo decurrentes; pequeña, de carne fina y píleo escarchado',
-        pt: 'Pouco decorrentes; pequeno, de carne fina e chapéu com geada',
+        pt: 'Pouco decurrentes; pequeno, de carne fina e chapéu com geada',
       },
     },
     {
@@ -261,7 +261,7 @@ Nascer tão cedo o protege de quase todas as confusões, mas não de todas. _Ino
       other: {
         en: 'Running far down the stem, turning pink',
         es: 'Muy decurrentes, luego rosadas',
-        pt: 'Muito decorrentes, depois rosadas',
+        pt: 'Muito decurrentes, depois rosadas',
       },
     },
     {

@@ -110,7 +110,7 @@ Decide o corte. O botão de uma _Amanita_ mostra o perfil do chapéu, das lâmin
   habitat: {
     en: 'Manured meadows, orchards, parks, hedge banks, nettle beds and garden edges, on soil rich in nitrogen.',
     es: 'Prados abonados, huertos, parques, setos, ortigales y lindes de jardín, en suelos ricos en nitrógeno.',
-    pt: 'Prados adubados, pomares, parques, sebes, urtigais e beiras de jardim, em solos ricos em nitrogênio.',
+    pt: 'Prados adubados, pomares, parques, cercas-vivas, moitas de urtiga e beiras de jardim, em solos ricos em nitrogênio.',
   },
   distribution: {
     en: 'Temperate Europe, Asia and North America; uncommon in the Mediterranean and the far north.',

@@ -63,7 +63,7 @@ Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob es
     gills: {
       en: `No gills: blunt folds, forked and cross-linked, running far down the stem`,
       es: `Sin láminas: pliegues romos, ahorquillados y unidos entre sí, muy decurrentes`,
-      pt: `Sem lâminas: pregas rombas, bifurcadas e interligadas, muito decorrentes`,
+      pt: `Sem lâminas: pregas rombas, bifurcadas e interligadas, muito decurrentes`,
     },
     stipe: {
       en: `3–8 cm, solid, tapering downwards, the colour of the cap or paler`,

@@ -24,7 +24,7 @@ Crece entre acículas, en compost y al pie de los setos, a menudo en arcos. Bajo
 En los países cálidos el parecido es peor. _Chlorophyllum molybdites_ también enrojece un poco, y sus láminas verdean solo al madurar. En Brasil, México o Florida, un parasol escamoso en un césped debe tenerse por ella mientras la esporada no diga otra cosa.`,
     pt: `Risque o estipe branco com a unha: em segundos a linha se acende em laranja e depois se apaga em vermelho-amarronzado. Nenhuma prova o separa tão depressa de _Macrolepiota procera_, cuja carne não muda e cujo estipe é tigrado como pele de cobra. Aqui o estipe é liso e acaba num bulbo largo.
 
-Cresce entre agulhas, em composto e ao pé das sebes, muitas vezes em arcos. Sob um só nome estiveram reunidas por muito tempo várias espécies; _Chlorophyllum brunneum_ e _Chlorophyllum olivieri_ diferem na forma do bulbo e na cor das escamas. Isso importa a estômagos sensíveis, pois algumas do grupo fazem mal a uma parte de quem as come, e ninguém sabe de antemão a quem.
+Cresce entre agulhas, em composto e junto a cercas-vivas, muitas vezes em arcos. Sob um só nome estiveram reunidas por muito tempo várias espécies; _Chlorophyllum brunneum_ e _Chlorophyllum olivieri_ diferem na forma do bulbo e na cor das escamas. Isso importa a estômagos sensíveis, pois algumas do grupo fazem mal a uma parte de quem as come, e ninguém sabe de antemão a quem.
 
 Nos países quentes a semelhança é pior. _Chlorophyllum molybdites_ também avermelha um pouco, e suas lâminas só esverdeiam ao amadurecer. No Brasil, no México ou na Flórida, um para-sol escamoso num gramado deve ser tomado por ele enquanto a esporada não disser outra coisa.`,
   },
@@ -42,7 +42,7 @@ Nos países quentes a semelhança é pior. _Chlorophyllum molybdites_ também av
     headline: {
       en: 'Makes some people ill, and has a poisonous double.',
       es: 'A algunos les sienta mal, y tiene una doble venenosa.',
-      pt: 'Faz mal a alguns, e tem um duplo venenoso.',
+      pt: 'Faz mal a alguns e confunde-se com uma espécie venenosa.',
     },
     advice: {
       en: 'Never raw, never from lawns in warm countries, and only when identified with certainty by an expert, with a white spore print.',
@@ -126,7 +126,7 @@ Nos países quentes a semelhança é pior. _Chlorophyllum molybdites_ também av
   habitat: {
     en: 'Needle litter of spruce and cypress, gardens, compost, hedges, rich disturbed ground.',
     es: 'Acículas de píceas y cipreses, jardines, compost, setos, suelos ricos y removidos.',
-    pt: 'Agulhas de espruces e ciprestes, jardins, composto, sebes, solos ricos e revolvidos.',
+    pt: 'Agulhas de espruces e ciprestes, jardins, composto, cercas-vivas, solos ricos e revolvidos.',
   },
   distribution: {
     en: 'Europe and North America; related species elsewhere.',

@@ -96,7 +96,7 @@ Hoje se costuma considerar que _Clitocybe dealbata_ é a mesma espécie, e lista
     gills: {
       en: 'Crowded, whitish to cream, broadly attached and running slightly down the stem',
       es: 'Apretadas, blanquecinas a crema, adnatas y un poco decurrentes',
-      pt: 'Apertadas, esbranquiçadas a creme, adnatas e um pouco decorrentes',
+      pt: 'Apertadas, esbranquiçadas a creme, adnatas e um pouco decurrentes',
     },
     stipe: {
       en: '2–5 cm, slender, whitish, often curved, woolly at the base; no ring, no volva',
@@ -115,8 +115,8 @@ Hoje se costuma considerar que _Clitocybe dealbata_ é a mesma espécie, e lista
     },
     odour: {
       en: 'Faint, slightly mealy or sweetish; not telling. Never taste',
-      es: 'Débil, algo harinoso o dulzón; no decide. No probar nunca',
-      pt: 'Fraco, um pouco farináceo ou adocicado; não decide. Nunca provar',
+      es: 'Débil, algo harinoso o dulzón; no decide. No la pruebes nunca',
+      pt: 'Fraco, um pouco farináceo ou adocicado; não decide. Nunca prove',
     },
   },
   decisive: ['gills', 'cap'],
@@ -231,7 +231,7 @@ Hoje se costuma considerar que _Clitocybe dealbata_ é a mesma espécie, e lista
       own: {
         en: 'Crowded, running slightly down the stem',
         es: 'Apretadas, un poco decurrentes',
-        pt: 'Apertadas, um pouco decorrentes',
+        pt: 'Apertadas, um pouco decurrentes',
       },
       other: {
         en: 'Broad, widely spaced, free or nearly so',
@@ -259,7 +259,7 @@ Hoje se costuma considerar que _Clitocybe dealbata_ é a mesma espécie, e lista
       own: {
         en: 'Slightly decurrent; small, thin-fleshed, with a frosted cap',
         es: 'Algo decurrentes; pequeña, de carne fina y píleo escarchado',
-        pt: 'Pouco decorrentes; pequeno, de carne fina e chapéu com geada',
+        pt: 'Pouco decurrentes; pequeno, de carne fina e chapéu com geada',
       },
       other: {
         en: 'Notched at the stem; thick flesh that smells strongly of flour',

@@ -25,7 +25,7 @@ En España e Italia es apreciada en la cocina. Las guías la llaman deliciosa y 
 
 Tudo depende desse rosa. _Clitocybe rivulosa_ e outros pequenos clitocibes brancos crescem nos mesmos gramados e clareiras, têm muscarina e podem cheirar um pouco a farinha; as lâminas deles continuam esbranquiçadas e a esporada é branca. _Entoloma sinuatum_ também tem esporos rosados, mas as lâminas formam um entalhe junto ao estipe, e ele é muito maior e mais fibroso.
 
-Na Espanha e na Itália é apreciado na cozinha. Os guias o chamam delicioso e na mesma frase aconselham quem começa a deixá-lo. Muitas vezes mostra o caminho: onde ele está, diz-se, os boletos não andam longe, pois ambos gostam das mesmas orlas de carvalho e espruce.`,
+Na Espanha e na Itália é apreciado na cozinha. Os guias o chamam de delicioso e na mesma frase aconselham os iniciantes a deixá-lo de lado. Muitas vezes mostra o caminho: onde ele está, diz-se, os boletos não andam longe, pois ambos gostam das mesmas orlas de carvalho e espruce.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -41,7 +41,7 @@ Na Espanha e na Itália é apreciado na cozinha. Os guias o chamam delicioso e n
     headline: {
       en: 'Only for people who can exclude its poisonous doubles.',
       es: 'Solo para quien sepa excluir sus dobles venenosas.',
-      pt: 'Só para quem sabe excluir seus duplos venenosos.',
+      pt: 'Só para quem sabe excluir as espécies venenosas parecidas.',
     },
     advice: {
       en: 'Muscarine poisonings happen every year with white funnels taken for it. Only when identified with certainty by an expert, spore print included.',
@@ -59,7 +59,7 @@ Na Espanha e na Itália é apreciado na cozinha. Os guias o chamam delicioso e n
     gills: {
       en: 'Running far down the stem, cream, then flesh pink',
       es: 'Muy decurrentes, crema y luego rosa carne',
-      pt: 'Muito decorrentes, creme e depois rosa-carne',
+      pt: 'Muito decurrentes, creme e depois rosa-carne',
     },
     stipe: {
       en: '2–6 cm, white, often off-centre, downy at the base; no ring',
@@ -198,7 +198,7 @@ Na Espanha e na Itália é apreciado na cozinha. Os guias o chamam delicioso e n
       own: {
         en: 'Running far down the stem; flesh like chalk',
         es: 'Muy decurrentes; carne como tiza',
-        pt: 'Muito decorrentes; carne como giz',
+        pt: 'Muito decurrentes; carne como giz',
       },
       other: {
         en: 'Notched at the stem, yellow when young; flesh fibrous',
@@ -212,7 +212,7 @@ Na Espanha e na Itália é apreciado na cozinha. Os guias o chamam delicioso e n
       own: {
         en: 'Running far down the stem, turning pink',
         es: 'Muy decurrentes, luego rosadas',
-        pt: 'Muito decorrentes, depois rosadas',
+        pt: 'Muito decurrentes, depois rosadas',
       },
       other: {
         en: 'Notched at the stem, white to cream',

@@ -131,8 +131,8 @@ A orelanina resiste ao cozimento e à secagem e se fixa nos túbulos do rim. Nã
     },
     odour: {
       en: 'Weak, of radish. Never taste',
-      es: 'Débil, a rábano. No probar nunca',
-      pt: 'Fraco, de rabanete. Nunca provar',
+      es: 'Débil, a rábano. No la pruebes nunca',
+      pt: 'Fraco, de rabanete. Nunca prove',
     },
   },
   decisive: ['gills', 'cap', 'stipe'],
@@ -257,7 +257,7 @@ A orelanina resiste ao cozimento e à secagem e se fixa nos túbulos do rim. Nã
       other: {
         en: 'Blunt forked ridges, egg yellow, running down the stem',
         es: 'Pliegues romos y bifurcados, amarillo yema, decurrentes',
-        pt: 'Pregas rombas e bifurcadas, amarelo-gema, decorrentes',
+        pt: 'Pregas rombas e bifurcadas, amarelo-gema, decurrentes',
       },
     },
   ],

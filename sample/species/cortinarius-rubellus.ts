@@ -116,8 +116,8 @@ A orelanina é lenta. Quem a comeu já voltou das férias ou ao trabalho quando 
     },
     odour: {
       en: 'Weak, of radish. Never taste',
-      es: 'Débil, a rábano. No probar nunca',
-      pt: 'Fraco, de rabanete. Nunca provar',
+      es: 'Débil, a rábano. No la pruebes nunca',
+      pt: 'Fraco, de rabanete. Nunca prove',
     },
   },
   decisive: ['stipe', 'gills', 'cap'],
@@ -246,12 +246,12 @@ A orelanina é lenta. Quem a comeu já voltou das férias ou ao trabalho quando 
       own: {
         en: 'Print rust brown; gills do not run down',
         es: 'Esporada pardo herrumbre; láminas no decurrentes',
-        pt: 'Esporada marrom-ferrugem; lâminas não decorrentes',
+        pt: 'Esporada marrom-ferrugem; lâminas não decurrentes',
       },
       other: {
         en: 'Print white to cream; gills run down the stem',
         es: 'Esporada blanca a crema; láminas decurrentes',
-        pt: 'Esporada branca a creme; lâminas decorrentes',
+        pt: 'Esporada branca a creme; lâminas decurrentes',
       },
     },
     {
@@ -274,12 +274,12 @@ A orelanina é lenta. Quem a comeu já voltou das férias ou ao trabalho quando 
       own: {
         en: 'True gills, thick, turning rust brown; not running down',
         es: 'Verdaderas láminas, gruesas, luego herrumbre; no decurrentes',
-        pt: 'Lâminas verdadeiras, espessas, depois ferrugíneas; não decorrentes',
+        pt: 'Lâminas verdadeiras, espessas, depois ferrugíneas; não decurrentes',
       },
       other: {
         en: 'Blunt forked folds running down a hollow stem',
         es: 'Pliegues romos y ahorquillados, decurrentes por un pie hueco',
-        pt: 'Pregas rombudas e bifurcadas, decorrentes num estipe oco',
+        pt: 'Pregas rombudas e bifurcadas, decurrentes num estipe oco',
       },
     },
   ],

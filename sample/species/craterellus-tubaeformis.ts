@@ -64,7 +64,7 @@ Na Noruega e na Escócia houve quem perdesse os rins por cortinários colhidos n
     gills: {
       en: 'Spaced, forked folds running down the stem, yellowish, then grey',
       es: 'Pliegues separados y ahorquillados, decurrentes, amarillentos y luego grises',
-      pt: 'Pregas espaçadas e bifurcadas, decorrentes, amareladas, depois cinzentas',
+      pt: 'Pregas espaçadas e bifurcadas, decurrentes, amareladas, depois cinzentas',
     },
     stipe: {
       en: '3–8 cm, hollow, often flattened or grooved, dull yellow',
@@ -196,12 +196,12 @@ Na Noruega e na Escócia houve quem perdesse os rins por cortinários colhidos n
       own: {
         en: 'Blunt forked folds running down a hollow stem',
         es: 'Pliegues romos y ahorquillados, decurrentes por un pie hueco',
-        pt: 'Pregas rombudas e bifurcadas, decorrentes num estipe oco',
+        pt: 'Pregas rombudas e bifurcadas, decurrentes num estipe oco',
       },
       other: {
         en: 'True gills, thick, turning rust brown; not running down',
         es: 'Verdaderas láminas, gruesas, luego herrumbre; no decurrentes',
-        pt: 'Lâminas verdadeiras, espessas, depois ferrugíneas; não decorrentes',
+        pt: 'Lâminas verdadeiras, espessas, depois ferrugíneas; não decurrentes',
       },
     },
     {

@@ -13,7 +13,7 @@ export const cyclocybeAegerita: SpeciesSample = {
   summary: {
     en: 'Tufts of brown caps with a ring on poplar stumps, perhaps grown since antiquity. On wood a brown ringed cap may also be the deadly galerina.',
     es: 'Haces de píleos pardos con anillo en tocones de chopo, quizá cultivados desde la Antigüedad. En madera, un píleo pardo con anillo puede ser también la galerina mortal.',
-    pt: 'Tufos de chapéus marrons com anel em tocos de choupo, talvez cultivados desde a Antiguidade. Na madeira, um chapéu marrom com anel pode ser também a galerina mortal.',
+    pt: 'Tufos de chapéus marrons com anel em tocos de álamo, talvez cultivados desde a Antiguidade. Na madeira, um chapéu marrom com anel pode ser também a galerina mortal.',
   },
   about: {
     en: `Dioscorides wrote that poplar bark strewn on manured ground brings forth edible mushrooms, usually taken to be this one: perhaps the oldest crop of its kind in Europe. It needs a dying or dead poplar, willow or elm, and comes again from the same stump after every good rain, spring to late autumn, and in mild valleys in winter.
@@ -26,7 +26,7 @@ Growers sell the young tufts as _pioppino_ or chopo, with long stems that stay c
 De joven el píleo es avellana oscuro y liso; pronto palidece a crema desde el borde y con la sequía la cutícula se agrieta. Las láminas se vuelven pardo tabaco, y las esporas que caen tiñen el anillo y los píleos de abajo. El olor recuerda a toneles de vino y a harina fresca.
 
 Los cultivadores venden haces jóvenes, de pies largos que siguen crujientes. Quien la recolecta en el campo debe conocer _Galerina marginata_: más pequeña y fina, con el pie fibroso que se oscurece hacia abajo y las toxinas de la oronja verde. Sus parientes asiáticos que llevan este nombre son hoy otras especies.`,
-    pt: `Dioscórides escreveu que a casca de choupo espalhada em terra adubada dá cogumelos comestíveis, em geral identificados com este: talvez a cultura mais antiga de seu tipo na Europa. Precisa de um choupo, salgueiro ou olmo moribundo ou morto e volta ao mesmo toco depois de cada boa chuva, da primavera ao fim do outono, e nos vales amenos também no inverno.
+    pt: `Dioscórides escreveu que a casca de álamo espalhada em terra adubada dá cogumelos comestíveis, em geral identificados com este: talvez a cultura mais antiga de seu tipo na Europa. Precisa de um álamo, salgueiro ou olmo moribundo ou morto e volta ao mesmo toco depois de cada boa chuva, da primavera ao fim do outono, e nos vales amenos também no inverno.
 
 Quando jovem, o chapéu é avelã-escuro e liso; logo empalidece para creme a partir da borda e, na seca, a pele racha. As lâminas ficam marrom-tabaco, e os esporos que caem tingem o anel e os chapéus de baixo. O cheiro lembra tonéis de vinho e farinha fresca.
 
@@ -129,7 +129,7 @@ Os produtores vendem tufos jovens, de estipes longos que continuam crocantes. Qu
   habitat: {
     en: 'Stumps, trunks and roots of poplar, willow, elm and elder, often along rivers and avenues.',
     es: 'Tocones, troncos y raíces de chopo, sauce, olmo y saúco, a menudo en riberas y paseos.',
-    pt: 'Tocos, troncos e raízes de choupo, salgueiro, olmo e sabugueiro, muitas vezes em margens de rios e alamedas.',
+    pt: 'Tocos, troncos e raízes de álamo, salgueiro, olmo e sabugueiro, muitas vezes em margens de rios e alamedas.',
   },
   distribution: {
     en: 'Southern Europe, scattered to Britain; cultivated in Europe and Asia.',

@@ -245,7 +245,7 @@ O veneno não foi identificado. Age em poucas horas: vômitos e diarreia sem tr�
       other: {
         en: 'Running far down the stem; flesh like chalk',
         es: 'Muy decurrentes; carne como tiza',
-        pt: 'Muito decorrentes; carne como giz',
+        pt: 'Muito decurrentes; carne como giz',
       },
     },
     {

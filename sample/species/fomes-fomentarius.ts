@@ -28,7 +28,7 @@ Entra por heridas de hayas, abedules y chopos y pudre de blanco el duramen; el t
 El hombre hallado en el hielo del Ötztal llevaba una bolsa con yesca. No es alimento. Sus extractos se estudian en laboratorio y se venden como complementos, sin ensayos en personas que los avalen.`,
     pt: `A cada ano o casco soma uma camada de tubos embaixo e um anel na borda, de modo que um exemplar velho, com faixas cinza e marrom-claras, pode ter trinta anos de crescimento. A face inferior olha sempre para o chão: quando a árvore cai, o fungo vira suas camadas novas e assim registra a queda.
 
-Entra por feridas de faias, bétulas e choupos e apodrece de branco o cerne; o tronco acaba se partindo à meia altura. Entre a crosta e os tubos há um feltro fulvo, a isca. Batida e tratada com salitre, pegava a faísca da pederneira; cirurgiões estancavam sangue com ela, pescadores secam nela suas moscas e na Transilvânia ainda se fazem chapéus.
+Entra por feridas de faias, bétulas e álamos e apodrece de branco o cerne; o tronco acaba se partindo à meia altura. Entre a crosta e os tubos há um feltro fulvo, a isca. Batida e tratada com salitre, pegava a faísca da pederneira; cirurgiões estancavam sangue com ela, pescadores secam nela suas moscas e na Transilvânia ainda se fazem chapéus.
 
 O homem encontrado no gelo do Ötztal levava uma bolsa de isca. Não é alimento. Seus extratos são estudados em laboratório e vendidos como suplementos, sem ensaios em pessoas que os apoiem.`,
   },
@@ -113,7 +113,7 @@ O homem encontrado no gelo do Ötztal levava uma bolsa de isca. Não é alimento
   habitat: {
     en: 'Trunks of beech, birch, poplar and other broad-leaved trees, living or dead.',
     es: 'Troncos de hayas, abedules, chopos y otros planifolios, vivos o muertos.',
-    pt: 'Troncos de faias, bétulas, choupos e outras folhosas, vivos ou mortos.',
+    pt: 'Troncos de faias, bétulas, álamos e outras folhosas, vivos ou mortos.',
   },
   distribution: {
     en: 'Europe, North Africa, Asia and eastern North America.',

@@ -22,7 +22,7 @@ It is mistaken for honey fungus. _Armillaria mellea_ has a white print that dust
 La química no ha seguido el paso del nombre. Se ha hallado psilocibina en varias especies de _Gymnopilus_ y en recolecciones americanas y asiáticas llamadas _Gymnopilus spectabilis_; en las europeas casi nunca. Las estirilpironas que la hacen amarga quizá actúen también sobre los nervios. Aquí se trata como psicoactiva porque nadie puede saberlo con mirarla.
 
 Se confunde con la armilaria. _Armillaria mellea_ tiene una esporada blanca que espolvorea los píleos inferiores como harina; aquí quedan espolvoreados de naranja. _Galerina marginata_ es mucho menor, pero crece en la misma madera y su esporada tiene el mismo color.`,
-    pt: `Um só grupo enche um balde: chapéus espessos, fibrosos, de ouro alaranjado, sobre estipes inchados, cada um com um anel que os esporos logo empoam de ferrugem. No Japão é o grande cogumelo do riso, por causa de quem riu e cambaleou durante horas depois de comê-lo como alimento.
+    pt: `Um só grupo enche um balde: chapéus espessos, fibrosos, dourado-alaranjados, sobre estipes inchados, cada um com um anel que os esporos logo empoam de ferrugem. No Japão é o grande cogumelo do riso, por causa de quem riu e cambaleou durante horas depois de comê-lo como alimento.
 
 A química não acompanhou o nome. Achou-se psilocibina em várias espécies de _Gymnopilus_ e em coletas americanas e asiáticas chamadas _Gymnopilus spectabilis_; nas europeias, quase nunca. As estirilpironas que o tornam amargo talvez ajam também sobre os nervos. Aqui é tratado como psicoativo porque ninguém pode sabê-lo só de olhar.
 
@@ -92,7 +92,7 @@ Confunde-se com a armilária. _Armillaria mellea_ tem esporada branca que polvil
     gills: {
       en: 'Crowded, yellow, then rust brown, running slightly down',
       es: 'Apretadas, amarillas y luego herrumbre, algo decurrentes',
-      pt: 'Apertadas, amarelas e depois ferrugíneas, um pouco decorrentes',
+      pt: 'Apertadas, amarelas e depois ferrugíneas, um pouco decurrentes',
     },
     ring: {
       en: 'Membranous, yellow, soon dusted rust by spores',
@@ -247,7 +247,7 @@ Confunde-se com a armilária. _Armillaria mellea_ tem esporada branca que polvil
       other: {
         en: 'No ring; gills run far down; print white',
         es: 'Sin anillo; láminas muy decurrentes; esporada blanca',
-        pt: 'Sem anel; lâminas muito decorrentes; esporada branca',
+        pt: 'Sem anel; lâminas muito decurrentes; esporada branca',
       },
     },
     {

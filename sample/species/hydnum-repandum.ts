@@ -64,7 +64,7 @@ A espécie foi dividida nos últimos anos. _Hydnum rufescens_ e os seus próximo
     gills: {
       en: `No gills: soft, brittle spines 2–6 mm long, whitish to pale salmon, slightly decurrent`,
       es: `Sin láminas: aguijones blandos y frágiles de 2–6 mm, blanquecinos a salmón, algo decurrentes`,
-      pt: `Sem lâminas: acúleos macios e frágeis de 2–6 mm, esbranquiçados a salmão, pouco decorrentes`,
+      pt: `Sem lâminas: acúleos macios e frágeis de 2–6 mm, esbranquiçados a salmão, pouco decurrentes`,
     },
     stipe: {
       en: `3–8 cm, stout, solid, white, often off-centre; yellowing when handled`,

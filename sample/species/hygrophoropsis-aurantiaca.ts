@@ -60,7 +60,7 @@ Já foi tido por comestível; a algumas pessoas causou mal-estar de estômago e 
     gills: {
       en: 'True gills, deep orange, thin, crowded, forking, running down; peel off',
       es: 'Láminas verdaderas, naranja intenso, finas, apretadas, ahorquilladas, decurrentes; se desprenden',
-      pt: 'Lâminas verdadeiras, laranja intenso, finas, apertadas, bifurcadas, decorrentes; soltam-se',
+      pt: 'Lâminas verdadeiras, laranja intenso, finas, apertadas, bifurcadas, decurrentes; soltam-se',
     },
     stipe: {
       en: '2–6 cm, orange, browner below, thin, often bent',
@@ -177,12 +177,12 @@ Já foi tido por comestível; a algumas pessoas causou mal-estar de estômago e 
       own: {
         en: 'Print white to cream; gills run down the stem',
         es: 'Esporada blanca a crema; láminas decurrentes',
-        pt: 'Esporada branca a creme; lâminas decorrentes',
+        pt: 'Esporada branca a creme; lâminas decurrentes',
       },
       other: {
         en: 'Print rust brown; gills do not run down',
         es: 'Esporada pardo herrumbre; láminas no decurrentes',
-        pt: 'Esporada marrom-ferrugem; lâminas não decorrentes',
+        pt: 'Esporada marrom-ferrugem; lâminas não decurrentes',
       },
     },
     {

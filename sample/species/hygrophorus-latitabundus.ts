@@ -22,7 +22,7 @@ It is a southern mushroom of pine woods on limestone, common from Catalonia and 
     es: `Todo en ella resbala: el píleo, con tanto mucílago que pinocha y polillas se quedan pegadas, y el pie, ceñido por bandas pardas y glutinosas bajo un remate blanco y seco. Debajo de esa capa el píleo es pardo oliva oscuro, más en el centro, y las láminas son gruesas, blancas, céreas y muy separadas, algo decurrentes.
 
 Es una seta meridional de los pinares sobre caliza, común desde Cataluña y Aragón hasta la Provenza y escasa o ausente más al norte. Su temporada es larga y tardía. En la cocina se guisa con carne o se conserva en sal, después de retirar el mucílago con un paño seco: con agua solo aumenta. _Hygrophorus olivaceoalbus_, más esbelto y con el pie jaspeado con más regularidad, ocupa su lugar bajo píceas en suelo ácido.`,
-    pt: `Tudo nele escorrega: o chapéu, com tanto muco que agulhas e mariposas ficam grudadas, e o estipe, cingido por faixas marrons e glutinosas abaixo de um topo branco e seco. Sob essa camada o chapéu é marrom-oliva escuro, mais no centro, e as lâminas são grossas, brancas, cerosas e muito espaçadas, um pouco decorrentes.
+    pt: `Tudo nele escorrega: o chapéu, com tanto muco que agulhas e mariposas ficam grudadas, e o estipe, cingido por faixas marrons e glutinosas abaixo de um topo branco e seco. Sob essa camada o chapéu é marrom-oliva escuro, mais no centro, e as lâminas são grossas, brancas, cerosas e muito espaçadas, um pouco decurrentes.
 
 É um cogumelo meridional de pinhais sobre calcário, comum da Catalunha e de Aragão até a Provença e raro ou ausente mais ao norte. A temporada é longa e tardia. Na cozinha, é ensopado com carne ou conservado em sal, depois de retirado o muco com um pano seco: com água ele só aumenta. _Hygrophorus olivaceoalbus_, mais esbelto e com o estipe mosqueado de modo mais regular, toma seu lugar sob abetos-vermelhos em solo ácido.`,
   },
@@ -58,7 +58,7 @@ Es una seta meridional de los pinares sobre caliza, común desde Cataluña y Ara
     gills: {
       en: 'Thick, waxy, widely spaced, slightly decurrent, white',
       es: 'Gruesas, céreas, muy separadas, algo decurrentes, blancas',
-      pt: 'Grossas, cerosas, muito espaçadas, pouco decorrentes, brancas',
+      pt: 'Grossas, cerosas, muito espaçadas, pouco decurrentes, brancas',
     },
     stipe: {
       en: '5–12 cm, stout, white and dry at the top, slimy with brown bands below',
@@ -186,7 +186,7 @@ Es una seta meridional de los pinares sobre caliza, común desde Cataluña y Ara
       own: {
         en: 'Waxy, wide apart, running down; stem slimy',
         es: 'Céreas, separadas, decurrentes; pie viscoso',
-        pt: 'Cerosas, espaçadas, decorrentes; estipe viscoso',
+        pt: 'Cerosas, espaçadas, decurrentes; estipe viscoso',
       },
       other: {
         en: 'Notched at the stem, with a lemon wash; stem dry',

@@ -310,7 +310,7 @@ As cores contam a idade. Os chapéus jovens são fulvos no centro e cor de enxof
       other: {
         en: 'White, running far down the stem; print pale',
         es: 'Blancas, muy decurrentes; esporada clara',
-        pt: 'Brancas, muito decorrentes; esporada clara',
+        pt: 'Brancas, muito decurrentes; esporada clara',
       },
     },
   ],

@@ -64,7 +64,7 @@ Isso importa porque _Galerina marginata_, que contém as mesmas amatoxinas do ch
     gills: {
       en: 'Joined to the stem or slightly running down; pale ochre, then cinnamon brown',
       es: 'Adnatas o algo decurrentes; ocre pálido, después pardo canela',
-      pt: 'Adnatas ou levemente decorrentes; ocre-pálidas, depois marrom-canela',
+      pt: 'Adnatas ou levemente decurrentes; ocre-pálidas, depois marrom-canela',
     },
     ring: {
       en: 'Small, thin, scaly beneath; often worn to a brown line',

@@ -63,7 +63,7 @@ O grupo é muito homogêneo. _Lactarius sanguifluus_ sangra cor de vinho, _L. de
     gills: {
       en: `Crowded, slightly decurrent, light orange; bruising green`,
       es: `Apretadas, algo decurrentes, naranja claro; verdean al rozarlas`,
-      pt: `Apertadas, pouco decorrentes, laranja-claras; esverdeiam onde tocadas`,
+      pt: `Apertadas, pouco decurrentes, laranja-claras; esverdeiam onde tocadas`,
     },
     stipe: {
       en: `3–7 cm, stout, soon hollow, pale orange with darker shallow pits`,

@@ -57,7 +57,7 @@ O látex muda à vista: sai laranja e, de dez a trinta minutos depois, fica de u
     gills: {
       en: 'Crowded, slightly decurrent, pale orange; bruising green',
       es: 'Apretadas, algo decurrentes, naranja pálido; verdean al rozarlas',
-      pt: 'Apertadas, pouco decorrentes, laranja-pálidas; esverdeiam onde tocadas',
+      pt: 'Apertadas, pouco decurrentes, laranja-pálidas; esverdeiam onde tocadas',
     },
     stipe: {
       en: '3–7 cm, hollow, orange, with a pale band under the gills and few or no pits',

@@ -57,7 +57,7 @@ Prefere solos quentes e calcários sob pinheiro-de-alepo, pinheiro-larício e pi
     gills: {
       en: 'Crowded, slightly decurrent, pale vinous ochre; green where bruised',
       es: 'Apretadas, algo decurrentes, ocre vinoso claro; verdean al rozarlas',
-      pt: 'Apertadas, pouco decorrentes, ocre-vinoso claro; esverdeiam onde tocadas',
+      pt: 'Apertadas, pouco decurrentes, ocre-vinoso claro; esverdeiam onde tocadas',
     },
     stipe: {
       en: '2–6 cm, short, pinkish with a pale bloom and wine-coloured pits',

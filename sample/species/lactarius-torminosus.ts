@@ -95,7 +95,7 @@ Esse látex acre é uma defesa. Quando a carne se rompe, enzimas transformam um 
     gills: {
       en: 'Crowded, narrow, pale flesh pink, running slightly down the stem',
       es: 'Apretadas, estrechas, rosa carne pálido, un poco decurrentes',
-      pt: 'Apertadas, estreitas, rosa-carne pálido, um pouco decorrentes',
+      pt: 'Apertadas, estreitas, rosa-carne pálido, um pouco decurrentes',
     },
     stipe: {
       en: '4–8 cm, pale pink, finely downy, soon hollow; brittle, no ring',
@@ -114,8 +114,8 @@ Esse látex acre é uma defesa. Quando a carne se rompe, enzimas transformam um 
     },
     odour: {
       en: 'Faintly fruity. Never taste',
-      es: 'Levemente afrutado. No probar nunca',
-      pt: 'Levemente frutado. Nunca provar',
+      es: 'Levemente afrutado. No la pruebes nunca',
+      pt: 'Levemente frutado. Nunca prove',
     },
   },
   decisive: ['cap', 'flesh'],

@@ -22,7 +22,7 @@ The rule for the group is simple. A parasol with a cap under ten centimetres, wh
 _Lepiota brunneoincarnata_ es más oscura y robusta, con una línea neta en el pie donde empiezan las escamas. Separarlas es cosa de microscopio y de nada le sirve a quien cocina: ambas tienen amatoxinas. En Norteamérica se la ha tomado por parasoles pequeños y por senderuelas, con desenlace mortal.
 
 La regla para el grupo es sencilla. Un parasol de píleo menor de diez centímetros, cuyo anillo no se desliza arriba y abajo por el pie, nunca es comida.`,
-    pt: `As lepiotas pequenas crescem sem que ninguém as olhe em canteiros, sob sebes de cipreste e em gramados urbanos, da Europa à Coreia e à costa americana do Pacífico. Nesta, o chapéu se rompe em finas escamas rosadas a marrom-vinosas sobre fundo pálido. A parte baixa do estipe leva algumas faixas irregulares da mesma cor em vez de anel. Cheira adocicado e parece inofensiva.
+    pt: `As lepiotas pequenas crescem sem que ninguém as olhe em canteiros, sob cercas-vivas de cipreste e em gramados urbanos, da Europa à Coreia e à costa americana do Pacífico. Nesta, o chapéu se rompe em finas escamas rosadas a marrom-vinosas sobre fundo pálido. A parte baixa do estipe leva algumas faixas irregulares da mesma cor em vez de anel. Cheira adocicado e parece inofensiva.
 
 _Lepiota brunneoincarnata_ é mais escura e robusta, com uma linha nítida no estipe onde começam as escamas. Separá-las é coisa de microscópio e de nada serve a quem cozinha: ambas têm amatoxinas. Na América do Norte foi tomada por pequenos para-sóis e por cogumelos de anéis de fada, com desfecho fatal.
 
@@ -170,7 +170,7 @@ A regra para o grupo é simples. Um para-sol de chapéu menor que dez centímetr
   habitat: {
     en: 'Gardens, parks, roadsides, under hedges and in thin woods on disturbed rich soil.',
     es: 'Jardines, parques, bordes de camino, bajo setos y en bosques claros, en suelos ricos y removidos.',
-    pt: 'Jardins, parques, beiras de caminho, sob sebes e em bosques abertos, em solos ricos e revolvidos.',
+    pt: 'Jardins, parques, beiras de caminho, sob cercas-vivas e em bosques abertos, em solos ricos e revolvidos.',
   },
   distribution: {
     en: 'Europe, temperate Asia and North America.',

@@ -126,7 +126,7 @@ A verificação é a esporada: rosa-pálida. Os _Cortinarius_ podem ser igualmen
   habitat: {
     en: 'Leaf litter and needles in all kinds of woods, hedges, gardens and compost.',
     es: 'Hojarasca y pinocha de toda clase de bosques, setos, jardines y compost.',
-    pt: 'Folhas e agulhas mortas em todo tipo de bosque, sebes, jardins e composto.',
+    pt: 'Folhas e agulhas mortas em todo tipo de bosque, cercas-vivas, jardins e composto.',
   },
   distribution: {
     en: 'Europe, North America, Asia; introduced in Australia.',

@@ -258,7 +258,7 @@ O perigo está na grama em volta. _Clitocybe rivulosa_, com muscarina, forma an�
       other: {
         en: 'Crowded, running down the stem; cap frosted white',
         es: 'Apretadas y decurrentes; píleo escarchado de blanco',
-        pt: 'Densas e decorrentes; chapéu coberto de geada branca',
+        pt: 'Densas e decurrentes; chapéu coberto de geada branca',
       },
     },
   ],

@@ -27,7 +27,7 @@ Aparece unas pocas semanas en primavera bajo fresnos, olmos y chopos, en huertos
 Ha de cocinarse por completo. En la primavera de 2023, tras servirse colmenillas crudas o poco hechas en un restaurante de Montana, enfermaron 51 personas y dos murieron. Los centros antiveneno franceses han descrito un segundo cuadro, con temblor, mareo y marcha inestable unas doce horas después de comer, sobre todo tras raciones abundantes. Las toxinas responsables no se conocen del todo.`,
     pt: `A morchela não tem chapéu nem lâminas propriamente ditos. A cabeça é uma esponja de alvéolos irregulares, separados por cristas pálidas, e os esporos são lançados do revestimento dos alvéolos. A cabeça une-se ao estipe pela borda inferior, e um corte da ponta à base abre uma única câmara vazia. Esse corte é a prova: a falsa-morchela, _Gyromitra esculenta_, venenosa e por vezes mortal, frutifica nas mesmas semanas, mas tem a cabeça dobrada como um cérebro e o interior dividido em cavidades. Em _Verpa_ o chapéu pende solto em torno do estipe.
 
-Surge durante poucas semanas, na primavera, sob freixos, olmos e choupos, em pomares velhos, matas ribeirinhas, jardins e pés de sebe, com gosto por solos arenosos ou calcários. Forma e cor variam tanto que várias espécies foram descritas por muito tempo sob este nome; ainda se discute até que ponto vive de matéria morta e até que ponto se associa a raízes.
+Surge durante poucas semanas, na primavera, sob freixos, olmos e álamos, em pomares velhos, matas ribeirinhas, jardins e beiras de cercas-vivas, com gosto por solos arenosos ou calcários. Forma e cor variam tanto que várias espécies foram descritas por muito tempo sob este nome; ainda se discute até que ponto vive de matéria morta e até que ponto se associa a raízes.
 
 Deve ser cozida por completo. Na primavera de 2023, depois de servidas morchelas cruas ou pouco cozidas num restaurante de Montana, adoeceram 51 pessoas e duas morreram. Os centros antiveneno franceses registraram um segundo quadro, com tremor, tontura e marcha instável cerca de doze horas depois da refeição, sobretudo após porções fartas. As toxinas responsáveis não são inteiramente conhecidas.`,
   },
@@ -119,7 +119,7 @@ Deve ser cozida por completo. Na primavera de 2023, depois de servidas morchelas
   habitat: {
     en: `Under ash, elm and poplar, in old orchards, riverside woods, gardens and hedge bottoms; on sandy or limy soil.`,
     es: `Bajo fresnos, olmos y chopos, en frutales viejos, sotos, jardines y pies de seto; en suelos arenosos o calizos.`,
-    pt: `Sob freixos, olmos e choupos, em pomares velhos, matas ribeirinhas, jardins e pés de sebe; em solos arenosos ou calcários.`,
+    pt: `Sob freixos, olmos e álamos, em pomares velhos, matas ribeirinhas, jardins e beiras de cercas-vivas; em solos arenosos ou calcários.`,
   },
   distribution: {
     en: `Europe and temperate Asia; the common yellow morel of North America is a separate species, _Morchella americana_.`,

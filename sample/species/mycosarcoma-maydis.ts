@@ -51,7 +51,7 @@ Poucos fungos são tão conhecidos no laboratório. Trabalhando com ele e com le
     advice: {
       en: 'Have a grower or an expert show you which ears are fit to eat. Other moulds of maize can share the ear, and their toxins have been measured in fresh and canned galls: discard any ear that is pink, green or musty.',
       es: 'Pide a un agricultor o a un experto que te enseñe qué mazorcas sirven. Otros mohos del maíz pueden compartir la mazorca, y sus toxinas se han medido en agallas frescas y en conserva: desecha las que estén rosas, verdes o mohosas.',
-      pt: 'Peça a um agricultor ou a um especialista que mostre quais espigas servem. Outros mofos do milho podem dividir a espiga, e suas toxinas já foram medidas em galhas frescas e em conserva: descarte as que estiverem rosadas, verdes ou mofadas.',
+      pt: 'Peça a um agricultor ou a um especialista que mostre quais espigas servem. Outros mofos do milho podem estar na mesma espiga, e suas toxinas já foram medidas em galhas frescas e em conserva: descarte as que estiverem rosadas, verdes ou mofadas.',
     },
   },
   types: ['edible', 'gourmet'],
@@ -160,7 +160,7 @@ Poucos fungos são tão conhecidos no laboratório. Trabalhando com ele e com le
     description: {
       en: 'Mexican markets sell it on the ear or loose; it ages fast, so keep it cold and cook it soon. Elsewhere it comes frozen or in tins, already dark. Toxins of other moulds have been found in some of these: ask for a maker who tests for them.',
       es: 'En los mercados mexicanos se vende en la mazorca o desgranado; envejece deprisa: guárdalo en frío y cocínalo pronto. En otros países llega congelado o en lata, ya oscuro. En algunos de estos productos se han hallado toxinas de otros mohos: busca un fabricante que las analice.',
-      pt: 'Nos mercados mexicanos vende-se na espiga ou debulhado; envelhece depressa: guarde-o no frio e cozinhe logo. Em outros países chega congelado ou em lata, já escuro. Em alguns desses produtos acharam-se toxinas de outros mofos: procure um fabricante que as analise.',
+      pt: 'Nos mercados mexicanos vende-se na espiga ou debulhado; envelhece depressa: guarde-o no frio e cozinhe-o logo. Em outros países chega congelado ou em lata, já escuro. Em alguns desses produtos acharam-se toxinas de outros mofos: procure um fabricante que as analise.',
     },
   },
   psychoactive: false,

@@ -219,7 +219,7 @@ Suas iludinas perturbam com violência o aparelho digestivo em poucas horas. Um 
       own: {
         en: 'No ring; gills run far down; print white',
         es: 'Sin anillo; láminas muy decurrentes; esporada blanca',
-        pt: 'Sem anel; lâminas muito decorrentes; esporada branca',
+        pt: 'Sem anel; lâminas muito decurrentes; esporada branca',
       },
       other: {
         en: 'A ring; print rust',

@@ -91,7 +91,7 @@ Nenhuma fervura evita isso, e ninguém pode saber qual será a refeição fatal.
     gills: {
       en: 'Running down the stem, ochre, crowded, forking; peel off whole, bruise brown',
       es: 'Decurrentes, ocres, apretadas, bifurcadas; se desprenden enteras y pardean al tacto',
-      pt: 'Decorrentes, ocres, apertadas, bifurcadas; soltam-se inteiras e mancham de marrom ao toque',
+      pt: 'Decurrentes, ocres, apertadas, bifurcadas; soltam-se inteiras e mancham de marrom ao toque',
     },
     stipe: {
       en: '4–8 cm, coloured like the cap, smooth, staining brown; no ring',

@@ -30,7 +30,7 @@ Partido a lo largo, el huevo inmaduro muestra la masa verde de esporas, un núcl
 
 Vive de madeira enterrada e folhas mortas, ligado ao longo de metros por grossos cordões brancos; um deles chega a cada ovo.
 
-Cortado ao comprido, o ovo imaturo mostra a massa verde de esporos, um núcleo branco e uma camada de gelatina. O núcleo, crocante, é comido em partes da França e da Alemanha, e outros falos com véu são cultivados na China. A muitos repugna. O perigo é outro: uma _Amanita phalloides_ jovem também é um ovo, e seu corte mostra chapéu e lâminas.`,
+Cortado de cima a baixo, o ovo imaturo mostra a massa verde de esporos, um núcleo branco e uma camada de gelatina. O núcleo, crocante, é comido em partes da França e da Alemanha, e outros falos com véu são cultivados na China. A muitos repugna. O perigo é outro: uma _Amanita phalloides_ jovem também é um ovo, e seu corte mostra chapéu e lâminas.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -119,7 +119,7 @@ Cortado ao comprido, o ovo imaturo mostra a massa verde de esporos, um núcleo b
   habitat: {
     en: 'Woods, hedges and gardens with buried or rotten wood.',
     es: 'Bosques, setos y jardines con madera enterrada o podrida.',
-    pt: 'Bosques, sebes e jardins com madeira enterrada ou podre.',
+    pt: 'Bosques, cercas-vivas e jardins com madeira enterrada ou podre.',
   },
   distribution: {
     en: 'Europe and temperate Asia; records elsewhere are partly of relatives.',

@@ -64,7 +64,7 @@ Os chapéus são finos e quebram no transporte; por isso raramente chega aos sup
     gills: {
       en: 'Far decurrent, crowded, white',
       es: 'Muy decurrentes, apretadas, blancas',
-      pt: 'Muito decorrentes, apertadas, brancas',
+      pt: 'Muito decurrentes, apertadas, brancas',
     },
     stipe: {
       en: '2–7 cm, white, curved, many joined at one base',
@@ -197,7 +197,7 @@ Os chapéus são finos e quebram no transporte; por isso raramente chega aos sup
       own: {
         en: 'White, running far down the stem; print pale',
         es: 'Blancas, muy decurrentes; esporada clara',
-        pt: 'Brancas, muito decorrentes; esporada clara',
+        pt: 'Brancas, muito decurrentes; esporada clara',
       },
       other: {
         en: 'Sulphur yellow, then greenish; print purple-brown',

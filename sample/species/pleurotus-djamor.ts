@@ -64,7 +64,7 @@ Coloniza palha, casca de café ou bagaço de cana em cerca de duas semanas. Cons
     gills: {
       en: 'Decurrent, crowded, pink in pink forms, otherwise white',
       es: 'Decurrentes, apretadas, rosas en la forma rosa, blancas en las demás',
-      pt: 'Decorrentes, apertadas, rosas na forma rosa, brancas nas demais',
+      pt: 'Decurrentes, apertadas, rosas na forma rosa, brancas nas demais',
     },
     stipe: {
       en: 'Very short or none, at the side, white to pink',

@@ -63,7 +63,7 @@ Nesses pastos nascem ainda clitócibes esbranquiçados cheios de muscarina, como
     gills: {
       en: 'White to cream, well spaced, running far down the stem',
       es: 'De blancas a crema, espaciadas, muy decurrentes por el pie',
-      pt: 'Brancas a creme, espaçadas, longamente decorrentes',
+      pt: 'Brancas a creme, espaçadas, longamente decurrentes',
     },
     stipe: {
       en: '3–10 cm, whitish, firm, a little off centre, narrowing to a root; swollen in cultivation',

@@ -25,7 +25,7 @@ Two doubles need care. _Pleurocybella porrigens_, angel wings, is thinner, pure 
 Descompone la madera y consigue por una vía insólita el nitrógeno que en ella escasea: sus hifas llevan gotitas que paralizan a los nematodos, en los que luego penetra y a los que digiere. Ese apetito se aprovecha sobre paja, posos de café, restos de algodón y muchos otros residuos, y hoy es una de las setas más cultivadas del mundo.
 
 Dos dobles piden cuidado. _Pleurocybella porrigens_ es más delgada, blanca pura y crece en coníferas; en Japón se la ha relacionado con encefalopatías mortales, sobre todo en enfermos de riñón. _Omphalotus olearius_, de tierras cálidas, es toda naranja. Quien la cultive ha de ventilar: las esporas son abundantes y pueden inflamar los pulmones. Cruda contiene una proteína que en el laboratorio destruye glóbulos rojos y que el calor inactiva.`,
-    pt: `O cogumelo-ostra frutifica quando quase todos os outros já se foram. De outubro ao inverno do hemisfério norte, seus chapéus em concha se sobrepõem em troncos de faia, choupo, salgueiro e outras folhosas: cinza-azulados ao abrir, depois marrom-acinzentados e por fim pálidos. As lâminas brancas descem até um estipe curto e lateral, e a esporada, colhida em papel escuro, é esbranquiçada com um toque lilás.
+    pt: `O cogumelo-ostra frutifica quando quase todos os outros já se foram. De outubro ao inverno do hemisfério norte, seus chapéus em concha se sobrepõem em troncos de faia, álamo, salgueiro e outras folhosas: cinza-azulados ao abrir, depois marrom-acinzentados e por fim pálidos. As lâminas brancas descem até um estipe curto e lateral, e a esporada, colhida em papel escuro, é esbranquiçada com um toque lilás.
 
 Ele decompõe a madeira e consegue por uma via incomum o nitrogênio que nela falta: suas hifas trazem gotículas que paralisam nematoides, nos quais penetra e que digere. Esse apetite é aproveitado em palha, borra de café, restos de algodão e muitos outros resíduos, e hoje é um dos cogumelos mais cultivados do mundo.
 
@@ -63,7 +63,7 @@ Duas confusões pedem cuidado. _Pleurocybella porrigens_ é mais fina, branco-pu
     gills: {
       en: 'White to cream, running down the stem; never orange',
       es: 'De blancas a crema, decurrentes hasta el pie; nunca naranjas',
-      pt: 'Brancas a creme, decorrentes até o estipe; nunca alaranjadas',
+      pt: 'Brancas a creme, decurrentes até o estipe; nunca alaranjadas',
     },
     stipe: {
       en: '1–4 cm, at the side, short and white, hairy at the base; sometimes almost none',
@@ -122,7 +122,7 @@ Duas confusões pedem cuidado. _Pleurocybella porrigens_ é mais fina, branco-pu
   habitat: {
     en: 'Dead or failing trunks, stumps and logs of broad-leaved trees, above all beech, poplar and willow; rarely on conifers.',
     es: 'Troncos muertos o decaídos, tocones y leños de árboles de hoja ancha, sobre todo haya, chopo y sauce; rara vez en coníferas.',
-    pt: 'Troncos mortos ou enfraquecidos, tocos e toras de folhosas, sobretudo faia, choupo e salgueiro; raramente em coníferas.',
+    pt: 'Troncos mortos ou enfraquecidos, tocos e toras de folhosas, sobretudo faia, álamo e salgueiro; raramente em coníferas.',
   },
   distribution: {
     en: 'Temperate regions of the northern hemisphere; cultivated worldwide.',

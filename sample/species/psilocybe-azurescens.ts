@@ -8,7 +8,7 @@ export const psilocybeAzurescens: SpeciesSample = {
   summary: {
     en: 'A saucer with a knob, from dune grass at the mouth of the Columbia. Psychoactive, controlled by law, and close to a deadly double.',
     es: 'Un platillo con pezón, de la hierba de las dunas en la boca del Columbia. Psicoactiva, sometida a control legal y con una doble mortal.',
-    pt: 'Um disco com mamilo, do capim das dunas na foz do Columbia. Psicoativo, controlado por lei e com um duplo mortal.',
+    pt: 'Um disco com mamilo, do capim das dunas na foz do Columbia. Psicoativo, controlado por lei e parecido com uma espécie mortal.',
   },
   about: {
     en: `Few mushrooms have so small a homeland. Between dune grasses and driftwood around the mouth of the Columbia River, on the border of Oregon and Washington, it was noticed in the late 1970s and named only in 1995 by Paul Stamets and Jochen Gartz. What grows elsewhere has mostly been planted with wood chips.

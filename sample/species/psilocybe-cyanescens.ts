@@ -41,7 +41,7 @@ Os mesmos canteiros alimentam _Galerina marginata_, também fulva e muitas vezes
     headline: {
       en: 'A controlled drug with a deadly double.',
       es: 'Sustancia controlada, con una doble mortal.',
-      pt: 'Substância controlada, com um duplo mortal.',
+      pt: 'Substância controlada; confunde-se com uma espécie mortal.',
     },
     advice: {
       en: 'Fear, accidents and convulsions in children have followed. A single _Galerina marginata_ among the finds can destroy the liver.',

@@ -8,7 +8,7 @@ export const russulaEmetica: SpeciesSample = {
   summary: {
     en: 'Cherry red above, snow white below, in bog moss under conifers. A bite is enough to bring on vomiting.',
     es: 'Rojo cereza por arriba, blanco de nieve por abajo, entre esfagnos y coníferas. Un bocado basta para vomitar.',
-    pt: 'Vermelho-cereja em cima, branco de neve embaixo, entre esfagnos e coníferas. Um bocado basta para vomitar.',
+    pt: 'Vermelho-cereja em cima, branco de neve embaixo, entre esfagnos e coníferas. Uma mordida basta para causar vômitos.',
   },
   about: {
     en: `Nothing in a northern bog wood is as red. The cap glistens as if varnished and loses its skin in one pull; gills and stem are pure white and snap like chalk. In drier pine and beech woods close relatives replace it, and older books lump them all.
@@ -93,7 +93,7 @@ O vermelho guia mal neste gênero. Há dezenas de rússulas vermelhas, suaves, a
     flesh: {
       en: 'White, pink only under the skin, crumbling',
       es: 'Blanca, rosada solo bajo la cutícula, desmenuzable',
-      pt: 'Branca, rosada só sob a cutícula, esfarelada',
+      pt: 'Branca, rosada só sob a cutícula, esfarela-se',
     },
     spores: {
       en: 'Print pure white; spores warty and netted',

@@ -12,7 +12,7 @@ export const schizophyllumCommune: SpeciesSample = {
   summary: {
     en: 'Small furry fans on dead wood in every climate, with gills that split lengthwise and close when dry. Market food in the tropics of Mexico.',
     es: 'Pequeños abanicos peludos en madera muerta de todos los climas, con láminas que se parten a lo largo y se cierran en seco. Alimento en el trópico mexicano.',
-    pt: 'Pequenos leques peludos em madeira morta de todos os climas, com lâminas que se partem ao comprido e se fecham na seca. Alimento no trópico mexicano.',
+    pt: 'Pequenos leques peludos em madeira morta de todos os climas, com lâminas que se fendem de ponta a ponta e se fecham na seca. Alimento no trópico mexicano.',
   },
   about: {
     en: `Turn one over in dry weather and it seems to have hair instead of gills. Each “gill” is really two walls back to back, which curl apart and inward as they lose water and cover the spore-bearing face. Rain opens them again, even after years on a herbarium shelf, and they go on shedding spores.
@@ -63,7 +63,7 @@ Em Chiapas, Tabasco e Veracruz, como em partes da África e do Sudeste Asiático
     gills: {
       en: 'Radiating, pinkish grey, split lengthwise and rolled back when dry',
       es: 'Radiadas, gris rosado, partidas a lo largo y enrolladas en seco',
-      pt: 'Radiadas, cinza-rosadas, fendidas ao comprido e enroladas na seca',
+      pt: 'Radiadas, cinza-rosadas, fendidas no sentido do comprimento e enroladas na seca',
     },
     flesh: {
       en: 'Thin, leathery, grey; revives when wetted',

@@ -12,7 +12,7 @@ export const sclerodermaCitrinum: SpeciesSample = {
   },
   summary: {
     en: 'A hard yellow ball with cracked, scaly skin. Cut it in half: a black marbled core under a thick rind is never a puffball.',
-    es: 'Bola dura y amarilla de piel agrietada y escamosa. Pártala en dos: un corazón negro veteado bajo una corteza gruesa nunca es de un pedo de lobo.',
+    es: 'Bola dura y amarilla de piel agrietada y escamosa. Pártela en dos: un corazón negro veteado bajo una corteza gruesa nunca es de un cuesco de lobo.',
     pt: 'Bola dura e amarela de casca fendida e escamosa. Corte-a ao meio: miolo negro marmorizado sob casca grossa nunca é de bufa-de-lobo.',
   },
   about: {
@@ -23,7 +23,7 @@ A knife settles the question. Under a rind several millimetres thick, which blus
 One fungus lives on it: _Pseudoboletus parasiticus_, a small bolete that grows from living earthballs. People fare worse. Even modest meals have caused cramps, vomiting, sweating, tingling and fainting, and the poison is unknown. Breathing in the spore powder has irritated eyes and nose.`,
     es: `En suelos ácidos, arenosos o turbosos, bajo abedules, robles, hayas o pinos, estas bolas amarillentas asoman medio hundidas en el musgo como patatas perdidas. La piel es basta y se agrieta en escamas; el conjunto, duro como una pelota de goma. No tiene pie, solo un penacho de cordones semejantes a raíces. El hongo vive asociado a las raíces de los árboles; de viejo se rasga sin poro definido y entrega su polvo oscuro al viento y a la lluvia.
 
-El cuchillo zanja la cuestión. Bajo una corteza de varios milímetros, que se sonrosa al corte, el interior es blanco muy poco tiempo; pronto se vuelve negro violáceo, con finas venas blancas. Los verdaderos pedos de lobo, como _Calvatia gigantea_, son blandos y de un blanco uniforme hasta el centro, bajo una piel fina. También se ha hecho pasar por trufa, que crece enterrada y no tiene esa corteza.
+El cuchillo zanja la cuestión. Bajo una corteza de varios milímetros, que se sonrosa al corte, el interior es blanco muy poco tiempo; pronto se vuelve negro violáceo, con finas venas blancas. Los verdaderos cuescos de lobo, como _Calvatia gigantea_, son blandos y de un blanco uniforme hasta el centro, bajo una piel fina. También se ha hecho pasar por trufa, que crece enterrada y no tiene esa corteza.
 
 Un hongo vive a su costa: _Pseudoboletus parasiticus_, un pequeño boleto que brota de esclerodermas vivos. A las personas les sienta peor. Incluso raciones modestas han causado cólicos, vómitos, sudores, hormigueos y desmayos, y el veneno se desconoce. Respirar el polvo de esporas ha irritado ojos y nariz.`,
     pt: `Em solos ácidos, arenosos ou turfosos, sob bétulas, carvalhos, faias ou pinheiros, estas bolas amareladas ficam meio afundadas no musgo, como batatas perdidas. A casca é grosseira e se fende em escamas; o conjunto, duro como bola de borracha. Não tem estipe, só um tufo de cordões semelhantes a raízes. O fungo vive associado às raízes das árvores; velho, rasga-se sem poro definido e entrega o pó escuro ao vento e à chuva.
@@ -45,7 +45,7 @@ Um fungo vive à sua custa: _Pseudoboletus parasiticus_, um pequeno boleto que b
   safety: {
     headline: {
       en: 'Neither puffball nor truffle: poisonous.',
-      es: 'Ni pedo de lobo ni trufa: venenoso.',
+      es: 'Ni cuesco de lobo ni trufa: venenoso.',
       pt: 'Nem bufa-de-lobo nem trufa: venenoso.',
     },
     advice: {

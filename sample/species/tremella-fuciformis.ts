@@ -73,7 +73,7 @@ Entra em caldas com sementes de lótus, jujuba e pera. Sua goma, uma glucuronoxi
     spores: {
       en: 'Print white; basidia divided lengthwise',
       es: 'Esporada blanca; basidios tabicados a lo largo',
-      pt: 'Esporada branca; basídios septados ao comprido',
+      pt: 'Esporada branca; basídios com septos longitudinais',
     },
   },
   decisive: ['cap', 'flesh'],

@@ -30,7 +30,7 @@ Unos pocos bocados pueden causar vómitos y diarrea durante días. No se sabe qu
 
 Só o tamanho engana, pois os jovens são pequenos. É preciso olhar o conjunto: o estipe é robusto e, no tempo úmido, leva muitas vezes gotinhas perto das lâminas; estas são brancas com leve reflexo esverdeado ou amarelado; a carne cortada cheira claramente a farinha. Os pequenos comestíveis cinzentos dos pinhais têm o chapéu feltrado, não telhado, e a carne fina e frágil.
 
-Poucos bocados podem causar vômitos e diarreia durante dias. Não se sabe o que os provoca. Quase não há registro de mortes, mas há internações, ano após ano.`,
+Poucas garfadas podem causar vômitos e diarreia durante dias. Não se sabe o que os provoca. Quase não há registro de mortes, mas há internações, ano após ano.`,
   },
   taxonomy: {
     kingdom: 'Fungi',

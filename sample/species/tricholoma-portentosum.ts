@@ -258,7 +258,7 @@ Há dois erros a excluir. Também o chapéu-da-morte, _Amanita phalloides_, pode
       other: {
         en: 'Waxy, wide apart, running down; stem slimy',
         es: 'Céreas, separadas, decurrentes; pie viscoso',
-        pt: 'Cerosas, espaçadas, decorrentes; estipe viscoso',
+        pt: 'Cerosas, espaçadas, decurrentes; estipe viscoso',
       },
     },
   ],

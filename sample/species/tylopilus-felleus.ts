@@ -9,7 +9,7 @@ export const tylopilusFelleus: SpeciesSample = {
   summary: {
     en: 'One slice of it makes a whole pan of porcini inedible. Pinkish pores and a coarse dark net give it away.',
     es: 'Una sola rodaja echa a perder una sartén entera de boletos. La delatan los poros rosados y una malla gruesa y oscura.',
-    pt: 'Uma única fatia estraga uma frigideira inteira de boletos. Denunciam-no os poros rosados e uma rede grossa e escura.',
+    pt: 'Uma única fatia estraga uma frigideira inteira de boletos. Denunciam-no os poros rosados e um retículo grosso e escuro.',
   },
   about: {
     en: `No poisoner, merely a spoiler, it stands in the same spruce and pine woods as _Boletus edulis_, has the same brown cap and stout stem, and is passed over by maggots, which should make anyone think. People carry home a flawless bolete and throw away the supper.
@@ -24,7 +24,7 @@ Los poros son blancos al principio, como en los boletos jóvenes, pero luego ros
 El amargor es tan fuerte que nada cocinado con ella tiene arreglo, y la cocción lo aviva. Quienes la comieron a pesar de todo acabaron vomitando.`,
     pt: `Não é venenoso, apenas estraga-prazeres: cresce nos mesmos bosques de espruce e pinheiro que _Boletus edulis_, tem o mesmo chapéu marrom e o mesmo estipe robusto, e as larvas o poupam, o que deveria fazer pensar. Quem leva para casa um boleto impecável acaba jogando fora o jantar.
 
-Os poros são brancos no início, como nos boletos jovens, mas depois rosados, quando os daqueles ficam amarelos e verdes. A rede do estipe é saliente, de malhas largas e mais escura que o fundo; nos bons boletos é branca e fina. A esporada decide: marrom-rosada contra marrom-olivácea.
+Os poros são brancos no início, como nos boletos jovens, mas depois rosados, quando os daqueles ficam amarelos e verdes. O retículo do estipe é saliente, de malhas largas e mais escuro que o fundo; nos bons boletos é branco e fino. A esporada decide: marrom-rosada contra marrom-olivácea.
 
 O amargor é tão forte que nada cozido com ele se salva, e o cozimento o reforça. Quem o comeu apesar de tudo acabou vomitando.`,
   },
@@ -47,7 +47,7 @@ O amargor é tão forte que nada cozido com ele se salva, e o cozimento o refor�
     advice: {
       en: 'Not dangerous as far as known, but it ruins the dish and can cause vomiting. Check the pores and the net of every bolete.',
       es: 'No es peligrosa que se sepa, pero arruina el plato y puede causar vómitos. Revisa los poros y la malla de cada boleto.',
-      pt: 'Não é perigoso, que se saiba, mas arruína o prato e pode causar vômitos. Confira os poros e a rede de cada boleto.',
+      pt: 'Não é perigoso, que se saiba, mas arruína o prato e pode causar vômitos. Confira os poros e o retículo de cada boleto.',
     },
   },
   types: [],
@@ -65,7 +65,7 @@ O amargor é tão forte que nada cozido com ele se salva, e o cozimento o refor�
     stipe: {
       en: '5–12 cm, stout, pale brown with a raised, wide-meshed dark brown net',
       es: '5–12 cm, robusto, pardo pálido con malla saliente, ancha y pardo oscura',
-      pt: '5–12 cm, robusto, marrom-claro com rede saliente, larga e marrom-escura',
+      pt: '5–12 cm, robusto, marrom-claro com retículo saliente, largo e marrom-escuro',
     },
     flesh: {
       en: 'White, faintly pink when cut, never blue',
@@ -175,12 +175,12 @@ O amargor é tão forte que nada cozido com ele se salva, e o cozimento o refor�
       own: {
         en: 'Net dark, raised and wide; pores turn pink',
         es: 'Malla oscura, saliente y ancha; poros que se vuelven rosados',
-        pt: 'Rede escura, saliente e larga; poros que ficam rosados',
+        pt: 'Retículo escuro, saliente e largo; poros que ficam rosados',
       },
       other: {
         en: 'Net white and fine; pores turn yellow, then green',
         es: 'Malla blanca y fina; poros que se vuelven amarillos y luego verdes',
-        pt: 'Rede branca e fina; poros que ficam amarelos e depois verdes',
+        pt: 'Retículo branco e fino; poros que ficam amarelos e depois verdes',
       },
     },
     {
@@ -189,7 +189,7 @@ O amargor é tão forte que nada cozido com ele se salva, e o cozimento o refor�
       own: {
         en: 'Pores white, then pink; net on the stem coarse and dark',
         es: 'Poros blancos, luego rosados; malla del pie ancha y oscura',
-        pt: 'Poros brancos, depois rosados; rede do estipe larga e escura',
+        pt: 'Poros brancos, depois rosados; retículo do estipe largo e escuro',
       },
       other: {
         en: 'Pores white, then greenish yellow; net on the stem fine',
@@ -203,7 +203,7 @@ O amargor é tão forte que nada cozido com ele se salva, e o cozimento o refor�
       own: {
         en: 'Net dark brown and wide; pores turn pink',
         es: 'Malla pardo oscura y ancha; poros que se vuelven rosados',
-        pt: 'Rede marrom-escura e larga; poros que ficam rosados',
+        pt: 'Retículo marrom-escuro e largo; poros que ficam rosados',
       },
       other: {
         en: 'Net pale; pores turn yellow, then olive',

@@ -6,8 +6,8 @@ export const livrariaPeAzul: VendorSample = {
   type: 'bookshop',
   description: {
     en: 'A back-room bookshop for field guides, growing manuals and the odd folio of plates. We print a few small books of our own and buy collections from estates.',
-    es: 'Una librería de trastienda: guías de campo, manuales de cultivo y algún que otro infolio de láminas. Editamos unos pocos libros propios y compramos bibliotecas heredadas.',
-    pt: 'Uma livraria de fundos: guias de campo, manuais de cultivo e um ou outro in-fólio de pranchas. Editamos alguns livrinhos próprios e compramos bibliotecas de família.',
+    es: 'Una librería de trastienda: guías de campo, manuales de cultivo y algún que otro infolio ilustrado. Editamos unos pocos libros propios y compramos bibliotecas heredadas.',
+    pt: 'Uma livraria de fundos: guias de campo, manuais de cultivo e um ou outro in-fólio ilustrado. Editamos alguns livrinhos próprios e compramos bibliotecas de família.',
   },
   address: {
     street: 'Rua da Tipografia 9',

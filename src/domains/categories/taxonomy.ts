@@ -366,7 +366,7 @@ const experiential = group(
     node('energised', 'Energised', 'Con energía', 'Com energia', 'zap'),
     node('slept-well', 'Slept well', 'Dormí bien', 'Dormi bem', 'moon'),
     node('focused', 'Focused', 'Concentración', 'Concentração', 'crosshair'),
-    node('enjoyed-taste', 'Enjoyed the taste', 'Disfruté el sabor', 'Gostei do sabor', 'utensils'),
+    node('enjoyed-taste', 'Enjoyed the taste', 'Me gustó el sabor', 'Gostei do sabor', 'utensils'),
     node('stomach-upset', 'Stomach upset', 'Malestar digestivo', 'Desconforto digestivo', 'soup'),
     node('no-effect', 'No effect noticed', 'Sin efecto notable', 'Nenhum efeito notado', 'minus'),
   ],

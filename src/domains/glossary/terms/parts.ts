@@ -59,7 +59,11 @@ export const parts: readonly BuiltInTerm[] = [
   term(
     'gills',
     entry('gills', 'The thin blades under the cap of many mushrooms, which bear the spores.', 'gill'),
-    entry('láminas', 'Las hojas finas bajo el sombrero de muchas setas, que llevan las esporas.', 'lámina'),
+    entry(
+      'láminas',
+      'Las hojas finas bajo el píleo, o sombrero, de muchas setas, que llevan las esporas.',
+      'lámina',
+    ),
     entry('lâminas', 'As folhas finas sob o chapéu de muitos cogumelos, que levam os esporos.', 'lâmina'),
   ),
   term(
@@ -71,19 +75,19 @@ export const parts: readonly BuiltInTerm[] = [
   term(
     'tubes',
     entry('tubes', 'The spongy layer under the cap of a bolete: narrow tubes lined with spores.'),
-    entry('tubos', 'La capa esponjosa bajo el sombrero de un boleto: tubos estrechos tapizados de esporas.'),
+    entry('tubos', 'La capa esponjosa bajo el píleo de un boleto: tubos estrechos tapizados de esporas.'),
     entry('tubos', 'A camada esponjosa sob o chapéu de um boleto: tubos estreitos forrados de esporos.'),
   ),
   term(
     'teeth',
     entry('teeth', 'Soft spines that hang under the cap and bear the spores.', 'spines'),
-    entry('aguijones', 'Púas blandas que cuelgan bajo el sombrero y llevan las esporas.', 'aguijón'),
+    entry('aguijones', 'Púas blandas que cuelgan bajo el píleo y llevan las esporas.', 'aguijón'),
     entry('acúleos', 'Espinhos macios que pendem sob o chapéu e levam os esporos.', 'acúleo'),
   ),
   term(
     'gleba',
     entry('gleba', 'The mass of spores inside a puffball, a truffle or on a stinkhorn.'),
-    entry('gleba', 'La masa de esporas dentro de un pedo de lobo o una trufa, o sobre un falo.'),
+    entry('gleba', 'La masa de esporas dentro de un cuesco de lobo o una trufa, o sobre un falo.'),
     entry('gleba', 'A massa de esporos dentro de uma bufa-de-lobo ou de uma trufa, ou sobre um falo.'),
   ),
   term(
@@ -131,7 +135,7 @@ export const parts: readonly BuiltInTerm[] = [
     ),
     entry(
       'cortina',
-      'Un velo como una telaraña entre el borde del sombrero y el pie de los cortinarios jóvenes.',
+      'Un velo como una telaraña entre el borde del píleo y el pie de los cortinarios jóvenes.',
       'cortinas',
     ),
     entry(
@@ -161,7 +165,7 @@ export const parts: readonly BuiltInTerm[] = [
   term(
     'warts',
     entry('warts', 'Loose patches on the cap, remains of the veil; rain washes them off.', 'wart'),
-    entry('verrugas', 'Restos sueltos del velo sobre el sombrero; la lluvia los lava.', 'verruga'),
+    entry('verrugas', 'Restos sueltos del velo sobre el píleo; la lluvia los lava.', 'verruga'),
     entry('verrugas', 'Restos soltos do véu sobre o chapéu; a chuva os lava.', 'verruga'),
   ),
   term(
@@ -188,7 +192,7 @@ export const parts: readonly BuiltInTerm[] = [
     ),
     entry(
       'esporada',
-      'El polvo de color que un sombrero deja sobre el papel en una noche; su color es un rasgo clave.',
+      'El polvo de color que un píleo deja sobre el papel en una noche; su color es una característica clave.',
       'esporadas',
     ),
     entry(

@@ -7,7 +7,7 @@ export const surfaces: readonly BuiltInTerm[] = [
     entry('umbonate', 'Of a cap: with a hump in the middle.', 'umbo'),
     entry(
       'mamelonado',
-      'De un sombrero: con una joroba en el centro.',
+      'De un píleo: con una joroba en el centro.',
       'mamelonada',
       'mamelón',
       'umbonado',
@@ -18,7 +18,7 @@ export const surfaces: readonly BuiltInTerm[] = [
   term(
     'umbilicate',
     entry('umbilicate', 'Of a cap: with a small dent like a navel in the middle.'),
-    entry('umbilicado', 'De un sombrero: con un hoyito en el centro, como un ombligo.', 'umbilicada'),
+    entry('umbilicado', 'De un píleo: con un hoyito en el centro, como un ombligo.', 'umbilicada'),
     entry('umbilicado', 'De um chapéu: com uma pequena cavidade no centro, como um umbigo.', 'umbilicada'),
   ),
   term(
@@ -74,7 +74,7 @@ export const surfaces: readonly BuiltInTerm[] = [
   term(
     'striate',
     entry('striate', 'With fine lines or grooves at the edge of the cap.', 'striations'),
-    entry('estriado', 'Con líneas o surcos finos en el borde del sombrero.', 'estriada', 'estrías'),
+    entry('estriado', 'Con líneas o surcos finos en el borde del píleo.', 'estriada', 'estrías'),
     entry('estriado', 'Com linhas ou sulcos finos na borda do chapéu.', 'estriada', 'estrias'),
   ),
   term(
