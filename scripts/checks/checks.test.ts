@@ -58,6 +58,18 @@ describe('checkMessages', () => {
     expect(checkMessages(folder)).toEqual([expect.stringContaining('es: site.a says “Elija”')])
   })
 
+  it('reports avoided terms, but not among the words for the search', () => {
+    write({
+      'en/search.json': '{"colours":{"brown":"brown"},"nothing":"Look-alikes","plate":"Plate"}',
+      'es/search.json': '{"colours":{"brown":"pardo"},"nothing":"Acerca de","plate":"Ilustración"}',
+      'pt/search.json': '{"colours":{"brown":"castanho"},"nothing":"Parecidas","plate":"Prancha"}',
+    })
+    expect(checkMessages(folder).map((line) => line.replace(/;.*/, ''))).toEqual([
+      'es: search.nothing says “Acerca de”',
+      'pt: search.plate says “Prancha”',
+    ])
+  })
+
   it('reports missing messages', () => {
     expect(checkMessages(folder)).toHaveLength(1)
   })

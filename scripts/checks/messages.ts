@@ -1,10 +1,15 @@
-// The three languages must have the same keys with the same arguments and no empty text. Spanish uses "tú".
+// The three languages must have the same keys with the same arguments and no empty text. Spanish uses "tú", and both
+// translations keep to one term for each thing.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { findAvoidedTerm } from './avoided-terms'
 
 const first = 'en'
-const others = ['es', 'pt']
+const others = ['es', 'pt'] as const
+
+/** Words that a search finds a thing by, also those that texts avoid. */
+const searchWords = /^search\.(?:colours|traits|words)\./
 
 /** Imperatives start a sentence. Within a sentence the same form can be an ordinary subjunctive. */
 const formal =
@@ -31,6 +36,9 @@ function findFaults(language: string, texts: Texts): string[] {
     if (text.trim() === '') return [`${language}: ${key} is empty.`]
     const address = language === 'es' && formal.exec(text)
     if (address) return [`${language}: ${key} says “${address[0]}” to a reader who is “tú” elsewhere.`]
+    const term = (language === 'es' || language === 'pt') && findAvoidedTerm(language, text)
+    if (term && !searchWords.test(key))
+      return [`${language}: ${key} says “${term}”; see the style rules in CONTRIBUTING.md.`]
     const problem = findSyntaxError(text)
     return problem ? [`${language}: ${key} is not well-formed (${problem}).`] : []
   })
