@@ -9,6 +9,7 @@ import type {
 import { agarForPatientPeople } from './products/agar-for-patient-people'
 import { benchFlowHood } from './products/bench-flow-hood'
 import { blackTrumpets } from './products/black-trumpets'
+import { blackWinterTruffle } from './products/black-winter-truffle'
 import { boleteSporeSyringePair } from './products/bolete-spore-syringe-pair'
 import { bracketFungusHoodie } from './products/bracket-fungus-hoodie'
 import { brightForagerBeanie } from './products/bright-forager-beanie'
@@ -28,11 +29,14 @@ import { cubensisMicroscopySwab } from './products/cubensis-microscopy-swab'
 import { cubensisMicroscopySyringe } from './products/cubensis-microscopy-syringe'
 import { darkChocolatePorciniBar } from './products/dark-chocolate-porcini-bar'
 import { deathCapTeachingPrint } from './products/death-cap-teaching-print'
+import { driedCordycepsClubs } from './products/dried-cordyceps-clubs'
 import { driedFairyRingCaps } from './products/dried-fairy-ring-caps'
 import { driedLogShiitake } from './products/dried-log-shiitake'
 import { driedPorciniSlices } from './products/dried-porcini-slices'
+import { driedSnowFungus } from './products/dried-snow-fungus'
 import { dryingAndKeepingEbook } from './products/drying-and-keeping-ebook'
 import { electricAutoclave } from './products/electric-autoclave'
+import { enokiBundles } from './products/enoki-bundles'
 import { farmBookkeepingCourse } from './products/farm-bookkeeping-course'
 import { feltedWoolCap } from './products/felted-wool-cap'
 import { fieldMicroscope } from './products/field-microscope'
@@ -51,6 +55,7 @@ import { growingOnLogsNotebook } from './products/growing-on-logs-notebook'
 import { hardwoodFuelPellets } from './products/hardwood-fuel-pellets'
 import { hedgehogMushrooms } from './products/hedgehog-mushrooms'
 import { hoodedLabJacket } from './products/hooded-lab-jacket'
+import { huitlacocheOnTheEar } from './products/huitlacoche-on-the-ear'
 import { humidityController } from './products/humidity-controller'
 import { immersionOil } from './products/immersion-oil'
 import { impulseBagSealer } from './products/impulse-bag-sealer'
@@ -213,6 +218,7 @@ export const products: ProductSample[] = [
   agarForPatientPeople,
   benchFlowHood,
   blackTrumpets,
+  blackWinterTruffle,
   boleteSporeSyringePair,
   bracketFungusHoodie,
   brightForagerBeanie,
@@ -232,11 +238,14 @@ export const products: ProductSample[] = [
   cubensisMicroscopySyringe,
   darkChocolatePorciniBar,
   deathCapTeachingPrint,
+  driedCordycepsClubs,
   driedFairyRingCaps,
   driedLogShiitake,
   driedPorciniSlices,
+  driedSnowFungus,
   dryingAndKeepingEbook,
   electricAutoclave,
+  enokiBundles,
   farmBookkeepingCourse,
   feltedWoolCap,
   fieldMicroscope,
@@ -255,6 +264,7 @@ export const products: ProductSample[] = [
   hardwoodFuelPellets,
   hedgehogMushrooms,
   hoodedLabJacket,
+  huitlacocheOnTheEar,
   humidityController,
   immersionOil,
   impulseBagSealer,
