@@ -269,6 +269,22 @@ describe('safety', () => {
     expect(violations).toEqual([])
   })
 
+  it('never advises tasting a specimen to identify it', () => {
+    const tasting: Record<(typeof languages)[number], RegExp> = {
+      en: /to the tongue|spit it|nibble|one taste/i,
+      es: /con la lengua|escúpe|mordisque|basta probarl/i,
+      pt: /na língua e|cuspa|mordisque|uma prova basta/i,
+    }
+    const violations = species.flatMap((each) =>
+      textsOf(each).flatMap(([path, text]) =>
+        languages
+          .filter((language) => tasting[language].test(text[language]))
+          .map((language) => `${each.slug} ${path}.${language}`),
+      ),
+    )
+    expect(violations).toEqual([])
+  })
+
   it('never says that something is safe to eat', () => {
     expect(
       [...species, ...guides, ...references]

@@ -11,7 +11,7 @@ export const amanitaRubescens: SpeciesSample = {
     pt: 'A amanita que avermelha onde é ferida. Crua destrói glóbulos vermelhos, e a semelhança com a pantera já saiu cara a muitos.',
   },
   about: {
-    en: `Cut it, nibble it, let a slug do so: wherever the flesh is opened a dull wine red spreads within minutes. Tunnels of maggots in the foot of the stem are the best place to look, for there the colour is always ready. No other common amanita of Europe does this, and _Amanita pantherina_ stays white to the last crumb.
+    en: `Cut it, or let a slug bite it: wherever the flesh is opened a dull wine red spreads within minutes. Tunnels of maggots in the foot of the stem are the best place to look, for there the colour is always ready. No other common amanita of Europe does this, and _Amanita pantherina_ stays white to the last crumb.
 
 The warts are grey to pinkish, never chalk white. The ring hangs like a little skirt with fine lines on its upper side, and the bulb tapers into the stem without the panther’s collar.
 

@@ -48,9 +48,9 @@ Na cozinha basca e navarra muitos o preferem a todos os outros boletos pela dens
       pt: 'Poros vermelhos ou carne que azula o descartam.',
     },
     advice: {
-      en: 'Edible only when identified with certainty by an expert, and well cooked. Touch a fragment of flesh to the tongue and spit it out: bitterness means another bolete.',
-      es: 'Comestible solo si un experto lo ha identificado con certeza, y bien cocinado. Prueba una pizca de carne con la lengua y escúpela: si amarga, es otro boleto.',
-      pt: 'Comestível apenas quando identificado com certeza por um especialista, e bem cozido. Encoste uma lasca da carne na língua e cuspa: se amargar, é outro boleto.',
+      en: 'Edible only when identified with certainty by an expert, and well cooked. Pores that turn pink above a coarse, dark net mean the bitter bolete.',
+      es: 'Comestible solo si un experto lo ha identificado con certeza, y bien cocinado. Si los poros se vuelven rosados y la retícula es gruesa y oscura, es el boleto amargo.',
+      pt: 'Comestível apenas quando identificado com certeza por um especialista, e bem cozido. Se os poros ficam rosados e o retículo é grosso e escuro, é o boleto-amargo.',
     },
   },
   types: ['edible', 'gourmet'],
@@ -121,7 +121,7 @@ Na cozinha basca e navarra muitos o preferem a todos os outros boletos pela dens
   habitat: {
     en: 'Warm, open woods and dehesas of holm, cork and deciduous oaks and chestnut, on dry, lime-poor soil.',
     es: 'Bosques claros y cálidos y dehesas de encina, alcornoque y roble, también castañares, en suelos secos y pobres en cal.',
-    pt: 'Bosques abertos e quentes e montados de azinheira e sobreiro, carvalhais e soutos de castanheiro, em solos secos e pobres em calcário.',
+    pt: 'Bosques abertos e quentes e montados de azinheira e sobreiro, carvalhais e bosques de castanheiro, em solos secos e pobres em calcário.',
   },
   distribution: {
     en: 'Southern Europe and North Africa; scattered and rare northwards to England.',
@@ -263,7 +263,7 @@ Na cozinha basca e navarra muitos o preferem a todos os outros boletos pela dens
       },
       other: {
         en: 'Pores white, then pink; net on the stem coarse and dark',
-        es: 'Poros blancos, luego rosados; malla del pie ancha y oscura',
+        es: 'Poros blancos, luego rosados; retícula del pie ancha y oscura',
         pt: 'Poros brancos, depois rosados; retículo do estipe largo e escuro',
       },
     },

@@ -289,12 +289,12 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
       trait: 'stipe',
       own: {
         en: 'Net white and fine; pores turn yellow, then green',
-        es: 'Malla blanca y fina; poros que se vuelven amarillos y luego verdes',
+        es: 'Retícula blanca y fina; poros que se vuelven amarillos y luego verdes',
         pt: 'Retículo branco e fino; poros que ficam amarelos e depois verdes',
       },
       other: {
         en: 'Net dark, raised and wide; pores turn pink',
-        es: 'Malla oscura, saliente y ancha; poros que se vuelven rosados',
+        es: 'Retícula oscura, saliente y ancha; poros que se vuelven rosados',
         pt: 'Retículo escuro, saliente e largo; poros que ficam rosados',
       },
     },

@@ -20,17 +20,17 @@ export const boletusReticulatus: SpeciesSample = {
 
 The price of an early season is company: flies find it within a day, and a handsome cap may be tunnelled through. The flesh is also softer than that of its autumn kin, and its scent, when freshly cut, is strong and sweetish.
 
-Old books split or joined it with the penny bun, and many labels still do. The usual mix-up that matters is with the bitter bolete, _Tylopilus felleus_, which shares the oak wood and the brown net; its pores flush pink and one taste is enough. _Rubroboletus satanas_ has the pale cap of a bleached summer bolete but red pores.`,
+Old books split or joined it with the penny bun, and many labels still do. The usual mix-up that matters is with the bitter bolete, _Tylopilus felleus_, which shares the oak wood and the brown net; its pores flush pink, and the net is darker than the stem. _Rubroboletus satanas_ has the pale cap of a bleached summer bolete but red pores.`,
     es: `Basta una tormenta a finales de mayo o en junio. Cuando a los boletos de otoño les faltan meses, este ya asoma bajo robles, hayas y castaños, en lindes y caminos soleados. El píleo es de color café con leche, seco como el ante, y con el calor se agrieta en un mosaico fino que deja ver la carne blanca. La retícula en relieve, que _Boletus edulis_ lleva solo como un collar, recorre aquí casi todo el pie, primero blanca y luego parda.
 
 Madrugar tiene un precio: las moscas lo encuentran en un día y un ejemplar magnífico puede estar taladrado por dentro. La carne es además más blanda que la de sus parientes otoñales, y recién cortada huele fuerte y algo dulce.
 
-Los libros antiguos lo unían al boleto comestible o lo separaban de él, y muchas etiquetas siguen confundiéndolos. El error que se paga es el boleto amargo, _Tylopilus felleus_, que comparte robledal y retícula parda; sus poros se vuelven rosados y basta probarlo una vez. _Rubroboletus satanas_ puede tener un píleo igual de claro, pero los poros son rojos.`,
+Los libros antiguos lo unían al boleto comestible o lo separaban de él, y muchas etiquetas siguen confundiéndolos. El error que se paga es el boleto amargo, _Tylopilus felleus_, que comparte robledal y retícula parda; sus poros se vuelven rosados y la retícula es más oscura que el pie. _Rubroboletus satanas_ puede tener un píleo igual de claro, pero los poros son rojos.`,
     pt: `Basta uma tempestade no fim de maio ou em junho. Quando ainda faltam meses para os boletos de outono, este já nasce sob carvalhos, faias e castanheiros, em orlas e caminhos ensolarados. O chapéu tem cor de café com leite, é seco como camurça e, no calor, racha num mosaico fino que deixa ver a carne branca. O retículo em relevo, que _Boletus edulis_ usa apenas como colar, percorre aqui quase todo o estipe, primeiro branco, depois marrom.
 
 Chegar cedo tem seu preço: as moscas o encontram em um dia, e um belo exemplar pode estar perfurado por dentro. A carne é também mais mole que a dos parentes de outono e, recém-cortada, tem cheiro forte e adocicado.
 
-Os livros antigos ora o uniam ao porcini, ora o separavam, e muitos rótulos ainda os confundem. O engano que se paga é o boleto-amargo, _Tylopilus felleus_, que divide com ele o carvalhal e o retículo escuro; os poros ficam rosados e uma prova basta. _Rubroboletus satanas_ pode ter o chapéu igualmente claro, mas os poros são vermelhos.`,
+Os livros antigos ora o uniam ao porcini, ora o separavam, e muitos rótulos ainda os confundem. O engano que se paga é o boleto-amargo, _Tylopilus felleus_, que divide com ele o carvalhal e o retículo escuro; os poros ficam rosados, e o retículo é mais escuro que o estipe. _Rubroboletus satanas_ pode ter o chapéu igualmente claro, mas os poros são vermelhos.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -262,7 +262,7 @@ Os livros antigos ora o uniam ao porcini, ora o separavam, e muitos rótulos ain
       },
       other: {
         en: 'Net dark brown and wide; pores turn pink',
-        es: 'Malla pardo oscura y ancha; poros que se vuelven rosados',
+        es: 'Retícula pardo oscura y ancha; poros que se vuelven rosados',
         pt: 'Retículo marrom-escuro e largo; poros que ficam rosados',
       },
     },

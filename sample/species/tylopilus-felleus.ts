@@ -8,7 +8,7 @@ export const tylopilusFelleus: SpeciesSample = {
   commonNames: { en: ['Bitter bolete'], es: ['boleto amargo', 'boleto de hiel'], pt: [] },
   summary: {
     en: 'One slice of it makes a whole pan of porcini inedible. Pinkish pores and a coarse dark net give it away.',
-    es: 'Una sola rodaja echa a perder una sartén entera de boletos. La delatan los poros rosados y una malla gruesa y oscura.',
+    es: 'Una sola rodaja echa a perder una sartén entera de boletos. La delatan los poros rosados y una retícula gruesa y oscura.',
     pt: 'Uma única fatia estraga uma frigideira inteira de boletos. Denunciam-no os poros rosados e um retículo grosso e escuro.',
   },
   about: {
@@ -19,7 +19,7 @@ The pores are white at first, as in a young porcini, but then pink where those t
 The bitterness is so strong that nothing cooked with it can be saved, and cooking brings it out. Vomiting has followed in those who ate it all the same.`,
     es: `No es venenosa, solo aguafiestas: crece en los mismos bosques de píceas y pinos que _Boletus edulis_, tiene el mismo píleo pardo y el mismo pie robusto, y las larvas la respetan, lo que debería dar que pensar. Quien lleva a casa un boleto impecable acaba tirando la cena.
 
-Los poros son blancos al principio, como en los boletos jóvenes, pero luego rosados, cuando aquellos se vuelven amarillos y verdes. La malla del pie es saliente, de celdas anchas y más oscura que el fondo; en los boletos buenos es blanca y fina. La esporada decide: pardo rosada frente a pardo olivácea.
+Los poros son blancos al principio, como en los boletos jóvenes, pero luego rosados, cuando aquellos se vuelven amarillos y verdes. La retícula del pie es saliente, de celdas anchas y más oscura que el fondo; en los boletos buenos es blanca y fina. La esporada decide: pardo rosada frente a pardo olivácea.
 
 El amargor es tan fuerte que nada cocinado con ella tiene arreglo, y la cocción lo aviva. Quienes la comieron a pesar de todo acabaron vomitando.`,
     pt: `Não é venenoso, apenas estraga-prazeres: cresce nos mesmos bosques de espruce e pinheiro que _Boletus edulis_, tem o mesmo chapéu marrom e o mesmo estipe robusto, e as larvas o poupam, o que deveria fazer pensar. Quem leva para casa um boleto impecável acaba jogando fora o jantar.
@@ -46,7 +46,7 @@ O amargor é tão forte que nada cozido com ele se salva, e o cozimento o refor�
     },
     advice: {
       en: 'Not dangerous as far as known, but it ruins the dish and can cause vomiting. Check the pores and the net of every bolete.',
-      es: 'No es peligrosa que se sepa, pero arruina el plato y puede causar vómitos. Revisa los poros y la malla de cada boleto.',
+      es: 'No es peligrosa que se sepa, pero arruina el plato y puede causar vómitos. Revisa los poros y la retícula de cada boleto.',
       pt: 'Não é perigoso, que se saiba, mas arruína o prato e pode causar vômitos. Confira os poros e o retículo de cada boleto.',
     },
   },
@@ -64,7 +64,7 @@ O amargor é tão forte que nada cozido com ele se salva, e o cozimento o refor�
     },
     stipe: {
       en: '5–12 cm, stout, pale brown with a raised, wide-meshed dark brown net',
-      es: '5–12 cm, robusto, pardo pálido con malla saliente, ancha y pardo oscura',
+      es: '5–12 cm, robusto, pardo pálido con retícula saliente, ancha y pardo oscura',
       pt: '5–12 cm, robusto, marrom-claro com retículo saliente, largo e marrom-escuro',
     },
     flesh: {
@@ -174,12 +174,12 @@ O amargor é tão forte que nada cozido com ele se salva, e o cozimento o refor�
       trait: 'stipe',
       own: {
         en: 'Net dark, raised and wide; pores turn pink',
-        es: 'Malla oscura, saliente y ancha; poros que se vuelven rosados',
+        es: 'Retícula oscura, saliente y ancha; poros que se vuelven rosados',
         pt: 'Retículo escuro, saliente e largo; poros que ficam rosados',
       },
       other: {
         en: 'Net white and fine; pores turn yellow, then green',
-        es: 'Malla blanca y fina; poros que se vuelven amarillos y luego verdes',
+        es: 'Retícula blanca y fina; poros que se vuelven amarillos y luego verdes',
         pt: 'Retículo branco e fino; poros que ficam amarelos e depois verdes',
       },
     },
@@ -188,7 +188,7 @@ O amargor é tão forte que nada cozido com ele se salva, e o cozimento o refor�
       trait: 'gills',
       own: {
         en: 'Pores white, then pink; net on the stem coarse and dark',
-        es: 'Poros blancos, luego rosados; malla del pie ancha y oscura',
+        es: 'Poros blancos, luego rosados; retícula del pie ancha y oscura',
         pt: 'Poros brancos, depois rosados; retículo do estipe largo e escuro',
       },
       other: {
@@ -202,7 +202,7 @@ O amargor é tão forte que nada cozido com ele se salva, e o cozimento o refor�
       trait: 'stipe',
       own: {
         en: 'Net dark brown and wide; pores turn pink',
-        es: 'Malla pardo oscura y ancha; poros que se vuelven rosados',
+        es: 'Retícula pardo oscura y ancha; poros que se vuelven rosados',
         pt: 'Retículo marrom-escuro e largo; poros que ficam rosados',
       },
       other: {
