@@ -74,7 +74,7 @@ const portugueseCap = word('píleos?')
 
 /** Avoided terms in a text: `language: term`. In Portuguese "píleo" is the name of a trait, not a word for texts. */
 export const findAvoidedTerms = (text: Text) =>
-  (['es', 'pt'] as const).flatMap((language) => {
+  languages.flatMap((language) => {
     const hit =
       findAvoidedTerm(language, text[language]) ??
       (language === 'pt' ? portugueseCap.exec(text.pt)?.[0] : undefined)

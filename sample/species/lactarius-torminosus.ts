@@ -29,7 +29,7 @@ Ese látex acre es una defensa. Al romperse la carne, las enzimas convierten un 
 
 Ao corte escorre um látex branco que continua branco. A sancha, _Lactarius deliciosus_, zonada de modo parecido, tem látex cor de cenoura, mancha-se de verde e cresce com pinheiros. Outros lactários barbudos da bétula, sobretudo o pálido _Lactarius pubescens_, têm o mesmo látex branco e acre e não são melhores. Em exemplares velhos ou lavados pela chuva a lã se perde: é preciso olhar o látex, além da margem.
 
-Esse látex acre é uma defesa. Quando a carne se rompe, enzimas transformam um precursor inócuo em sesquiterpenos irritantes, entre eles o veleral; o nome torminosus, «que causa cólicas», recorda o resultado. Na Finlândia e na Rússia é um alimento antigo, fervido com a água desprezada, ou longamente demolhado e salgado. O costume se apoia numa experiência herdada e falha quando se pula uma etapa; não é razão para prová-lo em outros lugares.`,
+Esse látex acre é uma defesa. Quando a carne se rompe, enzimas transformam um precursor inócuo em sesquiterpenos irritantes, entre eles o veleral; o nome torminosus, “que causa cólicas”, recorda o resultado. Na Finlândia e na Rússia é um alimento antigo, fervido com a água desprezada, ou longamente demolhado e salgado. O costume se apoia numa experiência herdada e falha quando se pula uma etapa; não é razão para prová-lo em outros lugares.`,
   },
   taxonomy: {
     kingdom: 'Fungi',

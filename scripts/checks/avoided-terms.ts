@@ -1,4 +1,5 @@
-// Words that the Spanish and Portuguese texts avoid, in messages and in the sample content: see "Style" in CONTRIBUTING.md.
+// What texts avoid, in messages and in the sample content: straight quotation marks and those of another language, and in
+// Spanish and Portuguese the terms that have a better one in "Style" in CONTRIBUTING.md.
 
 const wholeWord = (words: string) => new RegExp(`(?<![-\\p{L}])(?:${words})(?![-\\p{L}])`, 'iu')
 
@@ -26,10 +27,17 @@ const portuguese = [
   'talos?|estípites?|lamelas?|decorrentes?(?! d[aeo])',
   'rij[oa]s?|partilham?|noutr[oa]s?|ao comprido|câimbras?',
   'esclerodermia',
+  'corpos? frutíferos?',
   'nunca (?:provar|colher)',
 ]
 
-const avoided = { es: wholeWord(spanish.join('|')), pt: wholeWord(portuguese.join('|')) }
+const avoided = {
+  en: [/[«»"]|\p{L}'/u],
+  es: [/[“”"]|\p{L}'/u, wholeWord(spanish.join('|'))],
+  pt: [/[«»"]|\p{L}'/u, wholeWord(portuguese.join('|'))],
+}
 
-/** Returns the first avoided term in a text. */
-export const findAvoidedTerm = (language: 'es' | 'pt', text: string) => avoided[language].exec(text)?.[0]
+/** Returns the first avoided term or quotation mark in a text. */
+export function findAvoidedTerm(language: keyof typeof avoided, text: string): string | undefined {
+  return avoided[language].map((pattern) => pattern.exec(text)?.[0]).find(Boolean)
+}

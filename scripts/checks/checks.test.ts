@@ -58,15 +58,17 @@ describe('checkMessages', () => {
     expect(checkMessages(folder)).toEqual([expect.stringContaining('es: site.a says “Elija”')])
   })
 
-  it('reports avoided terms, but not among the words for the search', () => {
+  it('reports avoided terms and quotation marks, but not among the words for the search', () => {
     write({
-      'en/search.json': '{"colours":{"brown":"brown"},"nothing":"Look-alikes","plate":"Plate"}',
-      'es/search.json': '{"colours":{"brown":"pardo"},"nothing":"Acerca de","plate":"Ilustración"}',
-      'pt/search.json': '{"colours":{"brown":"castanho"},"nothing":"Parecidas","plate":"Prancha"}',
+      'en/search.json': '{"colours":{"brown":"brown"},"about":"It\'s “here”","plate":"Plate"}',
+      'es/search.json': '{"colours":{"brown":"pardo"},"about":"Acerca de","plate":"«Ilustración»"}',
+      'pt/search.json': '{"colours":{"brown":"castanho"},"about":"«Aqui»","plate":"Prancha"}',
     })
     expect(checkMessages(folder).map((line) => line.replace(/;.*/, ''))).toEqual([
-      'es: search.nothing says “Acerca de”',
-      'pt: search.plate says “Prancha”',
+      "en: search.about contains t'",
+      'es: search.about contains Acerca de',
+      'pt: search.about contains «',
+      'pt: search.plate contains Prancha',
     ])
   })
 

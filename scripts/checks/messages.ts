@@ -5,8 +5,10 @@ import path from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { findAvoidedTerm } from './avoided-terms'
 
-const first = 'en'
+const first = 'en' as const
 const others = ['es', 'pt'] as const
+
+type Language = typeof first | (typeof others)[number]
 
 /** Words that a search finds a thing by, also those that texts avoid. */
 const searchWords = /^search\.(?:colours|traits|words)\./
@@ -31,14 +33,14 @@ export function checkMessages(folder: string): string[] {
   ]
 }
 
-function findFaults(language: string, texts: Texts): string[] {
+function findFaults(language: Language, texts: Texts): string[] {
   return [...texts].flatMap(([key, text]) => {
     if (text.trim() === '') return [`${language}: ${key} is empty.`]
     const address = language === 'es' && formal.exec(text)
     if (address) return [`${language}: ${key} says “${address[0]}” to a reader who is “tú” elsewhere.`]
-    const term = (language === 'es' || language === 'pt') && findAvoidedTerm(language, text)
+    const term = findAvoidedTerm(language, text)
     if (term && !searchWords.test(key))
-      return [`${language}: ${key} says “${term}”; see the style rules in CONTRIBUTING.md.`]
+      return [`${language}: ${key} contains ${term}; see the style rules in CONTRIBUTING.md.`]
     const problem = findSyntaxError(text)
     return problem ? [`${language}: ${key} is not well-formed (${problem}).`] : []
   })
