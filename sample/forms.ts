@@ -38,7 +38,7 @@ const contact: FormSample = {
       text: {
         en: 'Nobody here can tell from a message whether a mushroom is safe to eat. If somebody has eaten one you are unsure of, call one of the [poison lines](#poison-lines) now.',
         es: 'Nadie puede decirte por mensaje si una seta se puede comer sin peligro. Si alguien ha comido una de la que dudas, llama ahora a uno de los [teléfonos de toxicología](#poison-lines).',
-        pt: 'Ninguém aqui pode dizer por mensagem se um cogumelo é seguro para comer. Se alguém comeu um de que você duvida, ligue agora para um dos [centros de intoxicação](#poison-lines).',
+        pt: 'Ninguém aqui pode dizer por mensagem se um cogumelo é seguro para comer. Se alguém comeu um de que você duvida, ligue agora para um dos [telefones de toxicologia](#poison-lines).',
       },
     },
     {

@@ -130,7 +130,7 @@ Isto nenhuma câmera registra.
 
 - **O cheiro**, por comparação: farinha, anis, tinta, rabanete, sabão, nada.
 - **O tato:** seco, untuoso, pegajoso, aveludado, quebradiço, duro.
-- **As árvores** a menos de dez passos, pelo nome. Se não as conhece, apanhe uma folha.
+- **As árvores** a menos de dez passos, pelo nome. Se não as conhece, pegue uma folha.
 - **O substrato:** terra, madeira, esterco, uma raiz enterrada? Raspe e olhe.
 - **O látex:** sangra ao quebrar, de que cor, e muda?
 - **O número e o hábito:** sozinho, em grupo, em anel, em tufo a partir de um ponto.

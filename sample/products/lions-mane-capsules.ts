@@ -6,12 +6,12 @@ export const lionsManeCapsules: ProductSample = {
   summary: {
     en: 'Half a gram of lion’s mane fruit body in each capsule, and no filler.',
     es: 'Medio gramo de cuerpo fructífero de melena de león por cápsula, sin relleno.',
-    pt: 'Meio grama de corpo frutífero de juba-de-leão por cápsula, sem enchimento.',
+    pt: 'Meio grama de corpo de frutificação de juba-de-leão por cápsula, sem enchimento.',
   },
   description: {
     en: 'Fruit bodies only, cooked, dried and milled; no grain, no starch. The jar says what is in it and not what it might do for you.',
     es: 'Solo cuerpos fructíferos, cocidos, secos y molidos; sin grano ni almidón. El tarro dice lo que lleva, no lo que podría hacerte.',
-    pt: 'Só corpos frutíferos, cozidos, secos e moídos; sem grão nem amido. O pote diz o que contém, não o que poderia fazer por você.',
+    pt: 'Só corpos de frutificação, cozidos, secos e moídos; sem grão nem amido. O pote diz o que contém, não o que poderia fazer por você.',
   },
   categories: ['mushroom/extracts/capsules'],
   vendor: 'fifth-acre-extracts',

@@ -7,7 +7,7 @@ export const lionsManePowder: ProductSample = {
   summary: {
     en: 'Cooked, dried and milled fruit bodies; stirs into porridge without lumps.',
     es: 'Cuerpos fructíferos cocidos, secos y molidos; se mezcla en las gachas sin grumos.',
-    pt: 'Corpos frutíferos cozidos, secos e moídos; mistura no mingau sem empelotar.',
+    pt: 'Corpos de frutificação cozidos, secos e moídos; mistura no mingau sem empelotar.',
   },
   description: {
     en: 'Steamed before drying, so that it is ready to use. The taste is mild and a little like toasted milk.',

@@ -12,7 +12,7 @@ export const micelioSerraVelha: ProductSample = {
   description: {
     en: 'Two strains that know chestnut wood and vine prunings. Collected at the farm gate it costs no postage.',
     es: 'Dos cepas que conocen la madera de castaño y los sarmientos. Si se recoge en la finca no hay gastos de envío.',
-    pt: 'Duas linhagens que conhecem a madeira de castanheiro e as podas de vinha. Retirado na quinta não paga envio.',
+    pt: 'Duas linhagens que conhecem a madeira de castanheiro e as podas de vinha. Retirado no sítio não paga frete.',
   },
   categories: ['growing/supplies/grain-spawn'],
   vendor: 'cogumelos-da-serra-velha',

@@ -25,7 +25,7 @@ It belongs to the genus that kills most. _Amanita verna_, pure white and slender
 Vive sobre todo en el suroeste de la península ibérica, con localidades sueltas en el Mediterráneo occidental, y sostiene un comercio de primavera en pueblos que le dedican ferias.
 
 Pertenece al género que más mata. _Amanita verna_, blanca pura y esbelta, y _A. phalloides_, que en su forma blanca sale en los mismos encinares, contienen amatoxinas; _A. proxima_, de volva rojiza, destruye los riñones. La separan el peso, la carne que enrojece y las manchas terrosas, y quien sabe comprueba las tres cosas.`,
-    pt: `Desde fevereiro um inchaço na terra nua, entre estevas e sobreiros, a denuncia: a silarca empurra devagar e muitas vezes nem chega a abrir. O que sai é um volume branco e pesado que toma o marrom-avermelhado da terra e de cada toque. O chapéu traz retalhos grossos de véu, o anel é um simples cinto esfarelado e a base fica encaixada numa volva grande, dura e persistente.
+    pt: `Desde fevereiro um inchaço na terra nua, entre estevas e sobreiros, a denuncia: a silarca empurra devagar e muitas vezes nem chega a abrir. O que sai é uma massa branca e pesada que toma o marrom-avermelhado da terra e de cada toque. O chapéu traz retalhos grossos de véu, o anel é um simples cinto esfarelado e a base fica encaixada numa volva grande, dura e persistente.
 
 Vive sobretudo no sudoeste da Península Ibérica, com locais isolados no Mediterrâneo ocidental, e sustenta um comércio de primavera em aldeias que lhe dedicam feiras.
 

@@ -26,7 +26,7 @@ Its risk is better proven than its benefit. Chaga holds a great deal of oxalate,
 Es propio de los bosques fríos de Rusia, Escandinavia, el Báltico, Corea, Japón y Norteamérica. Los pueblos siberianos lo bebían y Solzhenitsyn lo dio a conocer en _Pabellón de cáncer_. A su favor se citan la betulina y el ácido betulínico, betaglucanos y melaninas; todo lo que se sabe procede de células y animales.
 
 El riesgo está mejor probado que el beneficio. Contiene muchísimo oxalato, y en personas que tomaban cucharadas de polvo a diario durante meses o años los cristales obstruyeron los riñones, a veces para siempre. Se recolecta tanto que los abedules viejos con chaga empiezan a escasear junto a los caminos.`,
-    pt: `O que se colhe não é um corpo de frutificação, e sim uma massa estéril: um volume rachado e preto como carvão que rompe a casca de uma bétula viva, marrom-ferrugem e de cortiça por dentro. Pode crescer por décadas. Os esporos se formam uma só vez, quando a árvore ou parte dela morre, numa crosta sob a casca que pouquíssima gente chega a ver.
+    pt: `O que se colhe não é um corpo de frutificação, e sim uma massa estéril: um nódulo rachado e preto como carvão que rompe a casca de uma bétula viva, marrom-ferrugem e de cortiça por dentro. Pode crescer por décadas. Os esporos se formam uma só vez, quando a árvore ou parte dela morre, numa crosta sob a casca que pouquíssima gente chega a ver.
 
 É próprio das florestas frias da Rússia, da Escandinávia, do Báltico, da Coreia, do Japão e da América do Norte. Povos siberianos o bebiam, e Soljenítsin o tornou conhecido em _Pavilhão de cancerosos_. A seu favor citam-se a betulina e o ácido betulínico, betaglucanas e melaninas; tudo o que se sabe vem de células e animais.
 
@@ -59,7 +59,7 @@ O risco está mais bem provado que o benefício. Contém muito oxalato, e em pes
     cap: {
       en: '10–40 cm, no cap: a cracked, coal-black lump breaking out of birch bark',
       es: '10–40 cm, sin píleo: bulto agrietado, negro carbón, que revienta la corteza del abedul',
-      pt: '10–40 cm, sem chapéu: volume rachado, preto-carvão, que rompe a casca da bétula',
+      pt: '10–40 cm, sem chapéu: nódulo rachado, preto-carvão, que rompe a casca da bétula',
     },
     flesh: {
       en: 'Rust to yellow-brown, corky, with pale flecks; hard when dry',
@@ -69,7 +69,7 @@ O risco está mais bem provado que o benefício. Contém muito oxalato, e em pes
     gills: {
       en: 'Not on the lump; pores form later under the bark of the dead tree',
       es: 'No en el bulto; los poros salen después bajo la corteza del árbol muerto',
-      pt: 'Não no volume; os poros surgem depois sob a casca da árvore morta',
+      pt: 'Não no nódulo; os poros surgem depois sob a casca da árvore morta',
     },
   },
   decisive: ['cap', 'flesh'],

@@ -21,7 +21,7 @@ Some eat it after boiling. Others have had cramps, loss of coordination and vomi
 
 Pártela de arriba abajo. En _Morchella esculenta_ el píleo está soldado al pie y un mismo hueco limpio recorre ambos. Aquí la falda baila suelta, y el pie, aunque hueco en la vejez, está relleno de médula algodonosa. Los pliegues corren a lo largo y no se unen en celdas hondas. Al microscopio no hay duda: dos esporas gigantes por asca en vez de ocho.
 
-Hay quien la come hervida. Otros han sufrido calambres, falta de coordinación y vómitos tras raciones generosas o comidas en días seguidos; se han sospechado, sin probarse, compuestos como la giromitrina.`,
+Hay quien la come hervida. Otros han sufrido cólicos, falta de coordinación y vómitos tras raciones generosas o comidas en días seguidos; se han sospechado, sin probarse, compuestos como la giromitrina.`,
     pt: `Quando derrete a última neve e os álamos-tremedores soltam seus amentos, este dedal abre a temporada das morchelas nas várzeas e sob as cerejeiras. Visto de cima é uma pequena morchela marrom-amarelada. De lado o truque salta à vista: o chapéu pende livre como uma saia, preso só na ponta do estipe.
 
 Corte-o de cima a baixo. Em _Morchella esculenta_ o chapéu é soldado ao estipe, e um mesmo oco limpo percorre os dois. Aqui a saia balança solta, e o estipe, embora oco na velhice, é cheio de medula cotonosa. As pregas são longitudinais e não se unem em células fundas. Ao microscópio não há dúvida: dois esporos gigantes por asco em vez de oito.

@@ -7,7 +7,7 @@ export const cogumelosDaSerraVelha: VendorSample = {
   description: {
     en: 'Shiitake on chestnut logs and oysters on vineyard prunings, from a terraced farm at six hundred metres. We also sell the spawn we use ourselves.',
     es: 'Shiitake en troncos de castaño y setas de ostra sobre sarmientos, de una finca en terrazas a seiscientos metros. También vendemos el micelio que usamos.',
-    pt: 'Shiitake em troncos de castanheiro e pleurotos sobre podas de vinha, de uma quinta em socalcos a seiscentos metros. Também vendemos o micélio que usamos.',
+    pt: 'Shiitake em troncos de castanheiro e pleurotos sobre podas de vinha, de um sítio em terraços a seiscentos metros. Também vendemos o micélio que usamos.',
   },
   address: { street: 'Rua do Lagar 8', city: 'Viseu', state: 'Viseu', postalCode: '3500-001', country: 'PT' },
   location: { latitude: 40.6566, longitude: -7.9125 },

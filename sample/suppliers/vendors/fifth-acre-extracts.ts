@@ -7,7 +7,7 @@ export const fifthAcreExtracts: VendorSample = {
   description: {
     en: 'Capsules, tinctures and powders made from fruit bodies only, never from grain. The label says how much there is, how it was drawn out, and promises nothing else.',
     es: 'Cápsulas, tinturas y polvos hechos solo con cuerpos fructíferos, nunca con grano. La etiqueta dice cuánto hay y cómo se extrajo, y no promete nada más.',
-    pt: 'Cápsulas, tinturas e pós feitos só com corpos frutíferos, nunca com grão. O rótulo diz quanto há e como foi extraído, e não promete mais nada.',
+    pt: 'Cápsulas, tinturas e pós feitos só com corpos de frutificação, nunca com grão. O rótulo diz quanto há e como foi extraído, e não promete mais nada.',
   },
   address: { city: 'Ann Arbor', state: 'MI', postalCode: '48103', country: 'US' },
   location: { latitude: 42.2808, longitude: -83.743 },
