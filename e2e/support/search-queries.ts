@@ -7,7 +7,7 @@ import type { Language } from './site'
 export const searchQueries: readonly [Language, query: string, first: string | RegExp][] = [
   // Names
   ['en', 'chanterelle', 'cantharellus-cibarius'],
-  ['en', 'Chanterelles', 'cantharellus-cibarius'],
+  ['en', 'black fungus', 'auricularia-auricula-judae'],
   ['en', 'death cap', 'amanita-phalloides'],
   ['en', 'fly agaric', 'amanita-muscaria'],
   ['en', 'Amanita', /^amanita-(?:phalloides|virosa|verna|bisporigera)$/],
@@ -58,7 +58,7 @@ export const searchQueries: readonly [Language, query: string, first: string | R
   ['es', 'hongos mágicos', /^psilocybe-/],
   ['es', 'cola de pavo', 'trametes-versicolor'],
   ['pt', 'juba de leão', 'hericium-erinaceus'],
-  ['pt', 'cogumelo ostra', 'pleurotus-ostreatus'],
+  ['pt', 'funghi', 'boletus-edulis'],
   ['pt', 'cogumelos ostra', 'pleurotus-ostreatus'],
   ['pt', 'cantarelo', 'cantharellus-cibarius'],
   ['pt', 'cogumelo mágico', /^psilocybe-/],

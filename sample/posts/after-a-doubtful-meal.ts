@@ -118,7 +118,7 @@ Quem, que idade, que peso, o que mais toma. Quantos cogumelos, crus ou cozidos, 
 
 Os médicos ordenam as intoxicações por cogumelos pelo tempo entre a refeição e o primeiro sintoma, porque ele diz muito sobre o que vem.
 
-**Antes de umas duas horas**, quase todas são digestivas ou nervosas: suor e lágrimas pelo [clitocibe-branco-dos-prados](/mushrooms/clitocybe-rivulosa), confusão pelo mata-moscas. Assustam, e a maioria acaba bem no hospital. Rubor e coração disparado depois de beber, mesmo um ou dois dias após a refeição, apontam para o [coprino-de-tinta](/mushrooms/coprinopsis-atramentaria).
+**Antes de umas duas horas**, quase todas são digestivas ou nervosas: suor e lágrimas pelo [clitocibe branco](/mushrooms/clitocybe-rivulosa), confusão pelo mata-moscas. Assustam, e a maioria acaba bem no hospital. Rubor e coração disparado depois de beber, mesmo um ou dois dias após a refeição, apontam para o [coprino-de-tinta](/mushrooms/coprinopsis-atramentaria).
 
 **A partir de seis horas**, pense no fígado. Cólicas e diarreia que começam na manhã seguinte ao jantar são o início típico da intoxicação pelo [chapéu-da-morte](/mushrooms/amanita-phalloides) e companhia. Aí, cada hora conta.
 

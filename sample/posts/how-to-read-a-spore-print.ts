@@ -163,7 +163,7 @@ Os matizes dentro de cada família são assunto de especialistas e de microscóp
 
 ## Quatro esporadas que decidem
 
-Um [champignon silvestre](/mushrooms/agaricus-campestris) e um [chapéu-da-morte](/mushrooms/amanita-phalloides) desbotado podem nascer na mesma grama, ao lado de um carvalho. O primeiro dá esporada chocolate; o segundo, branca.
+Um [cogumelo-do-campo](/mushrooms/agaricus-campestris) e um [chapéu-da-morte](/mushrooms/amanita-phalloides) desbotado podem nascer na mesma grama, ao lado de um carvalho. O primeiro dá esporada chocolate; o segundo, branca.
 
 Num gramado de clima quente, um para-sol grande e escamoso de esporada verde é uma das causas mais frequentes de intoxicação por cogumelos na América do Norte. Os parentes comestíveis têm esporada branca.
 

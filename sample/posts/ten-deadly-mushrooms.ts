@@ -135,9 +135,9 @@ Dois fatos importam mais que qualquer retrato. Os piores venenos agem tarde: se 
 
 **7. Falsa-morchela.** [_Gyromitra esculenta_](/mushrooms/gyromitra-esculenta), marrom e dobrada como um cérebro, sob pinheiros na primavera. Corte no sentido do comprimento: muitas câmaras, enquanto a morchela tem um só oco. O veneno evapora, e até o vapor da panela já fez mal a quem cozinhava.
 
-**8. Paxilo-enrolado.** _Paxillus involutus_ foi comido por gerações. Malcozido, faz mal ao estômago, mas o perigo está em repetir: depois de anos sem problema, as próprias defesas podem voltar-se contra os glóbulos vermelhos, e houve quem morresse por uma refeição a mais. Margem lanosa e enrolada, lâminas que descem pelo estipe e mancham de marrom.
+**8. Paxilo.** _Paxillus involutus_ foi comido por gerações. Malcozido, faz mal ao estômago, mas o perigo está em repetir: depois de anos sem problema, as próprias defesas podem voltar-se contra os glóbulos vermelhos, e houve quem morresse por uma refeição a mais. Margem lanosa e enrolada, lâminas que descem pelo estipe e mancham de marrom.
 
-**9. Clitocibe-branco-dos-prados.** [_Clitocybe rivulosa_](/mushrooms/clitocybe-rivulosa), pequeno e como que coberto de geada, nasce em gramados, muitas vezes em anéis. A muscarina age em menos de duas horas: suor, lágrimas, pulso lento. As mortes são raras, as crianças correm mais risco e o hospital dispõe de um remédio direto.
+**9. Clitocibe branco.** [_Clitocybe rivulosa_](/mushrooms/clitocybe-rivulosa), pequeno e como que coberto de geada, nasce em gramados, muitas vezes em anéis. A muscarina age em menos de duas horas: suor, lágrimas, pulso lento. As mortes são raras, as crianças correm mais risco e o hospital dispõe de um remédio direto.
 
 **10. Coral-de-fogo venenoso.** _Trichoderma cornu-damae_: dedos vermelhos sobre madeira e raízes no leste da Ásia e, segundo achados recentes, na Austrália. Seus tricotecenos mataram pessoas que o tomaram por uma clavária comestível, e diz-se que o contato irrita a pele.
 

@@ -3,7 +3,7 @@ import { plainText } from '@sample/words'
 
 export const driedFairyRingCaps: ProductSample = {
   slug: 'dried-fairy-ring-caps',
-  title: { en: 'Dried fairy ring caps', es: 'Senderuelas secas', pt: 'Marasmos-das-pastagens secos' },
+  title: { en: 'Dried fairy ring caps', es: 'Senderuelas secas', pt: 'Chapéus secos de Marasmius' },
   summary: {
     en: 'Small tough caps from mountain pasture, without the stems, for soups and omelettes.',
     es: 'Píleos pequeños y correosos de pastos de montaña, sin pie, para sopas y tortillas.',

@@ -11,7 +11,7 @@ export const fieldMushroomMicroscopySwabs: ProductSample = {
   summary: {
     en: 'Field mushroom and yellow stainer: the same chocolate spores, and that is the lesson.',
     es: 'Champiñón silvestre y amarilleante: las mismas esporas color chocolate, y esa es la lección.',
-    pt: 'Champignon-do-campo e amarelante: os mesmos esporos cor de chocolate, e essa é a lição.',
+    pt: 'Cogumelo-do-campo e agárico-amarelecente: os mesmos esporos cor de chocolate, e essa é a lição.',
   },
   description: {
     en: 'Under glass the two can hardly be told apart, though one is eaten and the other makes ill. It shows why spores alone decide nothing.',

@@ -6,7 +6,7 @@ export const coprinopsisAtramentaria: SpeciesSample = {
   authority: '(Bull.) Redhead, Vilgalys & Moncalvo',
   synonyms: ['Coprinus atramentarius'],
   commonNames: {
-    en: ['Common inkcap', 'Inky cap', 'Tippler’s bane'],
+    en: ['Common ink cap', 'Inky cap', 'Tippler’s bane'],
     es: ['coprino antialcohólico', 'coprino entintado'],
     pt: ['coprino-de-tinta'],
   },
@@ -20,7 +20,7 @@ export const coprinopsisAtramentaria: SpeciesSample = {
 
 The poison needs a partner. Coprine is changed in the body into a substance that blocks aldehyde dehydrogenase, the enzyme that clears acetaldehyde. Alcohol taken with the meal, some hours later or as much as three days after it, then brings on the flush, pounding heart and nausea known from the drug disulfiram. Cooking makes no difference, and wine in a sauce or a spoonful of an alcoholic medicine may be enough. Reactions vary from person to person; collapse is rare but has been described.
 
-Older books call it edible, and abstainers have long eaten it. We list it among the poisonous: nobody at a table can vouch for every glass of the coming days. The shaggy inkcap, _Coprinus comatus_, with which it is confused, is white, shaggy with scales and taller, with a small loose ring. Close relatives such as _Coprinopsis romagnesiana_ are best treated as carrying the same poison.`,
+Older books call it edible, and abstainers have long eaten it. We list it among the poisonous: nobody at a table can vouch for every glass of the coming days. The shaggy ink cap, _Coprinus comatus_, with which it is confused, is white, shaggy with scales and taller, with a small loose ring. Close relatives such as _Coprinopsis romagnesiana_ are best treated as carrying the same poison.`,
     es: `Un ramillete de huevos grises que asoma en el césped, el arriate o el borde del asfalto, casi siempre donde hay enterrado un tocón o una raíz vieja. En pocos días los píleos se abren en campanas acanaladas y se deshacen desde el borde en un líquido negro cargado de esporas. Sirvió antaño de tinta, y a ello alude su nombre: atramentum es tinta en latín.
 
 El veneno necesita un cómplice. La coprina se transforma en el organismo en una sustancia que bloquea la aldehído deshidrogenasa, la enzima que elimina el acetaldehído. El alcohol bebido con la comida, unas horas más tarde o hasta tres días después, provoca entonces el enrojecimiento, las palpitaciones y las náuseas conocidos por el disulfiram. La cocción no cambia nada, y puede bastar el vino de una salsa o una cucharada de jarabe con alcohol. La reacción varía de una persona a otra; el colapso es raro, pero se ha descrito.

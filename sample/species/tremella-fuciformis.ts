@@ -29,7 +29,7 @@ Se usa en almíbares con semillas de loto, azufaifas y pera. Su goma, un glucuro
 
 O corpo é um penacho de lobos finos e translúcidos, brancos como porcelana molhada, que seco vira uma esponja amarelada e quebradiça e na água incha até muitas vezes seu peso. Silvestre, vive em países quentes, também no Brasil e no México, em galhos mortos depois da chuva.
 
-Entra em caldas com sementes de lótus, jujuba e pera. Sua goma, uma glucuronoxilomanana, retém água e é usada em cosméticos; o que se promete à pele por comê-lo tem pouco respaldo. Deixado de molho tempo demais no calor, já causou intoxicações mortais por ácido bongkréquico, como a orelha-preta.`,
+Entra em caldas com sementes de lótus, jujuba e pera. Sua goma, uma glucuronoxilomanana, retém água e é usada em cosméticos; o que se promete à pele por comê-lo tem pouco respaldo. Deixado de molho tempo demais no calor, já causou intoxicações mortais por ácido bongcréquico, como a orelha-preta.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
