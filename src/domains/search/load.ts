@@ -25,7 +25,10 @@ const builtInSynonyms = [
   { term: 'tee', meaning: 'shirt' },
   { term: 'red mushroom with white dots', meaning: 'fly agaric' },
   { term: 'red mushroom with white spots', meaning: 'fly agaric' },
+  { term: 'red mushroom white dots', meaning: 'fly agaric' },
   { term: 'hongo rojo con puntos blancos', meaning: 'amanita muscaria' },
+  { term: 'seta roja con puntos blancos', meaning: 'amanita muscaria' },
+  { term: 'cogumelo vermelho com pintas brancas', meaning: 'amanita muscaria' },
 ] as const
 
 /** Gives editors the built-in synonyms to begin with, unless they have any. */
