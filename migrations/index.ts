@@ -19,6 +19,7 @@ import * as migration_20261125_230000_other_names_index from './20261125_230000_
 import * as migration_20261126_015632_order_delivery_cost from './20261126_015632_order_delivery_cost';
 import * as migration_20261126_020051_submissions_answered from './20261126_020051_submissions_answered';
 import * as migration_20261126_020454_cancellations_and_variant_notices from './20261126_020454_cancellations_and_variant_notices';
+import * as migration_20261126_051500_import_report from './20261126_051500_import_report';
 
 export const migrations = [
   {
@@ -125,5 +126,10 @@ export const migrations = [
     up: migration_20261126_020454_cancellations_and_variant_notices.up,
     down: migration_20261126_020454_cancellations_and_variant_notices.down,
     name: '20261126_020454_cancellations_and_variant_notices'
+  },
+  {
+    up: migration_20261126_051500_import_report.up,
+    down: migration_20261126_051500_import_report.down,
+    name: '20261126_051500_import_report',
   },
 ];

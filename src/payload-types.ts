@@ -3762,7 +3762,7 @@ export interface Import {
   status: 'checking' | 'checked' | 'importing' | 'done';
   total?: number | null;
   done?: number | null;
-  faults?:
+  report?:
     | {
         [k: string]: unknown;
       }
@@ -5726,7 +5726,7 @@ export interface ImportsSelect<T extends boolean = true> {
   status?: T;
   total?: T;
   done?: T;
-  faults?: T;
+  report?: T;
   user?: T;
   panelLanguage?: T;
   file?: T;

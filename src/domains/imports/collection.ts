@@ -21,7 +21,7 @@ export const imports: CollectionConfig = {
     { name: 'status', type: 'select', required: true, options: ['checking', 'checked', 'importing', 'done'] },
     { name: 'total', type: 'number', defaultValue: 0 },
     { name: 'done', type: 'number', defaultValue: 0 },
-    { name: 'faults', type: 'json' },
+    { name: 'report', type: 'json' },
     // Who imports it, in which language of the panel.
     { name: 'user', type: 'relationship', relationTo: 'users' },
     { name: 'panelLanguage', type: 'select', options: ['en', 'es', 'pt'] },

@@ -62,7 +62,7 @@ test('a CSV file is checked without writing, and imported once it has no faults'
   ])
   expect((await start(faulty.id)).status).toBe(409)
   const correct = await check('references', 'references.csv', toCsv(rows))
-  expect(correct).toMatchObject({ faults: { faults: [], created: [] }, total: 2, done: 2 })
+  expect(correct).toMatchObject({ report: { faults: [], created: [] }, total: 2, done: 2 })
   expect((await payload.findByID({ collection: 'references', id: second.id })).summary).not.toBe(summary)
   expect((await start(correct.id)).status).toBe(202)
   expect(await payload.findByID({ collection: 'references', id: first.id })).toMatchObject({

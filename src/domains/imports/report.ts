@@ -8,24 +8,20 @@ const fault = z.object({
   message: z.string(),
 })
 
-/** Files that were imported before reports had more parts have only a list of faults. */
-const report = z.preprocess(
-  (stored) => (Array.isArray(stored) ? { faults: stored } : stored),
-  z.object({
-    faults: z.array(fault).default([]),
-    /** Faults beyond those in the list. */
-    moreFaults: z.number().default(0),
-    /** The first of the entries that the import created. */
-    created: z.array(z.string()).default([]),
-    moreCreated: z.number().default(0),
-  }),
-)
+const importReport = z.object({
+  faults: z.array(fault).default([]),
+  /** Faults beyond those in the list. */
+  moreFaults: z.number().default(0),
+  /** The first of the entries that the import created. */
+  created: z.array(z.string()).default([]),
+  moreCreated: z.number().default(0),
+})
 
 /** A mistake in a file. */
 export type Fault = z.infer<typeof fault>
 
 /** What a check or an import found and wrote. Its lists are bounded, and it counts what they leave out. */
-export type ImportReport = z.infer<typeof report>
+export type ImportReport = z.infer<typeof importReport>
 
 /** Faults in a report; who has corrected these checks again. */
 const maxFaults = 500
@@ -33,9 +29,9 @@ const maxFaults = 500
 /** Created entries in a report. */
 const maxCreated = 50
 
-/** Reads the report that an import stores in its field `faults`. */
-export function reportOf({ faults }: { faults?: unknown }): ImportReport {
-  return report.safeParse(faults ?? {}).data ?? report.parse({})
+/** Reads the report that an import stores. */
+export function reportOf({ report }: { report?: unknown }): ImportReport {
+  return importReport.safeParse(report ?? {}).data ?? importReport.parse({})
 }
 
 export const countFaults = ({ faults, moreFaults }: ImportReport) => faults.length + moreFaults

@@ -53,7 +53,7 @@ async function processRows(payload: Payload, job: Import, report: ImportReport, 
   const isCheck = job.status === 'checking'
   const destination = { collection, locale, req, isCheck, relations, failed: t('failed') }
   const store = (data: Partial<Import>) =>
-    payload.db.updateOne({ collection: 'imports', id: job.id, data: { ...data, faults: report } })
+    payload.db.updateOne({ collection: 'imports', id: job.id, data: { ...data, report } })
   addFaults(report, content.faults)
   await store({ total: content.rows.length, done: 0 })
   for (const [index, fileRow] of content.rows.entries()) {
@@ -94,7 +94,7 @@ export const runImportTask: TaskConfig<'runImport'> = {
       addFaults(report, [{ row: 0, column: '', message: error.message }])
     }
     const status = found.status === 'checking' ? 'checked' : 'done'
-    await payload.db.updateOne({ collection: 'imports', id: found.id, data: { faults: report, status } })
+    await payload.db.updateOne({ collection: 'imports', id: found.id, data: { report, status } })
     return { output: {} }
   },
 }

@@ -18,7 +18,7 @@ test('created entries lead to their drafts in the language of the file, without 
   const file = {
     target: 'mushrooms' as const,
     locale: 'es' as const,
-    faults: { created: [second.id, crypto.randomUUID(), first.id] },
+    report: { created: [second.id, crypto.randomUUID(), first.id] },
   }
   const urlOf = (id: string) => `/admin/collections/mushrooms/${id}?locale=es`
   expect(await createdEntries({ payload, user }, file)).toEqual([

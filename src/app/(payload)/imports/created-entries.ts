@@ -7,7 +7,7 @@ import type { CreatedEntry } from './import-result'
 /** The entries that an import has created and that still exist, with their addresses in the panel. */
 export async function createdEntries(
   { payload, user }: Pick<PayloadRequest, 'payload' | 'user'>,
-  file: Pick<Import, 'faults' | 'locale' | 'target'>,
+  file: Pick<Import, 'report' | 'locale' | 'target'>,
 ): Promise<CreatedEntry[]> {
   const { target, locale } = file
   const { created } = reportOf(file)

@@ -10,7 +10,7 @@ interface ImportedFile {
   status: 'checking' | 'checked' | 'importing' | 'done'
   total?: number | null
   done?: number | null
-  faults?: unknown
+  report?: unknown
 }
 
 export interface CreatedEntry {

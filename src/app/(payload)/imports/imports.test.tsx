@@ -15,14 +15,14 @@ const render = (props: Partial<Parameters<typeof ImportResult>[0]>) =>
   renderToStaticMarkup(<ImportResult created={[]} file={file} name="Especies" t={t} {...props} />)
 
 test('faults have the row of a spreadsheet, or the position in a JSON file, and the others are counted', () => {
-  const faults = { faults: [{ row: 2, column: 'year', message: 'No es un número.' }], moreFaults: 7 }
-  const csv = render({ file: { ...file, faults } })
+  const report = { faults: [{ row: 2, column: 'year', message: 'No es un número.' }], moreFaults: 7 }
+  const csv = render({ file: { ...file, report } })
   expect(csv).toContain('<th scope="col">Fila</th>')
   expect(csv).toContain('<td>2</td><td>year</td><td>No es un número.</td>')
   expect(csv).toContain('Comprobado: 8 errores')
   expect(csv).toContain('Y 7 errores más.')
   expect(csv).not.toContain('<button')
-  expect(render({ file: { ...file, fileName: 'species.JSON', faults } })).toContain(
+  expect(render({ file: { ...file, fileName: 'species.JSON', report } })).toContain(
     '<th scope="col">Registro</th>',
   )
 })
@@ -35,7 +35,7 @@ test('created entries are linked, and those that are not listed are counted', ()
   const created = [{ url: '/admin/collections/mushrooms/2?locale=es', title: 'Amanita' }]
   const html = render({
     created,
-    file: { ...file, status: 'done', faults: { created: ['2'], moreCreated: 4 } },
+    file: { ...file, status: 'done', report: { created: ['2'], moreCreated: 4 } },
   })
   expect(html).toContain('5 entradas creadas')
   expect(html).toContain('<a href="/admin/collections/mushrooms/2?locale=es">Amanita</a>')
