@@ -66,38 +66,38 @@ export interface Config {
     users: UserAuthOperations;
   };
   blocks: {
-    banner: BannerBlock;
     content: ContentBlock;
+    banner: BannerBlock;
     feature: FeatureBlock;
     cta: CallToActionBlock;
     buttonArray: ButtonArrayBlock;
-    gallery: GalleryBlock;
     mediaBlock: MediaBlock;
+    gallery: GalleryBlock;
     photoArray: PhotoArrayBlock;
     embedding: EmbeddingBlock;
+    form: FormBlock;
     references: ReferencesBlock;
     speciesBlock: SpeciesBlock;
     rating: RatingBlock;
-    productDescription: ProductDescriptionBlock;
-    carousel: CarouselBlock;
-    productCarousel: ProductCarouselBlock;
-    archive: ArchiveBlock;
-    categoryBar: CategoryBarBlock;
     relatedMushrooms: RelatedMushroomsBlock;
     relatedGuides: RelatedGuidesBlock;
     relatedPosts: RelatedPostsBlock;
     relatedProducts: RelatedProductsBlock;
+    carousel: CarouselBlock;
+    archive: ArchiveBlock;
+    categoryBar: CategoryBarBlock;
+    newest: NewestBlock;
+    productDescription: ProductDescriptionBlock;
+    productCarousel: ProductCarouselBlock;
+    marketSelection: MarketSelectionBlock;
     vendor: VendorBlock;
     impressions: ImpressionsBlock;
     reviews: ReviewsBlock;
     comments: CommentsBlock;
-    form: FormBlock;
     hero: HeroBlock;
     speciesMosaic: SpeciesMosaicBlock;
     inSeason: InSeasonBlock;
     deadlySpecies: DeadlySpeciesBlock;
-    newest: NewestBlock;
-    marketSelection: MarketSelectionBlock;
     encyclopediaContents: EncyclopediaContentsBlock;
     speciesByShape: SpeciesByShapeBlock;
     taxonomyOverview: TaxonomyOverviewBlock;
@@ -262,31 +262,6 @@ export interface UserAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BannerBlock".
- */
-export interface BannerBlock {
-  style: 'note' | 'warning';
-  content: {
-    root: {
-      type: string;
-      children: {
-        type: string;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'banner';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ContentBlock".
  */
 export interface ContentBlock {
@@ -310,6 +285,31 @@ export interface ContentBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'content';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerBlock".
+ */
+export interface BannerBlock {
+  style: 'note' | 'warning';
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: string;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'banner';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3123,6 +3123,29 @@ export interface ImpressionsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewestBlock".
+ */
+export interface NewestBlock {
+  heading?: string | null;
+  collection: 'growingguides' | 'posts' | 'recipes';
+  limit?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newest';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MarketSelectionBlock".
+ */
+export interface MarketSelectionBlock {
+  heading?: string | null;
+  limit?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'marketSelection';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "HeroBlock".
  */
 export interface HeroBlock {
@@ -3161,29 +3184,6 @@ export interface DeadlySpeciesBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'deadlySpecies';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NewestBlock".
- */
-export interface NewestBlock {
-  heading?: string | null;
-  collection: 'growingguides' | 'posts' | 'recipes';
-  limit?: number | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'newest';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "MarketSelectionBlock".
- */
-export interface MarketSelectionBlock {
-  heading?: string | null;
-  limit?: number | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'marketSelection';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -40,6 +40,7 @@ import { mediaStorage } from './plugins/media-storage'
 import { moderationLog } from './plugins/moderation-log'
 import { nestedCategories } from './plugins/nested-categories'
 import { withoutNullGroups } from './plugins/null-groups'
+import { panelGroups } from './plugins/panel-groups'
 import { passwordResetMutation } from './plugins/password-reset-mutation'
 import { productEndpoints } from './plugins/product-endpoints'
 import { redirectsAfterMoves } from './plugins/redirects'
@@ -110,6 +111,7 @@ export default buildConfig({
     withoutNullGroups,
     unfinishedDrafts,
     translationStatus,
+    panelGroups,
     labels,
     nestedCategories,
     mediaStorage,

@@ -34,41 +34,41 @@ import { speciesMosaic } from './species-mosaic/config'
 import { taxonomyOverview } from './taxonomy-overview/config'
 import { vendor } from './vendor/config'
 
+/** Places blocks under a heading in the drawer in which editors choose one. */
+const group = (name: string, grouped: Block[]): Block[] =>
+  grouped.map((block) => ({
+    ...block,
+    admin: { ...block.admin, group: name, images: { thumbnail: `/blocks/${block.slug}.svg` } },
+  }))
+
 /** Every block that editors can place on pages; `registry.ts` has their components. */
 export const blocks: Block[] = [
-  banner,
-  content,
-  feature,
-  cta,
-  buttonArray,
-  gallery,
-  mediaBlock,
-  photoArray,
-  embedding,
-  references,
-  speciesBlock,
-  rating,
-  productDescription,
-  carousel,
-  productCarousel,
-  archive,
-  categoryBar,
-  ...relatedBlocks,
-  vendor,
-  impressions,
-  reviews,
-  comments,
-  form,
-  hero,
-  speciesMosaic,
-  inSeason,
-  deadlySpecies,
-  newest,
-  marketSelection,
-  encyclopediaContents,
-  speciesByShape,
-  taxonomyOverview,
-  pageList,
+  ...group('text', [
+    content,
+    banner,
+    feature,
+    cta,
+    buttonArray,
+    mediaBlock,
+    gallery,
+    photoArray,
+    embedding,
+    form,
+    references,
+  ]),
+  ...group('entries', [speciesBlock, rating, ...relatedBlocks, carousel, archive, categoryBar, newest]),
+  ...group('market', [productDescription, productCarousel, marketSelection, vendor]),
+  ...group('contributions', [impressions, reviews, comments]),
+  ...group('overviews', [
+    hero,
+    speciesMosaic,
+    inSeason,
+    deadlySpecies,
+    encyclopediaContents,
+    speciesByShape,
+    taxonomyOverview,
+    pageList,
+  ]),
 ]
 
 /** Blocks that editors can place within a line of rich text. */

@@ -90,22 +90,35 @@ function labelField(described: Field): Field {
   }
 }
 
+/** The heading under which a collection, global or block is listed. */
+function labelGroup<Admin extends { group?: unknown }>(admin: Admin | undefined): Admin | undefined {
+  const group = admin?.group
+  return typeof group === 'string' ? ({ ...admin, group: labelsOf('groups', group) } as Admin) : admin
+}
+
 /** Labels a collection, its fields and options. */
 export function labelCollection(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
+    admin: labelGroup(collection.admin),
     labels: { singular: labelsOf('singular', collection.slug), plural: labelsOf('plural', collection.slug) },
     fields: collection.fields.map(labelField),
   }
 }
 
 function labelGlobal(global: GlobalConfig): GlobalConfig {
-  return { ...global, label: labelsOf('singular', global.slug), fields: global.fields.map(labelField) }
+  return {
+    ...global,
+    admin: labelGroup(global.admin),
+    label: labelsOf('singular', global.slug),
+    fields: global.fields.map(labelField),
+  }
 }
 
 function labelBlock(block: Block): Block {
   return {
     ...block,
+    admin: labelGroup(block.admin),
     labels: { singular: labelsOf('blocks', block.slug), plural: labelsOf('blocks', block.slug) },
     fields: block.fields.map(labelField),
   }

@@ -84,6 +84,18 @@ test('forms show the original below texts and rich texts, in blocks too', () => 
   }
 })
 
+test('words and globals that are written in three languages say what is missing too', () => {
+  const { categories, glossary } = payload.collections
+  for (const { admin } of [categories.config, glossary.config])
+    expect(admin.defaultColumns).toContain('translations')
+  const withStatus = payload.globals.config.filter(({ fields }) =>
+    fields.some((field) => 'name' in field && field.name === 'translations'),
+  )
+  expect(withStatus.map(({ slug }) => slug)).toEqual(
+    expect.arrayContaining(['homePage', 'navigation', 'footer', 'announcements', 'poison-lines']),
+  )
+})
+
 test('the form and the list of pictures say in which languages descriptions are missing', () => {
   const { admin, fields } = payload.collections.media.config
   expect(fields.flatMap((field) => ('name' in field ? field.name : []))).toContain('translations')

@@ -2,34 +2,37 @@ import type {
   Block,
   CollectionConfig,
   Field,
+  GlobalConfig,
   Plugin,
   RichTextField,
   TextareaField,
   TextField,
   UIField,
 } from 'payload'
-import { hasAutosaveEnabled } from 'payload/shared'
 
 const component = (name: string) => `/app/(payload)/translations/${name}`
 
-/** Shows which languages an entry has no texts in, beside its form and in lists. */
-const translations: UIField = {
+/**
+ * Shows which languages an entry has no texts in, beside its form and in lists.
+ * @param globalSlug names the global, which Payload does not tell the components of its fields
+ */
+const translations = (globalSlug?: string): UIField => ({
   name: 'translations',
   type: 'ui',
   admin: {
     position: 'sidebar',
     components: {
       Cell: component('translations-cell#TranslationsCell'),
-      Field: component('translations-field#TranslationsField'),
+      Field: { path: component('translations-field#TranslationsField'), serverProps: { globalSlug } },
     },
   },
-}
+})
 
 /** The columns with the languages before the status or, without one, before the date of the last change. */
 function withLanguages({ admin, versions }: CollectionConfig): CollectionConfig['admin'] {
   const next = versions ? '_status' : 'updatedAt'
   const columns = admin?.defaultColumns?.flatMap((column) =>
-    column === next ? [translations.name, column] : column,
+    column === next ? [translations().name, column] : column,
   )
   return { ...admin, defaultColumns: columns }
 }
@@ -66,22 +69,32 @@ const withOriginals = <Fields extends { fields: Field[] }>(entity: Fields): Fiel
   fields: entity.fields.map(withOriginal),
 })
 
-/** What editors write, and pictures, whose descriptions are texts too. */
-const isWritten = (collection: CollectionConfig) =>
-  hasAutosaveEnabled(collection as never) || Boolean(collection.upload)
+/** Whether a field has a text in each language, or may have one in its blocks. */
+function isTranslated(field: Field): boolean {
+  if (field.type === 'tabs') return field.tabs.some((tab) => tab.fields.some(isTranslated))
+  if (field.type === 'blocks') return true
+  if ('fields' in field) return field.fields.some(isTranslated)
+  return 'localized' in field && field.localized === true
+}
 
 const changeCollection = (collection: CollectionConfig): CollectionConfig =>
-  isWritten(collection)
+  collection.fields.some(isTranslated)
     ? {
         ...collection,
         admin: withLanguages(collection),
-        fields: [...collection.fields.map(withOriginal), translations],
+        fields: [...collection.fields.map(withOriginal), translations()],
       }
     : collection
 
-/** Adds the languages of an entry and its original texts to the collections that editors write, and to blocks. */
+const changeGlobal = (global: GlobalConfig): GlobalConfig =>
+  global.fields.some(isTranslated)
+    ? { ...global, fields: [...global.fields.map(withOriginal), translations(global.slug)] }
+    : global
+
+/** Adds the languages of an entry and its original texts to everything that is written in three languages. */
 export const translationStatus: Plugin = (config) => ({
   ...config,
   blocks: config.blocks?.map(withOriginals<Block>),
   collections: config.collections?.map(changeCollection),
+  globals: config.globals?.map(changeGlobal),
 })

@@ -14,20 +14,26 @@ interface CollectionLinksProps {
 
 /** Links to everything that the user can edit. */
 export function CollectionLinks({ groups, i18n, title }: CollectionLinksProps) {
-  const entities = groups.flatMap((group) => group.entities)
-  if (entities.length === 0) return null
+  if (groups.length === 0) return null
   return (
     <section aria-labelledby="collections">
       <h2 id="collections">{title}</h2>
-      <ul className="dash__links">
-        {entities.map(({ slug, type, label }) => (
-          <li key={slug}>
-            <a href={`/admin/${type === 'global' ? 'globals' : 'collections'}/${slug}`}>
-              {getTranslation(label, i18n)}
-            </a>
-          </li>
+      <div className="dash__groups">
+        {groups.map(({ label: heading, entities }) => (
+          <div key={heading}>
+            <h3>{heading}</h3>
+            <ul className="dash__links">
+              {entities.map(({ slug, type, label }) => (
+                <li key={slug}>
+                  <a href={`/admin/${type === 'global' ? 'globals' : 'collections'}/${slug}`}>
+                    {getTranslation(label, i18n)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </section>
   )
 }

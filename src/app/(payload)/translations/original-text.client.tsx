@@ -5,7 +5,7 @@ import type { RichTextFieldClient } from 'payload'
 import { useState } from 'react'
 import { isEmptyRichText, isRichText } from '@/foundation/rich-text/empty'
 import { originalKey } from './original-key'
-import { useOriginals } from './originals-store'
+import { entryKey, useOriginals } from './originals-store'
 
 const isEmptyText = (value: unknown) => !value || (isRichText(value) && isEmptyRichText(value))
 
@@ -16,8 +16,7 @@ interface OriginalTextProps {
 
 /** The text of a field in the language that the entry was written in, below the field; open while the field is empty. */
 export function OriginalText({ path, readOnly }: OriginalTextProps) {
-  const { collectionSlug, id } = useDocumentInfo()
-  const originals = useOriginals(`${collectionSlug}:${id}`)
+  const originals = useOriginals(entryKey(useDocumentInfo()))
   const form = useForm()
   // Blocks within rich text have forms of their own, whose paths say nothing about the document.
   const isOfDocument = useDocumentForm() === form

@@ -1,5 +1,5 @@
 import { getTranslation } from '@payloadcms/translations'
-import type { CollectionSlug, UIFieldServerProps } from 'payload'
+import type { CollectionSlug, GlobalSlug, UIFieldServerProps } from 'payload'
 import { panelTranslator } from '@/app/(payload)/admin-messages'
 import { type Locale, languageNames, locales } from '@/foundation/i18n/locales'
 import { findMissingTexts, type MissingText } from '@/foundation/payload/missing-texts'
@@ -8,21 +8,23 @@ import { DocumentTitle } from './document-title.client'
 import { missingTextLabel } from './missing-text-label'
 import { OriginalRichText } from './original-rich-text'
 import { SharedOriginals } from './originals.client'
+import { entryKey } from './originals-store'
 import './translations.css'
 
+type Props = UIFieldServerProps & { globalSlug?: GlobalSlug }
+
 /** The entry as its editor last saved it, in all languages. */
-async function readInAllLanguages({ collectionSlug, id, req }: UIFieldServerProps) {
+async function readInAllLanguages({ collectionSlug, globalSlug, id, req }: Props) {
+  const options = { depth: 0, draft: true, locale: 'all', overrideAccess: false, user: req.user } as const
+  if (globalSlug) return req.payload.findGlobal({ slug: globalSlug, ...options })
   if (id === undefined) return null
-  return req.payload.findByID({
-    collection: collectionSlug as CollectionSlug,
-    id,
-    depth: 0,
-    disableErrors: true,
-    draft: true,
-    locale: 'all',
-    overrideAccess: false,
-    user: req.user,
-  })
+  const collection = collectionSlug as CollectionSlug
+  return req.payload.findByID({ collection, id, disableErrors: true, ...options })
+}
+
+function configOf({ collectionSlug, globalSlug, payload }: Props) {
+  const global = payload.globals.config.find(({ slug }) => slug === globalSlug)
+  return global ?? payload.collections[collectionSlug as CollectionSlug].config
 }
 
 /** Missing texts that are listed without being asked for. */
@@ -79,20 +81,25 @@ function titleInAnyLanguage(doc: object, useAsTitle: string | undefined, origina
 }
 
 /** Which texts an entry lacks in which language, as it was last saved. Its original texts go to the fields of the form. */
-export async function TranslationsField(props: UIFieldServerProps) {
-  const { collectionSlug, field, i18n, payload, req } = props
+export async function TranslationsField(props: Props) {
+  const { collectionSlug, globalSlug, field, i18n, id, payload, req } = props
   const doc = await readInAllLanguages(props)
   if (!doc) return null
   const t = panelTranslator(i18n)
-  const { admin, flattenedFields } = payload.collections[collectionSlug as CollectionSlug].config
+  const { admin, flattenedFields } = configOf(props)
   const fields = { fields: flattenedFields, blocks: payload.blocks }
   const missing = findMissingTexts(fields, doc)
   const original = findOriginalTexts(fields, doc)
-  const title = titleInAnyLanguage(doc, admin.useAsTitle, original.locale)
+  const useAsTitle = 'useAsTitle' in admin ? admin.useAsTitle : undefined
+  const title = titleInAnyLanguage(doc, useAsTitle, original.locale)
   return (
     <div className="field-type translations">
       {original.locale === req.locale ? null : (
-        <OriginalsOfForm entry={`${collectionSlug}:${doc.id}`} i18n={i18n} original={original} />
+        <OriginalsOfForm
+          entry={entryKey({ collectionSlug, globalSlug, id })}
+          i18n={i18n}
+          original={original}
+        />
       )}
       {title ? <DocumentTitle title={title} /> : null}
       <span className="field-label">{getTranslation(field.label ?? '', i18n)}</span>
