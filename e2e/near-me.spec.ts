@@ -182,6 +182,39 @@ test('without the location, vendors with a store are listed and a city can be na
   expect(await list.total()).toBeGreaterThanOrEqual(nearby)
 })
 
+test('while a place is typed, towns and postcodes are suggested and chosen by keyboard or mouse', async ({
+  page,
+}) => {
+  const t = textIn('es')
+  const list = new FilteredList(page, 'es')
+  await list.open(inLanguage('es', kinds.products))
+  await list.nearMe.check()
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  const options = page.getByRole('listbox', { name: t('filters.near.place') }).getByRole('option')
+  await list.placeField.focus()
+  await expect(page.getByRole('group', { name: t('search.townsWithStores') })).toBeVisible()
+  expect(scripts.length).toBeLessThanOrEqual(1)
+  await list.placeField.pressSequentially('münchen')
+  await expect(options.first()).toHaveText(/^Munich\s*Bavaria, Alemania$/)
+  await list.placeField.press('ArrowDown')
+  await list.placeField.press('Enter')
+  await expect(options).toHaveCount(0)
+  await expect(list.placeField).toHaveValue('Munich, Alemania')
+  await expect(
+    list.results.getByText(t('filters.near.from', { place: 'Munich, Alemania' })).first(),
+  ).toBeVisible()
+  await list.placeField.fill('8020')
+  await options.filter({ hasText: '80205 Denver' }).click()
+  await expect(list.placeField).toHaveValue('Denver, CO 80205')
+  await expect(list.placeField).toBeFocused()
+  await expect(
+    list.results.getByText(t('filters.near.from', { place: 'Denver, CO 80205' })).first(),
+  ).toBeVisible()
+})
+
 test('beside what a store nearby has, what is delivered to the country is offered', async ({ page }) => {
   const list = new FilteredList(page)
   await list.open(`${kinds.products}?near_me=true&place=Denver`)

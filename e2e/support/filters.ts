@@ -118,7 +118,7 @@ export class FilteredList {
   }
 
   get placeField(): Locator {
-    return this.form.getByLabel(text('filters.near.place'))
+    return this.form.locator('[name="place"]')
   }
 
   get priceFrom(): Locator {

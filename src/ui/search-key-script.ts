@@ -5,7 +5,7 @@
 export const searchKeyScript = `addEventListener('keydown', (event) => {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
   if (event.target.closest?.('input, textarea, select, [contenteditable]')) return
-  const field = [...document.querySelectorAll('[data-suggest]')].findLast((field) => field.checkVisibility())
+  const field = [...document.querySelectorAll('[type=search][data-suggest]')].findLast((field) => field.checkVisibility())
   if (!field) return
   event.preventDefault()
   field.focus()

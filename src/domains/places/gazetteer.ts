@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
+import { foldName } from '@/foundation/text/fold-name'
 import { SortedLines } from './sorted-lines'
 
 /** A town or a postcode. */
@@ -84,6 +85,46 @@ export const townAt = (gazetteer: Gazetteer, line: number): KnownPlace =>
 export function townsNamed(gazetteer: Gazetteer, name: string): KnownPlace[] {
   const [lines] = gazetteer.names.find(name) ?? []
   return lines ? lines.split(',').map((line) => townAt(gazetteer, Number(line))) : []
+}
+
+/** About the line of a town with a tenth of the population of the one in this line. */
+const lineOfTenth = (line: number) => 10 * line + 200
+
+/**
+ * The most populous towns with a name that starts with a prefix. Names in other languages count a tenth, as in the lists of
+ * names.
+ */
+export function townsStarting(gazetteer: Gazetteer, prefix: string, limit: number): KnownPlace[] {
+  const { names } = gazetteer
+  const lines = new Set<number>()
+  for (let index = names.lowerBound(prefix); index < names.length; index += 1) {
+    const [name = '', towns = ''] = names.cells(index)
+    if (!name.startsWith(prefix)) break
+    for (const line of towns.split(',')) lines.add(Number(line))
+  }
+  const named: { town: KnownPlace; rank: number }[] = []
+  const others: typeof named = []
+  for (const line of [...lines].sort((one, other) => one - other)) {
+    if (named.length === limit) break
+    const town = townAt(gazetteer, line)
+    if (foldName(town.name).startsWith(prefix)) named.push({ town, rank: line })
+    else if (others.length < limit) others.push({ town, rank: lineOfTenth(line) })
+  }
+  return [...named, ...others]
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, limit)
+    .map(({ town }) => town)
+}
+
+/** The first places with a postcode that starts with a prefix, in lower case without spaces. */
+export function postcodesStarting(gazetteer: Gazetteer, prefix: string, limit: number): KnownPlace[] {
+  const { postcodes } = gazetteer
+  const first = postcodes.lowerBound(prefix)
+  const lines = Array.from({ length: Math.min(limit, postcodes.length - first) }, (_, index) => first + index)
+  return lines.flatMap((line) => {
+    const [postcode = '', ...cells] = postcodes.cells(line)
+    return postcode.startsWith(prefix) ? [placeFrom(gazetteer, cells, postcode.toUpperCase())] : []
+  })
 }
 
 /** The codes of the states with postcodes that start with a prefix, in lower case. */

@@ -28,3 +28,10 @@ export function isRegionName({ regionCode, regionName }: KnownPlace, words: stri
   const isCode = /^[A-Z]{2}$/.test(regionCode) && regionCode.toLowerCase() === words
   return isCode || (regionName !== null && foldName(regionName) === words)
 }
+
+/** Whether folded words begin the name or are the code of the region or the country of a place. */
+export function beginsRegionOrCountry(place: KnownPlace, words: string): boolean {
+  const region = place.regionName === null ? [] : [foldName(place.regionName)]
+  const names = [...region, ...namesOf(place.country)]
+  return isRegionName(place, words) || names.some((name) => name.startsWith(words))
+}

@@ -26,7 +26,7 @@ export function SearchBox({ id, action, query }: SearchBoxProps) {
           name="q"
           autoComplete="off"
           maxLength={100}
-          data-suggest=""
+          data-suggest={`${action}/suggest`}
           defaultValue={query}
           placeholder={t('placeholder')}
           enterKeyHint="search"

@@ -1,7 +1,7 @@
-/** Loads the suggestions of a search field. Every page has one, so this is as small as it can be. */
+/** Loads the suggestions of a field that has some. Every page has one, so this is as small as it can be. */
 const load = ({ target }: { target: unknown }) => {
   const field = target as HTMLInputElement
-  if (field.dataset?.suggest === '')
+  if (field.dataset?.suggest)
     import('@/domains/search/browser/suggestions').then((module) => module.connectSuggestions(field))
 }
 

@@ -2,13 +2,16 @@ import { useLocale, useTranslations } from 'next-intl'
 import {
   anyDistance,
   defaultKilometres,
+  maxPlaceLength,
   type Near,
   radiiIn,
   radiusValue,
 } from '@/domains/catalog/filters/list-query'
 import { trackActions } from '@/domains/measurement/attributes'
+import { placeSuggestionsPath } from '@/domains/places/suggestions-path'
 import { distanceText, distanceUnit } from '@/foundation/i18n/distance'
 import type { Locale } from '@/foundation/i18n/locales'
+import { localePath } from '@/foundation/routing/locale-path'
 import { Select } from '@/ui/select'
 import { Switch } from '@/ui/switch'
 import { TextInput } from '@/ui/text-input'
@@ -17,7 +20,7 @@ interface NearFieldsProps {
   /** Unique on the page. */
   id: string
   near: Near | null
-  /** Suggestions for the place field. */
+  /** Suggestions for the place field without scripts. */
   places: readonly string[]
 }
 
@@ -46,6 +49,8 @@ export function NearFields({ id, near, places }: NearFieldsProps) {
           label={t('place')}
           list={`${id}-places`}
           autoComplete="off"
+          maxLength={maxPlaceLength}
+          data-suggest={localePath(locale, placeSuggestionsPath)}
           defaultValue={near?.place ?? ''}
         />
         <datalist id={`${id}-places`}>

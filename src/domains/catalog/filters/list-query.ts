@@ -31,6 +31,9 @@ export interface ListQuery {
   page: number
 }
 
+/** Characters of a place. */
+export const maxPlaceLength = 80
+
 /** No two places on Earth are farther apart, in kilometres. */
 export const anyDistance = 20_038
 
@@ -117,7 +120,7 @@ export const radiusValue = (kilometres: number): string =>
 function parseNear(params: URLSearchParams): Near | null {
   if (params.get('near_me') !== 'true') return null
   return {
-    place: parseText(params.get('place'), 80),
+    place: parseText(params.get('place'), maxPlaceLength),
     kilometres: parseRadius(params.get('km')),
   }
 }

@@ -25,7 +25,7 @@ export function SearchField() {
             enterKeyHint="search"
             maxLength={100}
             placeholder={t('placeholder')}
-            data-suggest=""
+            data-suggest={`${action}/suggest`}
           />
           <kbd>/</kbd>
         </form>

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { findPlaces } from './find-places'
+import { suggestPlaces } from './suggest-places'
+
+const labels = async (text: string, limit = 6) =>
+  (await suggestPlaces(text, 'en', limit)).map(({ label }) => label)
+
+describe('suggestPlaces', () => {
+  test.each([
+    ['corv', 'Corvallis, OR'],
+    ['Sao Pa', 'São Paulo, Brazil'],
+    ['münch', 'Munich, Germany'],
+    ['san seb', 'Donostia / San Sebastián, Spain'],
+    ['Springfield, I', 'Springfield, IL'],
+    ['salem or', 'Salem, OR'],
+    ['madrid esp', 'Madrid, Spain'],
+    ['8020', 'Denver, CO 80202'],
+    ['M5V', 'Downtown Toronto, Canada M5V'],
+    ['10115 Berl', 'Berlin, Germany'],
+    ['Corvalis', 'Corvallis, OR'],
+  ])('%s suggests %s', async (text, label) => {
+    expect(await labels(text)).toContain(label)
+  })
+
+  test('a label finds its own place again', async () => {
+    for (const text of ['springf', 'madri', 'san jos', 'vict'])
+      for (const { label, place } of await suggestPlaces(text, 'es', 6))
+        expect((await findPlaces(label))[0]).toEqual(place)
+  })
+
+  test.each(['', ' , ', 'qxz', '\u0000'])('%j suggests nothing', async (text) => {
+    expect(await labels(text)).toEqual([])
+  })
+
+  test('suggestions are limited, and each is there once', async () => {
+    const found = await labels('san', 6)
+    expect(new Set(found).size).toBe(6)
+  })
+
+  test.each(['sa', 'san', 'springfild', '8'])(
+    'suggesting places for %s takes at most 60 ms',
+    async (text) => {
+      const times: number[] = []
+      // The quickest counts, because a busy machine is slow now and then.
+      for (let time = 0; time < 10; time += 1) {
+        const start = performance.now()
+        await labels(text)
+        times.push(performance.now() - start)
+      }
+      expect(Math.min(...times)).toBeLessThan(60)
+    },
+  )
+})
