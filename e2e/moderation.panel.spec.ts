@@ -34,6 +34,13 @@ test('the moderation queue is worked through by keyboard, and Enter in a field d
     .getByRole('button', { name: text('contributions.moderation.publish'), exact: true })
     .press('Enter')
   await page.waitForURL(/decided=1/)
+  await page.getByRole('button', { name: text('contributions.moderation.undo'), exact: true }).click()
+  await page.waitForURL(/undone=1/)
+  await expect(page.getByText(text('contributions.moderation.undone', { count: 1 }))).toBeVisible()
+  await pending
+    .getByRole('button', { name: text('contributions.moderation.publish'), exact: true })
+    .press('Enter')
+  await page.waitForURL(/decided=1/)
   const decided = text('contributions.moderation.decided', { count: 1 })
   await expect(page.getByRole('status').filter({ hasText: decided })).toBeVisible()
   await expect(page.getByText(comment)).toHaveCount(0)

@@ -12,6 +12,7 @@ import {
 } from '@/domains/contributions/server/subjects'
 import { isDraftSave } from '@/foundation/payload/drafts'
 import { transactionOf } from '@/foundation/payload/transaction'
+import { deleteUndosOf } from '@/foundation/undo/undo-log'
 import { extendCollections } from './extend-collections'
 
 /** Restoring or publishing a version would bring its old counts back, so they are counted again. */
@@ -34,11 +35,12 @@ const deleteContributionsAbout: CollectionBeforeDeleteHook = async ({ collection
 }
 
 /**
- * Deletes the likes and helpful votes of an account and updates the counts. Its contributions stay
- * without a name.
+ * Deletes the likes and helpful votes of an account and updates the counts, and what could still be undone. Its
+ * contributions stay without a name.
  */
 const deleteReactionsOfUser: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const db = await transactionOf(req)
+  await deleteUndosOf(req, String(id))
   // Sorted, so that two accounts that are deleted at once cannot deadlock.
   const gone = async (table: 'likes' | 'helpfuls') => {
     const { rows } = await db.execute(

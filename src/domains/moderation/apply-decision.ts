@@ -5,6 +5,10 @@ import { type SubjectRef, subjectKey } from '@/domains/contributions/server/subj
 import { inTransaction } from '@/foundation/payload/in-transaction'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { databaseOf } from '@/foundation/payload/transaction'
+import { saveUndo } from '@/foundation/undo/undo-log'
+import { undoMilliseconds } from '@/foundation/undo/undo-time'
+import { type Undoable, undoableContext } from '@/foundation/undo/undoable'
+import { type DecidedEntry, type DecisionState, latestVersionOf, stateBefore } from './decision-state'
 import type { ModeratedCollection } from './moderated-collections'
 import { recordDecision } from './record-decision'
 import { settleReports } from './settle-reports'
@@ -21,6 +25,14 @@ export interface Outcome {
   /** Keys of the entries, `reviews:{id}`. */
   decided: string[]
   failed: string[]
+  /** The token that undoes the decisions; null if there are none. */
+  undo: string | null
+}
+
+/** Decisions in one request, which are undone together. */
+export interface UndoableDecision extends Undoable {
+  /** Ids of the records in the history. */
+  records: string[]
 }
 
 /** Whether a draft is pending over a published version. Declining then concerns only the draft. */
@@ -37,17 +49,18 @@ async function hasPendingDraft(req: PayloadRequest, { relationTo, value }: Subje
   return rows.length > 0
 }
 
-async function keep(req: PayloadRequest, entry: SubjectRef<ModeratedCollection>): Promise<void> {
+async function keep(req: PayloadRequest, entry: SubjectRef<ModeratedCollection>): Promise<string> {
   const { relationTo, value } = entry
   const doc = await req.payload.findByID({ collection: relationTo, id: value, depth: 0, req })
   await settleReports(req, subjectKey(entry))
-  await recordDecision(req, { relationTo, doc: { ...doc }, decision: 'kept' })
+  return recordDecision(req, { relationTo, doc: { ...doc }, decision: 'kept' })
 }
 
 async function publishOrDecline(
   req: PayloadRequest,
   { decision, reason, note }: DecisionOrder,
   entry: SubjectRef<ModeratedCollection>,
+  change: UndoableDecision,
 ) {
   const draft = decision === 'decline' && (await hasPendingDraft(req, entry))
   const isProduct = entry.relationTo === 'products'
@@ -63,38 +76,54 @@ async function publishOrDecline(
             declinedNote: note || null,
             ...(isProduct && { submittedAt: null }),
           },
+    context: undoableContext(change),
     depth: 0,
     draft,
     req,
   })
 }
 
-/** The endpoint has checked access; members may not write the decline fields, so this runs without access checks. */
+/**
+ * The endpoint has checked access; members may not write the decline fields, so this runs without access checks.
+ * @returns what undoes the decision
+ */
 async function applyToEntry(
   req: PayloadRequest,
   order: DecisionOrder,
   entry: SubjectRef<ModeratedCollection>,
-): Promise<void> {
-  await inTransaction(req.payload, async (transactionReq) => {
+  change: UndoableDecision,
+): Promise<DecidedEntry> {
+  return inTransaction(req.payload, async (transactionReq) => {
     transactionReq.user = req.user
-    await (order.decision === 'keep'
-      ? keep(transactionReq, entry)
-      : publishOrDecline(transactionReq, order, entry))
+    const before = await stateBefore(transactionReq, entry)
+    if (order.decision === 'keep') change.records.push(await keep(transactionReq, entry))
+    else await publishOrDecline(transactionReq, order, entry, change)
+    return { ...before, decision: order.decision, version: await latestVersionOf(transactionReq, entry) }
   })
 }
 
 /** Applies a decision to each entry in a transaction of its own, so that one failure does not affect the others. */
 export async function applyDecision(req: PayloadRequest, order: DecisionOrder): Promise<Outcome> {
-  const outcome: Outcome = { decided: [], failed: [] }
+  const outcome: Outcome = { decided: [], failed: [], undo: null }
+  const until = new Date(Date.now() + undoMilliseconds)
+  const change: UndoableDecision = { until, mails: [], records: [] }
+  const decided: DecidedEntry[] = []
   for (const entry of order.entries) {
     const key = subjectKey(entry)
+    const done: UndoableDecision = { until, mails: [], records: [] }
     try {
-      await applyToEntry(req, order, entry)
+      decided.push(await applyToEntry(req, order, entry, done))
+      change.mails.push(...done.mails)
+      change.records.push(...done.records)
       outcome.decided.push(key)
     } catch (error) {
       req.payload.logger.warn({ err: error, msg: `The decision about ${key} failed.` })
       outcome.failed.push(key)
     }
+  }
+  if (decided.length > 0 && req.user) {
+    const state: DecisionState = { entries: decided, records: change.records }
+    outcome.undo = await saveUndo(req, 'decision', { user: req.user.id, until, mails: change.mails, state })
   }
   return outcome
 }

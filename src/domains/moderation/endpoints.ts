@@ -3,9 +3,11 @@ import { z } from 'zod'
 import { maxNoteLength } from '@/domains/contributions/entry-limits'
 import { declineReasons } from '@/domains/contributions/server/fields'
 import { PublicError } from '@/foundation/errors'
+import { formEndpoint } from '@/foundation/forms/form-endpoint'
 import { isStaff } from '@/foundation/payload/access'
 import { applyDecision } from './apply-decision'
 import { type ModeratedCollection, moderatedCollections } from './moderated-collections'
+import { undoDecision } from './undo-decision'
 
 const choices = ['publish', 'keep', 'decline'] as const
 
@@ -59,20 +61,30 @@ function queueFilters(referrer: string | null): URLSearchParams {
   return URL.canParse(referrer ?? '') ? new URL(referrer ?? '').searchParams : new URLSearchParams()
 }
 
-function redirectToQueue(filters: URLSearchParams, outcome: Record<string, string>): Response {
-  for (const name of ['decided', 'kept', 'failed', 'application']) filters.delete(name)
+/** What the page of the queue says about the last decision. */
+const outcomeParameters = ['decided', 'kept', 'failed', 'application', 'undo', 'undone', 'attempt']
+
+function queuePath(filters: URLSearchParams, outcome: Record<string, string>): string {
+  for (const name of outcomeParameters) filters.delete(name)
   for (const [name, value] of Object.entries(outcome)) filters.set(name, value)
-  return new Response(null, { status: 303, headers: { Location: `/admin/moderation?${filters}` } })
+  return `/admin/moderation?${filters}`
 }
+
+const redirectToQueue = (filters: URLSearchParams, outcome: Record<string, string>): Response =>
+  new Response(null, { status: 303, headers: { Location: queuePath(filters, outcome) } })
 
 /** The form of the panel: redirects to the queue with the numbers of decided and failed entries. */
 async function decideByForm(req: PayloadRequest): Promise<Response> {
   const filters = queueFilters(req.headers.get('Referer'))
   const parsed = orderSchema.safeParse(await readForm(req))
   if (!parsed.success) return redirectToQueue(filters, { failed: 'order' })
-  const { decided, failed } = await applyDecision(req, parsed.data)
+  const { decided, failed, undo } = await applyDecision(req, parsed.data)
   const done = parsed.data.decision === 'keep' ? 'kept' : 'decided'
-  return redirectToQueue(filters, { [done]: String(decided.length), failed: String(failed.length) })
+  return redirectToQueue(filters, {
+    [done]: String(decided.length),
+    failed: String(failed.length),
+    ...(undo && { undo }),
+  })
 }
 
 async function decideByJson(req: PayloadRequest): Promise<Response> {
@@ -82,17 +94,33 @@ async function decideByJson(req: PayloadRequest): Promise<Response> {
   return Response.json(await applyDecision(req, parsed.data))
 }
 
+function assertStaff({ user }: PayloadRequest): void {
+  if (!isStaff(user)) throw new PublicError('You are not allowed to perform this action.', user ? 403 : 401)
+}
+
 /**
  * `POST /api/moderation`, `{verdict: 'publish' | 'keep' | 'decline', entries: ['reviews:{id}', …], reason?, note?}`, for
- * staff: 200 `{decided, failed}`. `keep` leaves a reported entry as it is.
+ * staff: 200 `{decided, failed, undo}`. `keep` leaves a reported entry as it is.
  */
 export const moderate: Endpoint = {
   path: '/moderation',
   method: 'post',
   handler: async (req) => {
-    if (!isStaff(req.user))
-      throw new PublicError('You are not allowed to perform this action.', req.user ? 403 : 401)
+    assertStaff(req)
     const isJson = req.headers.get('Content-Type')?.includes('json')
     return isJson ? decideByJson(req) : decideByForm(req)
   },
 }
+
+/** `POST /api/moderation/undo`, for staff: undoes the decisions of a request within a minute. */
+export const undoModeration = formEndpoint({
+  path: '/moderation/undo',
+  schema: z.object({ undo: z.uuid('tooLate') }),
+  errorPage: () => '/admin/moderation',
+  handle: async (req, { undo }) => {
+    assertStaff(req)
+    const count = await undoDecision(req, undo)
+    const filters = queueFilters(req.headers.get('Referer'))
+    return { to: queuePath(filters, { undone: String(count) }), body: { undone: count } }
+  },
+})

@@ -7,6 +7,8 @@ import { hasAutosaveEnabled } from 'payload/shared'
 import { subjectKey } from '@/domains/contributions/server/subjects'
 import { isStaff } from '@/foundation/payload/access'
 import { isAutosave } from '@/foundation/payload/drafts'
+import { isUndoing, undoableIn } from '@/foundation/undo/undoable'
+import type { UndoableDecision } from './apply-decision'
 import { decisionOf, decisionOnProduct, type Version } from './decision'
 import { mailDecision } from './mails'
 import type { ModeratedCollection } from './moderated-collections'
@@ -38,15 +40,18 @@ async function lastDecidedVersion({
 
 /** Runs for decisions in the queue and on the entry's page in the panel. */
 const handleDecision: CollectionAfterChangeHook = async (change) => {
-  const { collection, doc, req } = change
-  if (!req.user || !isStaff(req.user) || isAutosave(change)) return doc
+  const { collection, context, doc, req } = change
+  if (!req.user || !isStaff(req.user) || isAutosave(change) || isUndoing(context)) return doc
   const relationTo = collection.slug as ModeratedCollection
   await settleReports(req, subjectKey({ relationTo, value: doc.id }))
   const before = await lastDecidedVersion(change)
   const decision = relationTo === 'products' ? decisionOnProduct(before, doc) : decisionOf(before, doc)
   if (!decision) return doc
-  await recordDecision(req, { relationTo, doc, decision })
-  await mailDecision(req, { relationTo, doc, decision })
+  const undoable = undoableIn<UndoableDecision>(context)
+  const record = await recordDecision(req, { relationTo, doc, decision })
+  const mails = await mailDecision(req, { relationTo, doc, decision }, undoable?.until)
+  undoable?.records.push(record)
+  undoable?.mails.push(...mails)
   return doc
 }
 

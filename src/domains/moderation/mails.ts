@@ -65,11 +65,18 @@ async function vendorToMail(req: PayloadRequest, { id, vendor }: DecidedEntry['d
   return email ? { email, locale, url: absolute(defaultLocale, `/admin/collections/products/${id}`) } : null
 }
 
-/** Mails a decision to the author, unless the author made it, or to the vendor of a product. */
-export async function mailDecision(req: PayloadRequest, entry: DecidedEntry): Promise<void> {
+/**
+ * Mails a decision to the author, unless the author made it, or to the vendor of a product.
+ * @returns the ids of the queued mails
+ */
+export async function mailDecision(
+  req: PayloadRequest,
+  entry: DecidedEntry,
+  waitUntil?: Date,
+): Promise<string[]> {
   const { relationTo, doc, decision } = entry
   const recipient = await (relationTo === 'products' ? vendorToMail(req, doc) : authorToMail(req, entry))
-  if (!recipient) return
+  if (!recipient) return []
   const { email, locale, url } = recipient
   const translate: DynamicTranslator = createTranslator({
     locale,
@@ -79,7 +86,7 @@ export async function mailDecision(req: PayloadRequest, entry: DecidedEntry): Pr
   const title =
     relationTo === 'products' ? await productTitle(await transactionOf(req), String(doc.id), locale) : ''
   const t: DynamicTranslator = (key) => translate(key, { kind: relationTo, title })
-  await queueMail(req, {
+  const letter = {
     to: email,
     locale,
     subject: t(`${decision}.subject`),
@@ -88,5 +95,6 @@ export async function mailDecision(req: PayloadRequest, entry: DecidedEntry): Pr
         ? [t('published.text')]
         : [t(`${decision}.text`), ...reasonParagraphs(t, doc), t('canResubmit')],
     link: { label: t('link'), url },
-  })
+  }
+  return [await queueMail(req, letter, waitUntil)]
 }

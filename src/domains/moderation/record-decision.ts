@@ -18,14 +18,17 @@ function excerptOf(doc: Version): string {
   return String(text ?? doc.id).slice(0, excerptLength)
 }
 
-/** Adds the current user's decision to the history. */
+/**
+ * Adds the current user's decision to the history.
+ * @returns the id of the record
+ */
 export async function recordDecision(
   req: PayloadRequest,
   { relationTo, doc, decision }: DecisionRecord,
-): Promise<void> {
+): Promise<string> {
   const { declinedReason: reason, declinedNote: note } = doc
   const isDeclined = decision === 'declined' || decision === 'takenDown'
-  await req.payload.create({
+  const { id } = await req.payload.create({
     collection: 'decisions',
     data: {
       verdict: decision,
@@ -37,4 +40,5 @@ export async function recordDecision(
     depth: 0,
     req,
   })
+  return id
 }

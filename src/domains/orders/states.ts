@@ -1,3 +1,5 @@
+import { undoMilliseconds } from '@/foundation/undo/undo-time'
+
 /** The states of an order request. */
 export const states = ['requested', 'confirmed', 'shipped', 'closed', 'declined'] as const
 export type State = (typeof states)[number]
@@ -11,9 +13,6 @@ export type Actor = (typeof actors)[number]
 
 /** Days that a vendor has to answer a request; its stock stays reserved as long. */
 export const answerDays = 14
-
-/** How long an answer or a cancellation can be taken back. Its mails are sent afterwards. */
-export const undoMilliseconds = 60_000
 
 /** Whether a step answers a request, which the vendor can take back. */
 export const isAnswer = (to: State): boolean => to === 'confirmed' || to === 'declined'

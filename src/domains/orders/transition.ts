@@ -4,11 +4,12 @@ import { formError } from '@/foundation/forms/problem'
 import { hastenJobs } from '@/foundation/jobs/queued-jobs'
 import { inTransactionWithRetry } from '@/foundation/payload/in-transaction'
 import { transactionOf } from '@/foundation/payload/transaction'
+import { undoMilliseconds } from '@/foundation/undo/undo-time'
 import type { Order } from '@/payload-types'
 import { actorOf, sidesOf } from './access'
 import { type ConfirmationForm, confirmationIn } from './confirmation'
 import { notifyParties } from './mails'
-import { type Actor, isAnswer, type Side, type State, statusOf, stepsFor, undoMilliseconds } from './states'
+import { type Actor, isAnswer, type Side, type State, statusOf, stepsFor } from './states'
 import { adjustStock, lockProducts } from './stock'
 
 interface Transition {

@@ -1,10 +1,11 @@
 import type { PayloadRequest, Where } from 'payload'
-import { answerDays, canUndo, isAnswer, type State, states, undoMilliseconds } from '@/domains/orders/states'
+import { answerDays, canUndo, isAnswer, type State, states } from '@/domains/orders/states'
 import { ownedVendors } from '@/domains/suppliers/access'
 import { deliveryTerms } from '@/domains/suppliers/delivery-terms'
 import type { Currency } from '@/foundation/money/money'
 import { isVendor } from '@/foundation/payload/access'
 import { databaseOf } from '@/foundation/payload/transaction'
+import { undoMilliseconds } from '@/foundation/undo/undo-time'
 import type { Order, Vendor } from '@/payload-types'
 
 /** A request that waits for the vendor's answer, or whose answer can still be taken back. */

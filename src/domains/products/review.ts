@@ -3,6 +3,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequ
 import { lockVendorStatus } from '@/domains/suppliers/vendor-status'
 import { isStaff } from '@/foundation/payload/access'
 import { transactionOf } from '@/foundation/payload/transaction'
+import { isUndoing } from '@/foundation/undo/undoable'
 import type { Product } from '@/payload-types'
 import { mailProductToRead } from './mails'
 
@@ -34,8 +35,13 @@ export const handInForReview: CollectionBeforeChangeHook = async ({ data, origin
 }
 
 /** Tells staff of a product to read, once each time that it is handed in. */
-export const announceHandedIn: CollectionAfterChangeHook<Product> = async ({ doc, previousDoc, req }) => {
-  if (!doc.submittedAt || previousDoc?.submittedAt || !doc.vendor) return
+export const announceHandedIn: CollectionAfterChangeHook<Product> = async ({
+  context,
+  doc,
+  previousDoc,
+  req,
+}) => {
+  if (!doc.submittedAt || previousDoc?.submittedAt || !doc.vendor || isUndoing(context)) return
   const { declinedReason, id, vendor } = doc
   await mailProductToRead(req, {
     id,

@@ -4,7 +4,7 @@ import { pictureIds, refuseHiddenPictures, syncPictureVisibility } from '@/domai
 import { adminField, isStaff, isVendor } from '@/foundation/payload/access'
 import { ownerField, writableByOwner } from './access'
 import { applyAsVendor } from './applications/apply'
-import { decideApplication, welcomeOwner } from './applications/decide'
+import { decideApplication, undoApplicationDecision, welcomeOwner } from './applications/decide'
 import { delivery } from './fields/delivery'
 import { opening } from './fields/opening'
 import { supplier } from './supplier'
@@ -20,7 +20,7 @@ export const vendors: CollectionConfig = supplier({
   type: { name: 'vendorType', options: vendorTypes },
   access: writableByOwner,
   hidden: (user) => !isStaff(user) && !isVendor(user),
-  endpoints: [applyAsVendor, decideApplication],
+  endpoints: [applyAsVendor, decideApplication, undoApplicationDecision],
   hooks: {
     beforeChange: [
       refuseHiddenPictures(logoOf),

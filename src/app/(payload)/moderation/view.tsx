@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { PanelView } from '@/app/(payload)/panel-view'
 import { moderationQueue, type QueueEntry } from '@/domains/moderation/queries'
-import { applicationDecisions } from '@/domains/suppliers/applications/limits'
 import { pendingApplications } from '@/domains/suppliers/applications/queries'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -12,42 +11,10 @@ import { BulkActions } from './bulk-actions'
 import { EmptyQueue } from './empty-queue'
 import { moderationMessages } from './messages'
 import './moderation.css'
+import { Outcome } from './outcome'
 import { QueueFilters } from './queue-filters'
 import { QueueItem } from './queue-item'
 import { isFiltered, parseQueueQuery, type QueueQuery, queueHref } from './queue-query'
-
-interface OutcomeProps {
-  searchParams: AdminViewServerProps['searchParams']
-  t: DynamicTranslator
-}
-
-/** What the last decision did, which its redirect has in the query string. */
-function Outcome({ searchParams, t }: OutcomeProps) {
-  const param = (name: string) => [searchParams?.[name]].flat()[0]
-  const failed = param('failed')
-  const application = applicationDecisions.find((decision) => decision === param('application'))
-  const done = [
-    ...(['decided', 'kept'] as const).flatMap((name) => {
-      const count = Number(param(name))
-      return count > 0 ? t(name, { count }) : []
-    }),
-    ...(application ? [t(`applications.done.${application}`)] : []),
-  ]
-  return (
-    <>
-      {done.map((text) => (
-        <p className="moderation__outcome" key={text} role="status">
-          {text}
-        </p>
-      ))}
-      {failed && failed !== '0' && (
-        <p className="moderation__outcome" role="alert">
-          {failed === 'order' ? t('incomplete') : t('failed', { count: Number(failed) || 0 })}
-        </p>
-      )}
-    </>
-  )
-}
 
 interface EntriesProps {
   entries: QueueEntry[]
@@ -105,7 +72,7 @@ export async function ModerationView(props: AdminViewServerProps) {
     <PanelView {...props} className="moderation">
       <h1>{t('title')}</h1>
       {total > 0 && <p>{t('total', { count: total })}</p>}
-      <Outcome searchParams={searchParams} t={t} />
+      <Outcome req={initPageResult.req} searchParams={searchParams} t={t} />
       <Applications {...shops} locale={locale} t={t} />
       <QueueFilters query={query} t={t} />
       {entries.length === 0 ? (

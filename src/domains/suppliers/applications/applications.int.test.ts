@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { marker, remember, removeContent } from '@/testing/content'
-import { queuedMailSubjects } from '@/testing/jobs'
+import { queuedMailSubjects, runJobs, runWaitingJobs } from '@/testing/jobs'
 import { call } from '@/testing/rest'
 import { type Person, payload, people, person, removePeople } from '@/testing/users'
 
@@ -88,6 +88,34 @@ test('a declined applicant gets the reason and no role, and may apply again', as
   expect(await queuedMailSubjects()).toContain('Your application to Fungarium')
   expect(await rolesOf(applicant)).toEqual(['member'])
   expect((await apply(applicant)).status).toBe(201)
+})
+
+test('a decision can be undone for a minute by who made it, and the applicant gets no mail', async () => {
+  const applicant = await person('member')
+  const name = marker()
+  const { body } = await apply(applicant, { businessName: name })
+  const undo = (as: Person, token: string) =>
+    call('POST', '/vendors/decide/undo', { as, body: { undo: token } })
+  const statusOf = async () => (await payload.findByID({ collection: 'vendors', id: body.id })).status
+  const before = await queuedMailSubjects()
+  for (const decision of ['approve', 'decline']) {
+    const { body: decided } = await decide(who.editor, body.id, decision)
+    expect((await undo(applicant, decided.undo)).status).toBe(403)
+    expect((await undo(who.admin, decided.undo)).status).toBe(409)
+    expect((await undo(who.editor, decided.undo)).status).toBe(200)
+    expect((await undo(who.editor, decided.undo)).status).toBe(409)
+    expect(await statusOf()).toBe('pending')
+    expect(await rolesOf(applicant)).toEqual(['member'])
+  }
+  expect(await queuedMailSubjects()).toEqual(before)
+  const { body: decided } = await decide(who.editor, body.id, 'approve')
+  await runJobs()
+  expect(await queuedMailSubjects()).toContain(`Welcome to Fungarium, ${name}`)
+  await runWaitingJobs()
+  expect((await undo(who.editor, decided.undo)).body.errors[0].data.errors).toMatchObject([
+    { code: 'tooLate' },
+  ])
+  expect([await statusOf(), await rolesOf(applicant)]).toEqual(['active', ['member', 'vendor']])
 })
 
 test('guests, programs and incomplete forms are refused', async () => {

@@ -7,8 +7,12 @@ import { formError } from '@/foundation/forms/problem'
 import { isStaff, isVendor } from '@/foundation/payload/access'
 import { isDraftSave } from '@/foundation/payload/drafts'
 import { inTransaction } from '@/foundation/payload/in-transaction'
+import { queryRows } from '@/foundation/payload/query-rows'
 import { transactionOf } from '@/foundation/payload/transaction'
 import { withQuery } from '@/foundation/routing/with-query'
+import { saveUndo, takeUndo } from '@/foundation/undo/undo-log'
+import { undoMilliseconds } from '@/foundation/undo/undo-time'
+import { type Undoable, undoableContext, undoableIn, undoingContext } from '@/foundation/undo/undoable'
 import type { User } from '@/payload-types'
 import { applicationDecisions } from './limits'
 import { mailApproval, mailRefusal } from './mails'
@@ -21,7 +25,7 @@ async function ownerOf(req: PayloadRequest, owner: unknown): Promise<User | null
 
 /** Gives the owner of a shop that staff approve the role that runs it, and says so by mail. */
 export const welcomeOwner: CollectionAfterChangeHook = async (change) => {
-  const { doc, req } = change
+  const { context, doc, req } = change
   if (doc.status !== 'active' || isDraftSave(change)) return doc
   const owner = await ownerOf(req, doc.owner)
   if (!owner || isVendor(owner)) return doc
@@ -32,7 +36,10 @@ export const welcomeOwner: CollectionAfterChangeHook = async (change) => {
     depth: 0,
     req,
   })
-  await mailApproval(req, owner, doc.businessName)
+  const undoable = undoableIn<UndoableDecision>(context)
+  const mail = await mailApproval(req, owner, doc.businessName, undoable?.until)
+  undoable?.mails.push(mail)
+  if (undoable) undoable.newVendor = owner.id
   return doc
 }
 
@@ -42,25 +49,83 @@ interface Decision {
   note: string | null
 }
 
-/** @throws {FormError} 404 for an unknown shop, 409 if it is not pending any more */
-async function decide(originalReq: PayloadRequest, { vendor, decision, note }: Decision): Promise<void> {
-  await inTransaction(originalReq.payload, async (req) => {
-    const db = await transactionOf(req)
-    const { rows } = await db.execute(
-      sql`select status, owner_id as owner from vendors where id = ${vendor} for update`,
-    )
-    if (!rows[0]) throw formError('unknown', { status: 404 })
-    if (rows[0].status !== 'pending') throw formError('decided', { status: 409 })
-    const { businessName } = await req.payload.update({
+interface UndoableDecision extends Undoable {
+  /** The account that gets the role. */
+  newVendor?: string
+}
+
+/** What undoes a decision. */
+interface DecisionState {
+  vendor: string
+  newVendor?: string
+  /** When the shop was saved; another time means that it was changed since. */
+  updatedAt: string
+}
+
+async function lockShop(req: PayloadRequest, vendor: string) {
+  const [shop] = await queryRows<{ status: string; owner: string | null }>(
+    await transactionOf(req),
+    sql`select status, owner_id as owner from vendors where id = ${vendor} for update`,
+  )
+  return shop
+}
+
+/**
+ * Applies a decision; its mail waits for a minute.
+ * @returns the token that undoes it
+ * @throws {FormError} 404 for an unknown shop, 409 if it is not pending any more
+ */
+async function decide(
+  { payload, user }: PayloadRequest,
+  { vendor, decision, note }: Decision,
+): Promise<string> {
+  return inTransaction(payload, async (req) => {
+    const shop = await lockShop(req, vendor)
+    if (!shop) throw formError('unknown', { status: 404 })
+    if (shop.status !== 'pending') throw formError('decided', { status: 409 })
+    const until = new Date(Date.now() + undoMilliseconds)
+    const change: UndoableDecision = { until, mails: [] }
+    const { businessName, updatedAt } = await req.payload.update({
       collection: 'vendors',
       id: vendor,
       data: { status: decision === 'approve' ? 'active' : 'closed' },
+      context: undoableContext(change),
       depth: 0,
       req,
     })
-    const owner = decision === 'decline' ? await ownerOf(req, rows[0].owner) : null
-    if (owner) await mailRefusal(req, owner, businessName, note)
+    const owner = decision === 'decline' ? await ownerOf(req, shop.owner) : null
+    if (owner) change.mails.push(await mailRefusal(req, owner, businessName, note, until))
+    const state: DecisionState = { vendor, updatedAt, newVendor: change.newVendor }
+    return saveUndo(req, 'application', { user: String(user?.id), until, mails: change.mails, state })
   })
+}
+
+/**
+ * Makes the application pending again, as long as the applicant has not been told.
+ * @throws {FormError} 409 if it is too late, or if the shop was changed since
+ */
+async function undo({ payload, user }: PayloadRequest, token: string): Promise<void> {
+  await inTransaction(payload, async (req) => {
+    const state = await takeUndo<DecisionState>(req, 'application', token, String(user?.id))
+    await lockShop(req, state.vendor)
+    const options = { collection: 'vendors', id: state.vendor, depth: 0, req } as const
+    const shop = await payload.findByID({ ...options, disableErrors: true })
+    if (shop?.updatedAt !== state.updatedAt) throw formError('changedSince', { status: 409 })
+    await payload.update({ ...options, data: { status: 'pending' }, context: undoingContext() })
+    const owner = await ownerOf(req, state.newVendor)
+    if (!owner) return
+    const roles = owner.roles.filter((role) => role !== 'vendor')
+    await payload.update({ collection: 'users', id: owner.id, data: { roles }, depth: 0, req })
+  })
+}
+
+function assertStaff({ user }: PayloadRequest): void {
+  if (!isStaff(user)) throw new PublicError('Only staff decide about applications.', user ? 403 : 401)
+}
+
+const queueOf = (req: PayloadRequest, query: Record<string, string>): string => {
+  const [path = '/'] = returnPathOf(req, {}).split('?')
+  return withQuery(path, query)
 }
 
 /** `POST /api/vendors/decide`, for staff: approves or declines an application. */
@@ -78,10 +143,19 @@ export const decideApplication = formEndpoint({
   }),
   preservedFields: ['note'],
   handle: async (req, decision) => {
-    if (!isStaff(req.user))
-      throw new PublicError('Only staff decide about applications.', req.user ? 403 : 401)
-    await decide(req, decision)
-    const [path = '/'] = returnPathOf(req, {}).split('?')
-    return { to: withQuery(path, { application: decision.decision }) }
+    assertStaff(req)
+    const token = await decide(req, decision)
+    return { to: queueOf(req, { application: decision.decision, undo: token }), body: { undo: token } }
+  },
+})
+
+/** `POST /api/vendors/decide/undo`, for staff: takes a decision about an application back within a minute. */
+export const undoApplicationDecision = formEndpoint({
+  path: '/decide/undo',
+  schema: z.object({ undo: z.uuid('tooLate') }),
+  handle: async (req, { undo: token }) => {
+    assertStaff(req)
+    await undo(req, token)
+    return { to: queueOf(req, { undone: '1' }) }
   },
 })

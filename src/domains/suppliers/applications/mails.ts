@@ -22,22 +22,27 @@ interface Letter {
   more?: string[]
   /** The target of the link; pages of the panel have no language. */
   path: string
+  waitUntil?: Date
 }
 
-async function send(req: PayloadRequest, { kind, to, shop, more = [], path }: Letter): Promise<void> {
+async function send(
+  req: PayloadRequest,
+  { kind, to, shop, more = [], path, waitUntil }: Letter,
+): Promise<string> {
   const { email, locale } = addressOfUser(to)
   const t: DynamicTranslator = createTranslator({
     locale,
     messages: catalogues[locale],
     namespace: `mails.${kind}`,
   })
-  await queueMail(req, {
+  const letter = {
     to: email,
     locale,
     subject: t('subject', { shop }),
     paragraphs: [t('text', { shop }), ...more],
     link: { label: t('link'), url: absolute(path.startsWith('/admin') ? defaultLocale : locale, path) },
-  })
+  }
+  return queueMail(req, letter, waitUntil)
 }
 
 /** Tells applicant and staff of a new application. */
@@ -47,17 +52,27 @@ export async function mailApplication(req: PayloadRequest, applicant: User, shop
     await send(req, { kind: 'toRead', to, shop, path: '/admin/moderation' })
 }
 
-/** Tells the owner that the shop may be set up. */
-export async function mailApproval(req: PayloadRequest, owner: User, shop: string): Promise<void> {
-  await send(req, { kind: 'approved', to: owner, shop, path: '/admin' })
-}
+/** Tells the owner that the shop may be set up. Returns the id of the queued mail, as below. */
+export const mailApproval = (
+  req: PayloadRequest,
+  owner: User,
+  shop: string,
+  waitUntil?: Date,
+): Promise<string> => send(req, { kind: 'approved', to: owner, shop, path: '/admin', waitUntil })
 
 /** Tells the applicant that the shop was not accepted. */
-export async function mailRefusal(
+export const mailRefusal = (
   req: PayloadRequest,
   owner: User,
   shop: string,
   note: string | null,
-): Promise<void> {
-  await send(req, { kind: 'declined', to: owner, shop, more: note ? [`“${note}”`] : [], path: applyPath })
-}
+  waitUntil: Date,
+): Promise<string> =>
+  send(req, {
+    kind: 'declined',
+    to: owner,
+    shop,
+    more: note ? [`“${note}”`] : [],
+    path: applyPath,
+    waitUntil,
+  })
