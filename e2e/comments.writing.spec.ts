@@ -58,7 +58,7 @@ test('a comment is corrected and sent, shown to its author as pending, and to al
     .toBe(1)
 })
 
-test('a comment is corrected, sent, edited from the account and deleted without scripts', async ({
+test('a comment is corrected, sent, edited from the account, deleted and restored without scripts', async ({
   openPage,
   records,
   member,
@@ -102,6 +102,9 @@ test('a comment is corrected, sent, edited from the account and deleted without 
     .click()
   await expect(page.getByText(text('contributions.deletion.done', { kind: 'comments' }))).toBeVisible()
   await expect(page.getByText('Found it under old larch.')).toHaveCount(0)
+  await page.getByRole('button', { name: text('contributions.deletion.undo'), exact: true }).click()
+  await expect(page.getByText(text('contributions.deletion.restored', { kind: 'comments' }))).toBeVisible()
+  await expect(page.getByText('Found it under old larch.')).toBeVisible()
 })
 
 test('a member notes a find without scripts, and takes its deletion back', async ({

@@ -3,8 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
-import { type PageRequest, type Subject, supportsKind } from '@/domains/contributions/context'
-import { type ContributionKind, contributionKinds } from '@/domains/contributions/kinds'
+import { DeletionResult } from '@/domains/contributions/components/deletion-result'
+import { type Subject, supportsKind } from '@/domains/contributions/context'
+import { contributionKinds } from '@/domains/contributions/kinds'
 import { countEntries } from '@/domains/contributions/server/published'
 import type { Locale } from '@/foundation/i18n/locales'
 import { type LocalizedText, plainText } from '@/foundation/i18n/localized-text'
@@ -12,7 +13,6 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { viewAll } from '@/foundation/routing/paths'
 import { type SearchParams, singleParam } from '@/foundation/routing/search-params'
 import { InlineText } from '@/ui/inline-text'
-import { Notice } from '@/ui/notice'
 import { ContributionNav } from './contribution-nav'
 import { sections } from './contributions'
 import { loadPageRequest } from './page-request'
@@ -38,28 +38,6 @@ const parentCrumbs = {
   recipes: 'recipes.title',
 } as const
 
-interface DeletionResultProps {
-  kind: ContributionKind
-  request: PageRequest
-}
-
-/** Whether an entry that the reader wanted to delete is deleted. */
-async function DeletionResult({ kind, request: { query, submission } }: DeletionResultProps) {
-  const t = await getTranslations('contributions.deletion')
-  if (submission?.form === '/delete')
-    return (
-      <Notice kind="error" live="assertive">
-        <p>{t('failed')}</p>
-      </Notice>
-    )
-  if (singleParam(query, 'done') !== 'deleted') return null
-  return (
-    <Notice kind="success" live="polite">
-      <p>{t('done', { kind })}</p>
-    </Notice>
-  )
-}
-
 /**
  * All contributions of one kind about a subject, filtered and paginated, and the form with what the reader sent. It is
  * rendered for each request; the page of the subject, which is cached, shows the first ones.
@@ -75,6 +53,7 @@ export async function ContributionsPage(props: ContributionsPageProps) {
   const { relationTo } = subject.subject
   const path = `${subject.path}/${kind}`
   const pageRequest = await loadPageRequest(locale, kind, query)
+  const param = (name: string) => singleParam(query, name) ?? undefined
   const parent = parentCrumbs[relationTo]
   const parentCrumb = parent ? [{ label: t(parent), path: viewAll[relationTo] }] : []
   const crumbs = [
@@ -87,7 +66,12 @@ export async function ContributionsPage(props: ContributionsPageProps) {
       <h1 className={binomial ? 'contributions-title binomial' : 'contributions-title'}>
         <InlineText text={title} />
       </h1>
-      <DeletionResult kind={kind} request={pageRequest.request} />
+      <DeletionResult
+        reader={pageRequest.reader}
+        query={{ done: param('done'), kind: param('kind'), undo: param('undo') }}
+        submission={pageRequest.request.submission}
+        from={localePath(locale, path)}
+      />
       <section className="what-people-say" aria-labelledby="contributions-heading">
         <h2 id="contributions-heading">{t('contributions.heading')}</h2>
         <ContributionNav

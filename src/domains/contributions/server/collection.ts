@@ -18,6 +18,7 @@ import {
   setSubjectKey,
   writeAsDraft,
 } from './hooks'
+import { restoreEntryEndpoint } from './restore-entry-endpoint'
 import { toggleEndpoint } from './toggle-endpoint'
 
 /** The author's public profile: null if the entry is anonymous or the account is deleted. */
@@ -58,7 +59,12 @@ export function contribution(options: ContributionOptions): CollectionConfig {
       },
     },
     defaultSort: '-createdAt',
-    endpoints: [saveEntryEndpoint(rules), deleteEntryEndpoint(slug), ...endpoints],
+    endpoints: [
+      saveEntryEndpoint(rules),
+      deleteEntryEndpoint(slug),
+      restoreEntryEndpoint(slug),
+      ...endpoints,
+    ],
     forceSelect: { user: true, anonymous: true },
     hooks: {
       afterChange: [recount.afterChange, ...(hooks.afterChange ?? [])],

@@ -4,12 +4,13 @@ import { AccountPage } from '@/app/(site)/accounts/account-page'
 import { AccountPager, pageOf } from '@/app/(site)/accounts/account-pager'
 import { type AccountPageProps, accountMetadata, loadAccountPage } from '@/app/(site)/accounts/account-reader'
 import { MyContributionItem } from '@/app/(site)/accounts/my-contribution'
+import { DeletionResult } from '@/domains/contributions/components/deletion-result'
 import { myContributions } from '@/domains/moderation/my-contributions'
+import { localePath } from '@/foundation/routing/locale-path'
 import { newGuidePath } from '@/foundation/routing/paths'
 import { ButtonLink } from '@/ui/button'
 import { Drawing } from '@/ui/drawing'
 import { EmptyState } from '@/ui/empty-state'
-import { Notice } from '@/ui/notice'
 
 export const dynamic = 'force-dynamic'
 
@@ -35,17 +36,13 @@ export default async function ContributionsPage(props: AccountPageProps) {
     </ButtonLink>
   )
   return (
-    <AccountPage
-      path={path}
-      title={t('accounts.contributions.title')}
-      email={user.email}
-      done={done === 'deleted' ? t('accounts.contributions.deleted') : undefined}
-    >
-      {submission ? (
-        <Notice kind="error" live="assertive">
-          <p>{t('contributions.deletion.failed')}</p>
-        </Notice>
-      ) : null}
+    <AccountPage path={path} title={t('accounts.contributions.title')} email={user.email}>
+      <DeletionResult
+        reader={reader}
+        query={{ done, kind: text('kind'), undo: text('undo') }}
+        submission={submission}
+        from={localePath(locale, path)}
+      />
       {total === 0 ? (
         <EmptyState
           title={t('accounts.contributions.emptyTitle')}
