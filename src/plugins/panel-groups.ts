@@ -27,7 +27,16 @@ const groups: Record<string, readonly (CollectionSlug | GlobalSlug)[]> = {
     'carts',
     'stocknotices',
   ],
-  contributions: ['reviews', 'impressions', 'comments', 'likes', 'helpfuls', 'saveditems', 'reports', 'decisions'],
+  contributions: [
+    'reviews',
+    'impressions',
+    'comments',
+    'likes',
+    'helpfuls',
+    'saveditems',
+    'reports',
+    'decisions',
+  ],
   site: [
     'users',
     'redirects',

@@ -4,8 +4,9 @@ import { FieldDescription, useDocumentForm, useDocumentInfo, useForm, useFormFie
 import type { RichTextFieldClient } from 'payload'
 import { useState } from 'react'
 import { isEmptyRichText, isRichText } from '@/foundation/rich-text/empty'
+import { entryKey } from './entry-key'
 import { originalKey } from './original-key'
-import { entryKey, useOriginals } from './originals-store'
+import { useOriginals } from './originals-store'
 
 const isEmptyText = (value: unknown) => !value || (isRichText(value) && isEmptyRichText(value))
 

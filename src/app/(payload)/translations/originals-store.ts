@@ -18,16 +18,6 @@ function notify(): void {
   for (const listener of listeners) listener()
 }
 
-interface FormOfEntry {
-  collectionSlug?: string
-  globalSlug?: string
-  id?: number | string
-}
-
-/** Names an entry, `products:{id}` or `footer`, to the fields of its form. */
-export const entryKey = ({ collectionSlug, globalSlug, id }: FormOfEntry) =>
-  globalSlug ?? `${collectionSlug}:${id}`
-
 /** Hands the original texts of an entry to the fields of its form. Returns what takes them away. */
 export function shareOriginals(entry: string, originals: Originals): () => void {
   byEntry.set(entry, originals)

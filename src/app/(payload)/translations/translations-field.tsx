@@ -5,10 +5,10 @@ import { type Locale, languageNames, locales } from '@/foundation/i18n/locales'
 import { findMissingTexts, type MissingText } from '@/foundation/payload/missing-texts'
 import { findOriginalTexts, type OriginalTexts } from '@/foundation/payload/original-texts'
 import { DocumentTitle } from './document-title.client'
+import { entryKey } from './entry-key'
 import { missingTextLabel } from './missing-text-label'
 import { OriginalRichText } from './original-rich-text'
 import { SharedOriginals } from './originals.client'
-import { entryKey } from './originals-store'
 import './translations.css'
 
 type Props = UIFieldServerProps & { globalSlug?: GlobalSlug }
