@@ -35,6 +35,7 @@ function jobsCollection(collection: CollectionConfig): CollectionConfig {
     ...collection,
     access: { create: never, delete: admins, read: admins, update: never },
     admin: {
+      group: 'site',
       hidden: ({ user }) => !isAdmin(user),
       useAsTitle: 'taskSlug',
       defaultColumns: ['taskSlug', 'waitUntil', 'processing', 'hasError', 'totalTried', 'createdAt'],

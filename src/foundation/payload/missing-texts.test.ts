@@ -28,6 +28,7 @@ const links = {
 } as unknown as FlattenedField
 const banner = { slug: 'banner', labels: { singular: 'Banner' }, flattenedFields: [content, links] }
 const question = { slug: 'question', labels: { singular: 'Question' }, flattenedFields: [text('label')] }
+const words = { ...text('words'), hasMany: true } as unknown as FlattenedField
 const layout = {
   name: 'layout',
   type: 'blocks',
@@ -35,7 +36,7 @@ const layout = {
   blocks: [question],
 } as unknown as FlattenedField
 const document = {
-  fields: [text('title'), text('slug', false), group, rows, names, layout],
+  fields: [text('title'), text('slug', false), words, group, rows, names, layout],
   blocks: { banner },
 } as unknown as DocumentFields
 
@@ -61,6 +62,7 @@ test('a text in one language is missing in the others, at any depth', () => {
     meta: { description: { es: 'Una', en: 'One', pt: '' } },
     rows: [{ when: { es: 'Hoy', en: null } }, { when: { es: 'Ayer', en: 'Yesterday', pt: 'Ontem' } }],
     names: { es: [{ name: 'níscalo' }], en: [] },
+    words: { es: ['robellón'] },
   }
   expect(namesOf(doc)).toEqual({
     en: ['title', 'when', 'names'],

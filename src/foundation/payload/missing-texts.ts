@@ -15,10 +15,14 @@ export type MissingTexts = Record<Locale, MissingText[]>
 
 const isEmptyText = (value: unknown) => isEmptyValue(value) || (isRichText(value) && isEmptyRichText(value))
 
+/** A language may have no words for such a list, as the inflections of a term. */
+const isWordList = (field: FlattenedField) => field.type === 'text' && field.hasMany === true
+
 /** Finds the texts that a document, read in all languages, lacks in some of them. */
 export function findMissingTexts(document: DocumentFields, doc: unknown): MissingTexts {
   const missing: MissingTexts = { en: [], es: [], pt: [] }
   for (const { field, containers, byLocale } of localizedValuesIn(document, doc)) {
+    if (isWordList(field)) continue
     const empty = locales.filter((locale) => isEmptyText(byLocale[locale]))
     if (empty.length === locales.length) continue
     for (const locale of empty) missing[locale].push({ field, containers })
