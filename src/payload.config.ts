@@ -32,6 +32,7 @@ import { cacheInvalidation } from './plugins/cache-invalidation'
 import { catalogIndex } from './plugins/catalog-index'
 import { contributionCounts } from './plugins/contribution-counts'
 import { failedSchedules } from './plugins/failed-schedules'
+import { fallbackLocales } from './plugins/fallback-locales'
 import { formBuilder } from './plugins/form-builder'
 import { guestOrders } from './plugins/guest-orders'
 import { hardenBuiltInEndpoints } from './plugins/harden-built-in-endpoints'
@@ -109,6 +110,7 @@ export default buildConfig({
     productEndpoints,
     cacheInvalidation,
     withoutNullGroups,
+    fallbackLocales,
     unfinishedDrafts,
     translationStatus,
     panelGroups,

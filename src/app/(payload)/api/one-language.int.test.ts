@@ -39,18 +39,22 @@ async function publish(
   return remember(collection, answer.body.doc.id)
 }
 
-async function expectReadable(collection: string, type: string, id: string, field: string): Promise<void> {
-  for (const locale of foreign) {
-    for (const path of [
-      `/${collection}/${id}?locale=${locale}&depth=2`,
-      `/${collection}?locale=${locale}&limit=100`,
-    ]) {
-      const { status, text } = await call('GET', path)
-      expect(status, text).toBe(200)
+/** Expects the text over REST and GraphQL in every other language, and where the request names none. */
+async function expectReadable(
+  collection: string,
+  type: string,
+  { id, field, text }: { id: string; field: string; text: string },
+): Promise<void> {
+  for (const locale of [...foreign, null]) {
+    const query = locale ? `&locale=${locale}` : ''
+    for (const path of [`/${id}?depth=2${query}`, `?limit=100&where[id][equals]=${id}${query}`]) {
+      const answer = await call('GET', `/${collection}${path}`)
+      expect([answer.status, answer.text]).toEqual([200, expect.stringContaining(text)])
     }
-    const { body } = await graphql(`{ ${type}(id: "${id}", locale: ${locale}) { id ${field} } }`)
+    const argument = locale ? `, locale: ${locale}` : ''
+    const { body } = await graphql(`{ ${type}(id: "${id}"${argument}) { id ${field} } }`)
     expect(body.errors, JSON.stringify(body)).toBeUndefined()
-    expect(body.data[type].id).toBe(id)
+    expect(JSON.stringify(body.data[type])).toContain(text)
   }
 }
 
@@ -81,8 +85,12 @@ describe('a species in Spanish alone', () => {
     expect(card?.commonName).toEqual({ text: `common ${name}`, lang: 'es' })
   })
 
-  test('is readable over REST and GraphQL in every language', () =>
-    expectReadable('mushrooms', 'Mushroom', id, 'specie { safety { headline } }'))
+  test('is readable over REST and GraphQL in every language and without a language', () =>
+    expectReadable('mushrooms', 'Mushroom', {
+      id,
+      field: 'specie { safety { headline } }',
+      text: `headline ${name}`,
+    }))
 })
 
 describe('a product in Spanish alone', () => {
@@ -112,8 +120,8 @@ describe('a product in Spanish alone', () => {
     expect(body.filterInfo.total).toBe(1)
   })
 
-  test('is readable over REST and GraphQL in every language', () =>
-    expectReadable('products', 'Product', id, 'title'))
+  test('is readable over REST and GraphQL in every language and without a language', () =>
+    expectReadable('products', 'Product', { id, field: 'title', text: `"title":"${name}"` }))
 })
 
 describe('a growing guide in Spanish alone', () => {
@@ -130,8 +138,8 @@ describe('a growing guide in Spanish alone', () => {
     if (page) expect(JSON.stringify(guideJsonLd(page, locale))).toContain(name)
   })
 
-  test('is readable over REST and GraphQL in every language', () =>
-    expectReadable('growingguides', 'Growingguide', id, 'title'))
+  test('is readable over REST and GraphQL in every language and without a language', () =>
+    expectReadable('growingguides', 'Growingguide', { id, field: 'title', text: `"title":"${name}"` }))
 })
 
 test('a product in Spanish alone is taken down when its species turns out to be poisonous', async () => {
