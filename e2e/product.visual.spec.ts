@@ -90,6 +90,10 @@ test('an edible species leads to its products, and a product back to the species
   await titles.first().click()
   await page.waitForURL('**/mushrooms/product/**')
   const species = page.getByRole('region', { name: 'Hericium erinaceus' })
+  await expect(species.getByRole('link', { name: text('species.hero.growingGuide') })).toHaveAttribute(
+    'href',
+    /^\/mushrooms\/growing-guide\//,
+  )
   await species.getByRole('link', { name: 'Hericium erinaceus' }).click()
   await page.waitForURL('**/mushrooms/hericium-erinaceus')
 })

@@ -27,6 +27,7 @@ vi.mock('@/domains/catalog/query', () => ({
     return { cards: [], total: 0 }
   },
   getRelatedCards: async () => [],
+  getSpeciesGuides: async () => new Map(),
   countByFacet: async () => new Map(),
 }))
 vi.mock('@/domains/suppliers/affiliate', () => ({ affiliateWith: async () => null }))

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
 import { movedOrNotFound } from '@/app/(site)/site-shell/moved-or-not-found'
 import { allowAll, pageReader } from '@/app/page-reader'
-import { getCards, getRelatedCards } from '@/domains/catalog/query'
+import { getCards, getRelatedCards, getSpeciesGuides } from '@/domains/catalog/query'
 import { cachedCategories } from '@/domains/categories/cached-categories'
 import type { CategoryView } from '@/domains/categories/queries'
 import type { ContributionContext } from '@/domains/contributions/context'
@@ -37,7 +37,7 @@ function alternativesTo({ currency, price }: ProductView, related: readonly Prod
     .slice(0, alternatives.shown)
 }
 
-/** A product with the cards of its species and of related products. Responds with 308 or 404 if there is none. */
+/** A product with the cards of its species, their growing guides and related products. Responds with 308 or 404 if there is none. */
 export const loadProduct = cache(async (locale: Locale, slug: string) => {
   const reader = await pageReader(locale)
   const product = await productAt(reader, slug)
@@ -57,11 +57,15 @@ export const loadProduct = cache(async (locale: Locale, slug: string) => {
       limit: product.inStock ? relatedLimit : alternatives.searched,
     }),
   ])
-  dependsOn(related.map(({ id }) => tags.card('products', id)))
+  dependsOn([
+    ...related.map(({ id }) => tags.card('products', id)),
+    ...species.map(({ id }) => tags.facet('growingguides', `species:${id}`)),
+  ])
   const instead = product.inStock ? [] : alternativesTo(product, related)
   return {
     product,
     species,
+    guides: await getSpeciesGuides(reader, species),
     alternatives: instead,
     related: related.filter((card) => !instead.includes(card)).slice(0, relatedLimit),
   }

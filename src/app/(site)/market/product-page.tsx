@@ -42,7 +42,7 @@ export async function productMetadata(
 
 /** The page of a product. */
 export async function ProductPage({ locale, slug, params }: ProductPageProps) {
-  const { product, species, related, alternatives } = await loadProduct(locale, slug)
+  const { product, species, guides, related, alternatives } = await loadProduct(locale, slug)
   const { vendor } = product
   const path = documentPath('products', slug)
   const context = await productContext(locale, product)
@@ -53,7 +53,13 @@ export async function ProductPage({ locale, slug, params }: ProductPageProps) {
       <Breadcrumbs crumbs={await productCrumbs(locale, path, product)} />
       <JsonLd data={productJsonLd(product, rating, locale)} />
       <article>
-        <ProductSummary product={product} species={species} alternatives={alternatives} params={params} />
+        <ProductSummary
+          product={product}
+          species={species}
+          guides={guides}
+          alternatives={alternatives}
+          params={params}
+        />
         <ProductAbout product={product} />
         <Blocks blocks={blocks} page={context} />
         {vendor ? <ProductSeller vendor={vendor} product={product} /> : null}

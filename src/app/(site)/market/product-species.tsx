@@ -6,10 +6,15 @@ import type { SpeciesCard } from '@/domains/species/listing'
 import { viewAll } from '@/foundation/routing/paths'
 
 /** From this many species on, they stand in two columns. */
-const oneColumn = 3
+const twoColumnsFrom = 3
 
 interface SpeciesProps {
   species: readonly SpeciesCard[]
+}
+
+interface ProductSpeciesProps extends SpeciesProps {
+  /** The slug of the growing guide of each species, by the slug of the species. */
+  guides: ReadonlyMap<string, string>
 }
 
 /** Warns of toxic and psychoactive species. Shown before the price. */
@@ -25,7 +30,7 @@ export function SpeciesWarning({ species }: SpeciesProps) {
 }
 
 /** The species that the product contains or grows into, each with its edibility. */
-export function ProductSpecies({ species }: SpeciesProps) {
+export function ProductSpecies({ species, guides }: ProductSpeciesProps) {
   const t = useTranslations('products')
   if (species.length === 0) return null
   return (
@@ -33,11 +38,12 @@ export function ProductSpecies({ species }: SpeciesProps) {
       <h2 className="eyebrow" id="made-of">
         {t('speciesTitle')}
       </h2>
-      <div className={species.length < oneColumn ? 'stack-tight' : 'product-species-columns'}>
+      <div className={species.length < twoColumnsFrom ? 'stack-tight' : 'product-species-columns'}>
         {species.map((card) => (
           <div key={card.id}>
             <SpeciesBlock
               species={card}
+              guideSlug={guides.get(card.slug)}
               productsPath={
                 allowsProductLinks(card.edibility) ? `${viewAll.products}?species=${card.slug}` : null
               }

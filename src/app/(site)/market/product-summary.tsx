@@ -24,6 +24,8 @@ import { SoldOut } from './sold-out'
 interface ProductSummaryProps {
   product: ProductView
   species: readonly SpeciesCard[]
+  /** The slug of the growing guide of each species, by the slug of the species. */
+  guides: ReadonlyMap<string, string>
   /** In stock, if the product is sold out. */
   alternatives: readonly ProductCard[]
   /** Query parameters that select a variant. */
@@ -31,7 +33,7 @@ interface ProductSummaryProps {
 }
 
 /** The top of a product page: pictures, price, variants and the cart button. */
-export function ProductSummary({ product, species, alternatives, params }: ProductSummaryProps) {
+export function ProductSummary({ product, species, guides, alternatives, params }: ProductSummaryProps) {
   const t = useTranslations('contributions')
   const locale = useLocale() as Locale
   const { vendor, keys, variants, categories, title } = product
@@ -64,7 +66,7 @@ export function ProductSummary({ product, species, alternatives, params }: Produ
       }
       delivery={<ProductDelivery product={product} />}
       designations={<BadgeList badges={product.badges} />}
-      species={<ProductSpecies species={species} />}
+      species={<ProductSpecies species={species} guides={guides} />}
       share={
         <ShareRow
           address={absolute(locale, documentPath('products', product.slug))}
