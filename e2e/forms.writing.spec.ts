@@ -42,7 +42,13 @@ const forms: Form[] = [
     needsMember: true,
   },
   { name: 'contact', path: '/contact', selector: 'form[action="/api/form-submissions"]' },
-  { name: 'review', path: 'subject', selector: '#review-form', needsMember: true, isFolded: true },
+  {
+    name: 'review',
+    path: 'subject',
+    selector: '#review-form:has(textarea:enabled)',
+    needsMember: true,
+    isFolded: true,
+  },
   {
     name: 'impression',
     path: 'subject/impressions?write=1',

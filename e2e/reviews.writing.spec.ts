@@ -36,8 +36,14 @@ for (const javaScriptEnabled of [true, false])
     const page = await context.newPage()
     const form = reviewForm(page)
     await signInByForm(page, await createUser(), path)
-    if (javaScriptEnabled) await waitForHydration(page, form)
-    await unfoldForm(page)
+    if (javaScriptEnabled) {
+      await waitForHydration(page, form)
+      await unfoldForm(page)
+    } else
+      await page
+        .locator('#reviews')
+        .getByRole('link', { name: text('contributions.withoutScript') })
+        .click()
     await form.getByLabel(startsWith(text('ui.reviewForm.headline'))).fill(headline)
     await form.getByRole('button', { name: text('ui.reviewForm.send') }).click()
     const summary = page.getByRole('alert').filter({ hasText: text('contributions.problems.ratingRequired') })
@@ -67,11 +73,13 @@ for (const javaScriptEnabled of [true, false])
     await expect(visitorPage.getByRole('link', { name: startsWith(bar) })).toBeVisible()
   })
 
-test('the review form leads visitors to sign in', async ({ page }) => {
+test('the review form leads visitors to sign in, without scripts too', async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false })
   await page.goto(guide)
   await unfoldForm(page)
   const signInLink = reviewForm(page).getByRole('link', { name: text('reviews.signIn') })
   await expect(signInLink).toHaveAttribute('href', /\/login\?redirect=/)
+  await expect(reviewForm(page).locator('[type="submit"]')).toHaveCount(0)
   await expect(reviewForm(page).getByLabel(startsWith(text('ui.reviewForm.text')))).toBeDisabled()
 })
 

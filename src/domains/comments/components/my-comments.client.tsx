@@ -47,7 +47,6 @@ export function MyComments({ idSuffix, fields, signIn, contributions, reader, me
     initial: reader?.comments ?? [],
     isSignedIn: hasSessionHint,
     isLoaded: reader !== null,
-    isMemberAtFirst: reader !== null,
   })
   const [edited, setEdited] = useState(comments.find(({ id }) => id === reader?.editedId))
   const { state, submit } = useEntryForm({

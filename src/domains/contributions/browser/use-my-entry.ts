@@ -5,16 +5,14 @@ interface MyEntryOptions<Entry> {
   fetchEntry: () => Promise<Entry>
   initial: Entry
   isSignedIn: () => boolean
-  /** The page was rendered for its reader, so there is nothing to fetch. */
+  /** The page was rendered for a signed-in reader, so there is nothing to fetch. */
   isLoaded: boolean
-  /** Whether the form is rendered for members before the browser knows. */
-  isMemberAtFirst: boolean
 }
 
 /** The reader's own entry about a subject, fetched on cached pages after they have loaded. */
 export function useMyEntry<Entry>(options: MyEntryOptions<Entry>) {
-  const { fetchEntry, initial, isSignedIn, isLoaded, isMemberAtFirst } = options
-  const [isMember, setIsMember] = useState(isMemberAtFirst)
+  const { fetchEntry, initial, isSignedIn, isLoaded } = options
+  const [isMember, setIsMember] = useState(isLoaded)
   const [entry, setEntry] = useState(initial)
   // Without the entry the form is still usable, so a failed request is ignored.
   const refresh = () => fetchEntry().then(setEntry, () => undefined)

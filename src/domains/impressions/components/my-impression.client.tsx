@@ -93,7 +93,6 @@ export function MyImpression(props: MyImpressionProps) {
     initial: reader?.impression ?? null,
     isSignedIn: hasSessionHint,
     isLoaded: reader !== null,
-    isMemberAtFirst: reader !== null,
   })
   useEffect(() => {
     if (!reader && isMember && asksForForm()) setIsOpen(true)

@@ -1,5 +1,6 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { loadEntryFormMessages } from '@/domains/contributions/components/entry-form-messages'
+import { WithoutScript } from '@/domains/contributions/components/without-script'
 import {
   type ContributionContext,
   entryLevel,
@@ -62,6 +63,9 @@ export async function Reviews(context: ContributionContext) {
   const reactions = await reactionsOf(reader, entryKeys)
   const locale = await getLocale()
   const t = await getTranslations()
+  const from = localePath(locale, path)
+  const here = request ? from : localePath(locale, subjectPath)
+  const isMember = Boolean(request && reader.user)
   return (
     <Row
       id={`reviews${idSuffix}`}
@@ -75,15 +79,13 @@ export async function Reviews(context: ContributionContext) {
       <div className="row-side">
         <WriteReview
           idSuffix={idSuffix}
-          fields={{ item: key, locale, from: localePath(locale, path) }}
+          fields={{ item: key, locale, from }}
           title={title}
-          signIn={localePath(
-            locale,
-            withQuery('/login', { redirect: `${localePath(locale, subjectPath)}#reviews` }),
-          )}
+          signIn={localePath(locale, withQuery('/login', { redirect: `${here}#reviews` }))}
           contributions={localePath(locale, '/account/contributions')}
           pictureIcon={<SvgIcon of={ImagePlus} />}
           initial={{
+            isMember,
             state: request ? toFormState(request) : { is: 'idle' },
             values: request && submittedValues(request),
             review: myDoc ? toMyReview(myDoc) : null,
@@ -91,6 +93,7 @@ export async function Reviews(context: ContributionContext) {
           }}
           messages={await loadMessages()}
         />
+        {isMember ? null : <WithoutScript href={`${from}?write=1#reviews`} />}
       </div>
     </Row>
   )

@@ -26,7 +26,14 @@ interface WriteReviewProps {
   pictureIcon: ReactNode
   messages: ReviewMessages
   /** Empty on cached pages, which are rendered without a reader. */
-  initial: { state: EntryFormState; values?: ReviewValues; review: MyReview | null; isOpen: boolean }
+  initial: {
+    /** Whether the page was rendered for a signed-in reader. */
+    isMember: boolean
+    state: EntryFormState
+    values?: ReviewValues
+    review: MyReview | null
+    isOpen: boolean
+  }
 }
 
 /** The state of the form, the reader's review and its pictures. */
@@ -46,8 +53,7 @@ function useReview({ fields, title, messages, initial }: WriteReviewProps) {
     fetchEntry: fetchReview,
     initial: initial.review,
     isSignedIn: hasSessionHint,
-    isLoaded: initial.review !== null,
-    isMemberAtFirst: true,
+    isLoaded: initial.isMember,
   })
   const { state, submit } = useEntryForm({
     kind: 'reviews',
@@ -99,7 +105,7 @@ function PicturesField({ id, icon, pictures, review, isMember, problem, messages
   )
 }
 
-/** The reader's review, and a disclosure with the form that writes or changes it. */
+/** The reader's review, and a disclosure with the form that writes or changes it; guests see it with a sign-in link. */
 export function WriteReview(props: WriteReviewProps) {
   const { idSuffix, fields, signIn, contributions, pictureIcon, messages, initial } = props
   const id = `review-form${idSuffix}`
