@@ -77,6 +77,7 @@ export interface Config {
     embedding: EmbeddingBlock;
     form: FormBlock;
     references: ReferencesBlock;
+    recipe: RecipeBlock;
     speciesBlock: SpeciesBlock;
     rating: RatingBlock;
     relatedMushrooms: RelatedMushroomsBlock;
@@ -1031,6 +1032,7 @@ export interface Mushroom {
         | EmbeddingBlock
         | SpeciesBlock
         | ReferencesBlock
+        | RecipeBlock
         | CarouselBlock
         | RelatedMushroomsBlock
         | RelatedGuidesBlock
@@ -1333,6 +1335,7 @@ export interface Growingguide {
         | EmbeddingBlock
         | SpeciesBlock
         | ReferencesBlock
+        | RecipeBlock
         | CarouselBlock
         | RelatedMushroomsBlock
         | RelatedGuidesBlock
@@ -1753,6 +1756,7 @@ export interface Product {
         | EmbeddingBlock
         | SpeciesBlock
         | ReferencesBlock
+        | RecipeBlock
         | CarouselBlock
         | RelatedMushroomsBlock
         | RelatedGuidesBlock
@@ -1887,68 +1891,14 @@ export interface ReferencesBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarouselBlock".
+ * via the `definition` "RecipeBlock".
  */
-export interface CarouselBlock {
+export interface RecipeBlock {
   heading?: string | null;
-  collection:
-    | 'mushrooms'
-    | 'growingguides'
-    | 'recipes'
-    | 'posts'
-    | 'projects'
-    | 'products'
-    | 'vendors'
-    | 'wholesale'
-    | 'dropshipping';
-  items?:
-    | (
-        | {
-            relationTo: 'mushrooms';
-            value: string | Mushroom;
-          }
-        | {
-            relationTo: 'growingguides';
-            value: string | Growingguide;
-          }
-        | {
-            relationTo: 'recipes';
-            value: string | Recipe;
-          }
-        | {
-            relationTo: 'posts';
-            value: string | Post;
-          }
-        | {
-            relationTo: 'projects';
-            value: string | Project;
-          }
-        | {
-            relationTo: 'products';
-            value: string | Product;
-          }
-        | {
-            relationTo: 'vendors';
-            value: string | Vendor;
-          }
-        | {
-            relationTo: 'wholesale';
-            value: string | Wholesale;
-          }
-        | {
-            relationTo: 'dropshipping';
-            value: string | Dropshipping;
-          }
-      )[]
-    | null;
-  categories?: (string | Category)[] | null;
-  query?: string | null;
-  sort: 'oldest' | 'newest' | 'title';
-  limit: number;
-  autoplay?: boolean | null;
+  recipe: string | Recipe;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'carousel';
+  blockType: 'recipe';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2015,6 +1965,7 @@ export interface Recipe {
         | EmbeddingBlock
         | SpeciesBlock
         | ReferencesBlock
+        | RecipeBlock
         | CarouselBlock
         | RelatedMushroomsBlock
         | RelatedGuidesBlock
@@ -2097,36 +2048,71 @@ export interface Recipe {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RelatedMushroomsBlock".
+ * via the `definition` "CarouselBlock".
  */
-export interface RelatedMushroomsBlock {
+export interface CarouselBlock {
   heading?: string | null;
-  items?: (string | Mushroom)[] | null;
+  collection:
+    | 'mushrooms'
+    | 'growingguides'
+    | 'recipes'
+    | 'posts'
+    | 'projects'
+    | 'products'
+    | 'vendors'
+    | 'wholesale'
+    | 'dropshipping';
+  items?:
+    | (
+        | {
+            relationTo: 'mushrooms';
+            value: string | Mushroom;
+          }
+        | {
+            relationTo: 'growingguides';
+            value: string | Growingguide;
+          }
+        | {
+            relationTo: 'recipes';
+            value: string | Recipe;
+          }
+        | {
+            relationTo: 'posts';
+            value: string | Post;
+          }
+        | {
+            relationTo: 'projects';
+            value: string | Project;
+          }
+        | {
+            relationTo: 'products';
+            value: string | Product;
+          }
+        | {
+            relationTo: 'vendors';
+            value: string | Vendor;
+          }
+        | {
+            relationTo: 'wholesale';
+            value: string | Wholesale;
+          }
+        | {
+            relationTo: 'dropshipping';
+            value: string | Dropshipping;
+          }
+      )[]
+    | null;
+  categories?: (string | Category)[] | null;
+  query?: string | null;
+  /**
+   * If empty, articles stand newest first and everything else oldest first.
+   */
+  sort?: ('oldest' | 'newest' | 'title') | null;
+  limit: number;
+  autoplay?: boolean | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'relatedMushrooms';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RelatedGuidesBlock".
- */
-export interface RelatedGuidesBlock {
-  heading?: string | null;
-  items?: (string | Growingguide)[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'relatedGuides';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RelatedPostsBlock".
- */
-export interface RelatedPostsBlock {
-  heading?: string | null;
-  items?: (string | Post)[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'relatedPosts';
+  blockType: 'carousel';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2166,6 +2152,7 @@ export interface Post {
         | EmbeddingBlock
         | SpeciesBlock
         | ReferencesBlock
+        | RecipeBlock
         | CarouselBlock
         | RelatedMushroomsBlock
         | RelatedGuidesBlock
@@ -2189,6 +2176,39 @@ export interface Post {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedMushroomsBlock".
+ */
+export interface RelatedMushroomsBlock {
+  heading?: string | null;
+  items?: (string | Mushroom)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedMushrooms';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedGuidesBlock".
+ */
+export interface RelatedGuidesBlock {
+  heading?: string | null;
+  items?: (string | Growingguide)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedGuides';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedPostsBlock".
+ */
+export interface RelatedPostsBlock {
+  heading?: string | null;
+  items?: (string | Post)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedPosts';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2541,6 +2561,7 @@ export interface Project {
         | EmbeddingBlock
         | SpeciesBlock
         | ReferencesBlock
+        | RecipeBlock
         | CarouselBlock
         | RelatedMushroomsBlock
         | RelatedGuidesBlock
@@ -2844,7 +2865,10 @@ export interface ArchiveBlock {
     | 'dropshipping';
   categories?: (string | Category)[] | null;
   query?: string | null;
-  sort: 'oldest' | 'newest' | 'title';
+  /**
+   * If empty, articles stand newest first and everything else oldest first.
+   */
+  sort?: ('oldest' | 'newest' | 'title') | null;
   limit: number;
   id?: string | null;
   blockName?: string | null;
@@ -2872,7 +2896,10 @@ export interface ProductCarouselBlock {
   species?: (string | Mushroom)[] | null;
   categories?: (string | Category)[] | null;
   query?: string | null;
-  sort: 'oldest' | 'newest' | 'title';
+  /**
+   * If empty, articles stand newest first and everything else oldest first.
+   */
+  sort?: ('oldest' | 'newest' | 'title') | null;
   limit: number;
   autoplay?: boolean | null;
   id?: string | null;
@@ -3083,6 +3110,7 @@ export interface Page {
         | EmbeddingBlock
         | SpeciesBlock
         | ReferencesBlock
+        | RecipeBlock
         | CarouselBlock
         | RelatedMushroomsBlock
         | RelatedGuidesBlock
@@ -6030,6 +6058,7 @@ export interface HomePage {
         | EmbeddingBlock
         | SpeciesBlock
         | ReferencesBlock
+        | RecipeBlock
         | CarouselBlock
         | RelatedMushroomsBlock
         | RelatedGuidesBlock
@@ -6074,6 +6103,7 @@ export interface EncyclopediaPage {
         | EmbeddingBlock
         | SpeciesBlock
         | ReferencesBlock
+        | RecipeBlock
         | CarouselBlock
         | RelatedMushroomsBlock
         | RelatedGuidesBlock
@@ -6119,6 +6149,7 @@ export interface GrowingPage {
         | EmbeddingBlock
         | SpeciesBlock
         | ReferencesBlock
+        | RecipeBlock
         | CarouselBlock
         | RelatedMushroomsBlock
         | RelatedGuidesBlock
@@ -6162,6 +6193,7 @@ export interface MarketPage {
         | EmbeddingBlock
         | SpeciesBlock
         | ReferencesBlock
+        | RecipeBlock
         | CarouselBlock
         | RelatedMushroomsBlock
         | RelatedGuidesBlock

@@ -42,6 +42,11 @@ const sketches = {
   photoArray:
     row(3, (x, width) => picture(x, 20, width, 56)) + row(3, (x, width) => picture(x, 86, width, 56)),
   embedding: area(30, 26, 180, 108) + triangle(118, 80, 36),
+  recipe:
+    picture(20, 16, 200, 44) +
+    title(20, 70, 100) +
+    [90, 106, 122, 138].map((y) => mark(25, y + 2, 3) + line(36, y, 56)).join('') +
+    row(1, (x, width) => text(x, 90, width, 6), { x: 112, width: 108 }),
   references: heading + [50, 80, 110].map((y) => mark(26, y + 2, 4) + text(40, y, 180, 2)).join(''),
   speciesBlock:
     picture(20, 30, 70, 100) + title(106, 36, 100) + line(106, 54, 70) + stars(113, 76) + button(106, 98, 70),

@@ -25,6 +25,7 @@ import { photoArray } from './photo-array/config'
 import { productCarousel } from './product-carousel/config'
 import { productDescription } from './product-description/config'
 import { rating } from './rating/config'
+import { recipe } from './recipe/config'
 import { references } from './references/config'
 import { relatedBlocks } from './related/config'
 import { reviews } from './reviews/config'
@@ -56,7 +57,16 @@ export const blocks: Block[] = [
     form,
     references,
   ]),
-  ...group('entries', [speciesBlock, rating, ...relatedBlocks, carousel, archive, categoryBar, newest]),
+  ...group('entries', [
+    speciesBlock,
+    recipe,
+    rating,
+    ...relatedBlocks,
+    carousel,
+    archive,
+    categoryBar,
+    newest,
+  ]),
   ...group('market', [productDescription, productCarousel, marketSelection, vendor]),
   ...group('contributions', [impressions, reviews, comments]),
   ...group('overviews', [

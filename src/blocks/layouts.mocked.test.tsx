@@ -4,7 +4,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ContributionContext } from '@/domains/contributions/context'
 import { messagesOf } from '@/foundation/i18n/messages'
-import { anyLayout, document, picture, reference } from '@/testing/layouts'
+import { anyLayout, dish, document, picture, reference } from '@/testing/layouts'
 import { Blocks } from './render'
 import type { BlockView } from './views'
 
@@ -19,7 +19,8 @@ vi.mock('next-intl/server', async () => {
 vi.mock('@/foundation/cache/page-context', () => ({ dependsOn: vi.fn() }))
 // Queries need a database; these tests only check what blocks make of missing and outdated values.
 vi.mock('@/domains/catalog/query', () => ({
-  getCards: async () => [],
+  getCards: async (_: unknown, collection: string, ids: string[]) =>
+    collection === 'recipes' && ids.includes('dish') ? [{ id: 'dish', slug: 'dish' }] : [],
   getListPage: async (_: unknown, query: { collection: string; sort: string; limit: number }) => {
     const sorts = ['oldest', 'newest', 'title', 'deadliest', 'relevance']
     if (!query.collection || !sorts.includes(query.sort) || !(query.limit > 0))
@@ -30,6 +31,10 @@ vi.mock('@/domains/catalog/query', () => ({
   getSpeciesGuides: async () => new Map(),
   countByFacet: async () => new Map(),
 }))
+vi.mock('@/domains/recipes/queries', async () => {
+  const { recipeView } = await import('@/domains/recipes/view')
+  return { getRecipe: async () => recipeView(dish, { author: null, references: new Map() }) }
+})
 vi.mock('@/domains/suppliers/affiliate', () => ({ affiliateWith: async () => null }))
 vi.mock('@/domains/forms/queries', () => ({ getForm: async () => null }))
 vi.mock('@/domains/categories/queries', () => ({
@@ -100,6 +105,17 @@ test('an embed loads nothing before a click, and an unknown one is not rendered'
   expect(
     await render([{ blockType: 'embedding', url: 'https://example.org' }, { blockType: 'embedding' }]),
   ).toBe('')
+})
+
+test('a recipe is shown whole, with its figures per 100 g, and says which step has no text', async () => {
+  const html = await render([{ blockType: 'recipe', recipe: 'dish' }])
+  expect(html).toContain('href="/recipes/dish"')
+  expect(html).toContain('2 cloves garlic, sliced')
+  expect(html).toContain('Fry it.')
+  expect(html).toContain('No content available')
+  expect(html).toContain('Per 100 g')
+  expect(html).toContain('Cook it through.')
+  expect(await render([{ blockType: 'recipe', recipe: 'deleted' }, { blockType: 'recipe' }])).toBe('')
 })
 
 test('references have controls from ten on, and a draft has a notice and a link for staff', async () => {

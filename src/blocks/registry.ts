@@ -25,6 +25,7 @@ import { PhotoArrayBlock } from './photo-array/block'
 import { ProductCarouselBlock } from './product-carousel/block'
 import { ProductDescriptionBlock } from './product-description/block'
 import { RatingBlock } from './rating/block'
+import { RecipeBlock } from './recipe/block'
 import { ReferencesBlock } from './references/block'
 import { RelatedBlock } from './related/block'
 import { type RelatedBlockType, relatedBlockTypes } from './related/collections'
@@ -57,6 +58,7 @@ export const registry: {
   photoArray: PhotoArrayBlock,
   embedding: EmbeddingBlock,
   references: ReferencesBlock,
+  recipe: RecipeBlock,
   speciesBlock: SpeciesListBlock,
   rating: RatingBlock,
   productDescription: ProductDescriptionBlock,

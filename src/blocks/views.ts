@@ -32,7 +32,7 @@ export interface CommentsBlockView extends SubjectBlockView {
 export interface BlockListQuery {
   categories?: DocumentRelation[] | null
   query?: string | null
-  /** Missing in unfinished drafts. */
+  /** Missing for the default order of the collection. */
   sort?: BlockSort | null
   limit?: number | null
 }
@@ -68,6 +68,11 @@ export interface VendorBlockView {
     relationTo: 'vendors' | 'wholesale' | 'dropshipping' | 'affiliates'
     value: DocumentRelation
   } | null
+}
+
+export interface RecipeBlockView extends HeadedBlockView {
+  blockType: 'recipe'
+  recipe?: DocumentRelation | null
 }
 
 export interface CategoryBarBlockView extends HeadedBlockView {
@@ -159,6 +164,7 @@ export type BlockView =
   | ProductCarouselBlockView
   | ProductDescriptionBlockView
   | RatingBlockView
+  | RecipeBlockView
   | ReferencesBlockView
   | RelatedBlockView
   | ReviewsBlockView

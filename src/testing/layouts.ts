@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { blocks, inlineBlocks } from '@/blocks/configs'
+import type { Recipe } from '@/payload-types'
 import { blockOf, type FieldValues } from './generated-blocks'
 
 export const document = { id: '0198f1aa', slug: 'pleurotus-ostreatus', title: 'Pleurotus ostreatus' }
@@ -18,6 +19,19 @@ export const reference = {
   year: 2020,
   _status: 'draft',
 }
+
+/** A recipe with measured figures and a step without text. */
+export const dish = {
+  id: 'dish',
+  slug: 'dish',
+  name: 'Fried oysters',
+  safety: 'Cook it through.',
+  yield: 4,
+  cookingTime: { prepTime: 5, cookTime: 10, totalTime: 15 },
+  ingredients: [{ quantity: 2, unit: 'clove', name: 'garlic', note: 'sliced' }],
+  instructions: [{ steps: [{ stepText: 'Fry it.' }, { stepText: null }] }],
+  nutrition: { calories: 120 },
+} as unknown as Recipe
 
 /** A relation as it is stored: populated, deleted (its id alone), or none. */
 const relation = (relationTo: string): Arbitrary<unknown> =>

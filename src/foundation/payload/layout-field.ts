@@ -13,6 +13,7 @@ const generalBlocks: BlockSlug[] = [
   'embedding',
   'speciesBlock',
   'references',
+  'recipe',
   'carousel',
   'relatedMushrooms',
   'relatedGuides',

@@ -1,49 +1,61 @@
-import '@/ui/styles/reading.css'
+import '@/ui/styles/recipe-block.css'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { CSSProperties, ReactNode } from 'react'
-import { Leaders } from '@/ui/leader-lines'
+
+/** In minutes; null where a recipe does not say. */
+interface RecipeTimes {
+  prep: number | null
+  cook: number | null
+}
 
 interface RecipeProps {
   recipe: {
-    name: string
-    description: string
+    name: ReactNode
+    description: ReactNode
+    /** What to know before eating it. */
+    safety?: ReactNode
     picture: ReactNode
-    /** In minutes. */
-    times: { prep: number; cook: number }
+    times: RecipeTimes
     yield: string
-    ingredients: readonly string[]
-    sections: readonly { name: string; steps: readonly { text: string | null; picture?: ReactNode }[] }[]
-    nutrition: { serving: string; values: readonly { label: string; value: string }[] }
+    ingredients: readonly ReactNode[]
+    sections: readonly { name: ReactNode; steps: readonly { text: ReactNode; picture?: ReactNode }[] }[]
+    /** Null without figures. */
+    nutrition: ReactNode
   }
 }
 
 /** Preparation and cooking times as bars of proportional width. */
-function Times({ prep, cook }: { prep: number; cook: number }) {
+function Times({ prep, cook }: RecipeTimes) {
   const t = useTranslations('ui.recipe')
   const format = useFormatter()
   const minutes = (count: number) => format.number(count, { style: 'unit', unit: 'minute' })
+  if (!prep && !cook) return null
   return (
     <dl className="times">
-      <div style={{ '--share': prep } as CSSProperties}>
-        <dt>{t('prep')}</dt>
-        <dd className="numeric">{minutes(prep)}</dd>
-      </div>
-      <div className="cook" style={{ '--share': cook } as CSSProperties}>
-        <dt>{t('cook')}</dt>
-        <dd className="numeric">{minutes(cook)}</dd>
-      </div>
+      {prep ? (
+        <div style={{ '--share': prep } as CSSProperties}>
+          <dt>{t('prep')}</dt>
+          <dd className="numeric">{minutes(prep)}</dd>
+        </div>
+      ) : null}
+      {cook ? (
+        <div className="cook" style={{ '--share': cook } as CSSProperties}>
+          <dt>{t('cook')}</dt>
+          <dd className="numeric">{minutes(cook)}</dd>
+        </div>
+      ) : null}
       <div className="total">
         <dt>{t('total')}</dt>
-        <dd className="numeric">{minutes(prep + cook)}</dd>
+        <dd className="numeric">{minutes((prep ?? 0) + (cook ?? 0))}</dd>
       </div>
     </dl>
   )
 }
 
-/** Ingredients, steps and times. */
+/** A recipe within another page: times, ingredients and steps. */
 export function Recipe({ recipe }: RecipeProps) {
   const t = useTranslations('ui.recipe')
-  const { name, description, picture, times, ingredients, sections, nutrition } = recipe
+  const { name, description, safety, picture, times, ingredients, sections, nutrition } = recipe
   return (
     <article className="recipe">
       <header className="recipe-head">
@@ -51,6 +63,7 @@ export function Recipe({ recipe }: RecipeProps) {
           <h2>{name}</h2>
           <p>{description}</p>
           <Times {...times} />
+          {safety}
         </div>
         <div className="plate">{picture}</div>
       </header>
@@ -58,8 +71,9 @@ export function Recipe({ recipe }: RecipeProps) {
         <h3>{t('ingredients')}</h3>
         <p className="caption">{recipe.yield}</p>
         <ul>
-          {ingredients.map((ingredient) => (
-            <li key={ingredient}>
+          {ingredients.map((ingredient, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: ingredients stand in their order
+            <li key={index}>
               <label className="tick-line">
                 <input className="tick" type="checkbox" />
                 <span>{ingredient}</span>
@@ -67,20 +81,24 @@ export function Recipe({ recipe }: RecipeProps) {
             </li>
           ))}
         </ul>
-        <h3>{t('nutrition')}</h3>
-        <p className="caption">{nutrition.serving}</p>
-        <Leaders pairs={nutrition.values} />
+        {nutrition ? (
+          <>
+            <h3>{t('nutrition')}</h3>
+            {nutrition}
+          </>
+        ) : null}
       </section>
       <div className="recipe-steps">
-        {sections.map(({ name: section, steps }) => (
-          <section key={section}>
-            <h3>{section}</h3>
+        {sections.map(({ name: section, steps }, number) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sections stand in their order
+          <section key={number}>
+            {section ? <h3>{section}</h3> : null}
             <ol>
               {steps.map(({ text, picture: shown }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: steps are told in their order
                 <li key={index}>
                   <p>{text ?? t('noContent')}</p>
-                  {shown ? <div className="plate">{shown}</div> : null}
+                  {shown}
                 </li>
               ))}
             </ol>

@@ -5,6 +5,7 @@ import { type IngredientNutrient, ingredientNutrients } from '@/domains/recipes/
 import { nutrients } from '@/domains/species/nutrients'
 import { type LocalizedText, plainText } from '@/foundation/i18n/localized-text'
 import { InlineText } from '@/ui/inline-text'
+import { Leaders } from '@/ui/leader-lines'
 import { Row } from '@/ui/row'
 
 interface Column {
@@ -15,16 +16,26 @@ interface Column {
 const unitOf = (nutrient: IngredientNutrient) => (nutrient === 'calories' ? 'kcal' : nutrients[nutrient].unit)
 const isPart = (nutrient: IngredientNutrient) => nutrient !== 'calories' && 'partOf' in nutrients[nutrient]
 
-function Table({ columns }: { columns: readonly Column[] }) {
+/** Writes a nutrient and an amount of it. */
+function useNutrientTexts() {
   const t = useTranslations()
   const format = useFormatter()
+  return {
+    nameOf: (nutrient: IngredientNutrient) =>
+      nutrient === 'calories' ? t('recipes.nutrition.calories') : t(`nutrients.${nutrient}`),
+    amountOf: (amount: number | null, nutrient: IngredientNutrient) =>
+      amount === null
+        ? t('species.notMeasured')
+        : `${format.number(amount, { maximumFractionDigits: amount < 10 ? 1 : 0 })} ${unitOf(nutrient)}`,
+  }
+}
+
+function Table({ columns }: { columns: readonly Column[] }) {
+  const t = useTranslations()
+  const { nameOf, amountOf } = useNutrientTexts()
   const known = ingredientNutrients.filter((nutrient) =>
     columns.some(({ amounts }) => amounts[nutrient] !== null),
   )
-  const textOf = (amount: number | null, nutrient: IngredientNutrient) =>
-    amount === null
-      ? t('species.notMeasured')
-      : `${format.number(amount, { maximumFractionDigits: amount < 10 ? 1 : 0 })} ${unitOf(nutrient)}`
   return (
     <table className="dish-nutrition">
       <thead>
@@ -42,12 +53,10 @@ function Table({ columns }: { columns: readonly Column[] }) {
       <tbody>
         {known.map((nutrient) => (
           <tr key={nutrient} className={isPart(nutrient) ? 'sub' : undefined}>
-            <th scope="row">
-              {nutrient === 'calories' ? t('recipes.nutrition.calories') : t(`nutrients.${nutrient}`)}
-            </th>
+            <th scope="row">{nameOf(nutrient)}</th>
             {columns.map(({ title, amounts }) => (
               <td key={title} className="numeric">
-                {textOf(amounts[nutrient], nutrient)}
+                {amountOf(amounts[nutrient], nutrient)}
               </td>
             ))}
           </tr>
@@ -70,11 +79,22 @@ function Measured({ measured }: { measured: MeasuredNutrition }) {
   )
 }
 
-function Computed({ nutrition }: { nutrition: RecipeNutrition }) {
+/** Which ingredients the computed figures count, and where theirs come from. */
+function ComputedNote({ nutrition: { counted, missing, sources } }: { nutrition: RecipeNutrition }) {
   const t = useTranslations('recipes.nutrition')
   const format = useFormatter()
-  const { perServing, per100g, counted, missing, sources } = nutrition
   const list = (texts: readonly LocalizedText[]) => format.list(texts.map((text) => plainText(text)))
+  return (
+    <p className="caption">
+      {sources.length > 0 ? t('computed', { sources: format.list(sources) }) : t('computedWithout')}{' '}
+      {missing.length > 0 ? t('partial', { counted: list(counted), missing: list(missing) }) : null}
+    </p>
+  )
+}
+
+function Computed({ nutrition }: { nutrition: RecipeNutrition }) {
+  const t = useTranslations('recipes.nutrition')
+  const { perServing, per100g } = nutrition
   return (
     <>
       <Table
@@ -83,10 +103,28 @@ function Computed({ nutrition }: { nutrition: RecipeNutrition }) {
           ...(per100g ? [{ title: t('per100g'), amounts: per100g }] : []),
         ]}
       />
-      <p className="caption">
-        {sources.length > 0 ? t('computed', { sources: format.list(sources) }) : t('computedWithout')}{' '}
-        {missing.length > 0 ? t('partial', { counted: list(counted), missing: list(missing) }) : null}
-      </p>
+      <ComputedNote nutrition={nutrition} />
+    </>
+  )
+}
+
+/** The figures of the dish as pairs, where the recipe stands on another page. */
+export function NutritionPairs({ recipe: { measured, nutrition } }: { recipe: RecipeView }) {
+  const t = useTranslations('recipes.nutrition')
+  const { nameOf, amountOf } = useNutrientTexts()
+  const amounts = measured?.amounts ?? nutrition?.perServing
+  if (!amounts) return null
+  const known = ingredientNutrients.filter((nutrient) => amounts[nutrient] !== null)
+  return (
+    <>
+      <p className="caption">{measured ? t('per', { quantity: measured.serving }) : t('perServing')}</p>
+      <Leaders
+        pairs={known.map((nutrient) => ({
+          label: nameOf(nutrient),
+          value: amountOf(amounts[nutrient], nutrient),
+        }))}
+      />
+      {nutrition && !measured ? <ComputedNote nutrition={nutrition} /> : null}
     </>
   )
 }

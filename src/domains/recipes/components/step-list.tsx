@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import type { RecipeView, Step } from '@/domains/recipes/view'
-import { plainText } from '@/foundation/i18n/localized-text'
 import { InlineText } from '@/ui/inline-text'
 import { useDuration } from './duration'
+import { StepPicture } from './step-picture'
 import { StepTimer } from './step-timer.client'
 
 /** The timer of a step with its words; nothing for a step without a time. */
@@ -12,22 +12,6 @@ export function Timer({ minutes }: Pick<Step, 'minutes'>) {
   if (!minutes) return null
   const words = { start: t('start'), stop: t('stop'), over: t('over'), again: t('again') }
   return <StepTimer minutes={minutes} duration={duration(minutes)} words={words} />
-}
-
-export function StepPicture({ image }: Pick<Step, 'image'>) {
-  if (!image) return null
-  return (
-    <div className="plate">
-      <img
-        src={image.url}
-        alt={plainText(image.alt)}
-        lang={typeof image.alt === 'object' ? image.alt.lang : undefined}
-        width={image.width}
-        height={image.height}
-        loading="lazy"
-      />
-    </div>
-  )
 }
 
 /** The steps in their sections, numbered throughout. */

@@ -8,6 +8,7 @@ const found = {
   species: [],
   guides: [],
   posts: [],
+  recipes: ['recipe'],
   products: [],
   suppliers: [{ relationTo: 'vendors' as const, value: 'vendor' }],
   categories: ['category'],

@@ -43,7 +43,7 @@ function heroes(locale: Locale): BlockView[] {
 }
 
 /** Blocks about documents that an editor selects; the last one has been deleted. */
-function ofSelected({ species, guides, posts, products, suppliers }: SampleDocuments): BlockView[] {
+function ofSelected({ species, guides, posts, recipes, products, suppliers }: SampleDocuments): BlockView[] {
   return [
     { blockType: 'speciesBlock', id: 'species', species: species.map(({ id }) => id) },
     { blockType: 'speciesBlock', id: 'one-species', species: species.slice(0, 1).map(({ id }) => id) },
@@ -51,6 +51,7 @@ function ofSelected({ species, guides, posts, products, suppliers }: SampleDocum
     { blockType: 'relatedMushrooms', id: 'mushrooms', items: species.map(({ id }) => id) },
     { blockType: 'relatedGuides', id: 'guides', items: guides },
     { blockType: 'relatedPosts', id: 'posts', items: posts },
+    ...recipes.map((id): BlockView => ({ blockType: 'recipe', id: `recipe-${id}`, recipe: id })),
     { blockType: 'relatedProducts', id: 'related-products', items: products.map(({ id }) => id) },
     ...suppliers.map(
       ({ relationTo, value }): BlockView => ({

@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl'
+import { Leaders } from '@/ui/leader-lines'
 import { ArticleFigure, ArticleHead } from '@/ui/patterns/article-head'
 import { PostCard } from '@/ui/patterns/post-card'
 import { Recipe } from '@/ui/patterns/recipe'
@@ -12,6 +13,7 @@ const species = ['morchella-esculenta', 'cantharellus-cibarius', 'boletus-edulis
 export function Reading() {
   const { reading } = samplesIn(useLocale())
   const { caption, ...head } = reading.article
+  const { nutrition } = reading.recipe
   return (
     <>
       <Row id="posts" title="Posts">
@@ -43,6 +45,12 @@ export function Reading() {
               ...reading.recipe,
               picture: <Picture species="cantharellus-cibarius" />,
               times: { prep: 15, cook: 25 },
+              nutrition: (
+                <>
+                  <p className="caption">{nutrition.serving}</p>
+                  <Leaders pairs={nutrition.values} />
+                </>
+              ),
             }}
           />
         </div>

@@ -12,6 +12,7 @@ export interface SampleDocuments {
   species: SpeciesCard[]
   guides: string[]
   posts: string[]
+  recipes: string[]
   products: Pick<ProductCard, 'id' | 'slug' | 'title'>[]
   /** One of each kind. */
   suppliers: { relationTo: (typeof supplierCollections)[number]; value: string }[]
@@ -26,10 +27,11 @@ export async function findSampleDocuments(reader: Reader): Promise<SampleDocumen
     (await getListPage(reader, { collection, sort: 'oldest', page: 1, limit })).cards
   const idsOf = async (collection: Listed, limit: number) =>
     (await cardsOf(collection, limit)).map(({ id }) => id)
-  const [species, guides, posts, products, ofKinds, roots, form] = await Promise.all([
+  const [species, guides, posts, recipes, products, ofKinds, roots, form] = await Promise.all([
     cardsOf('mushrooms', 4),
     idsOf('growingguides', 3),
     idsOf('posts', 4),
+    idsOf('recipes', 1),
     cardsOf('products', 4),
     Promise.all(supplierCollections.map((kind) => idsOf(kind, 1))),
     Promise.all(['products', 'species/benefit'].map((path) => listCategoriesUnder(reader, path))),
@@ -39,6 +41,7 @@ export async function findSampleDocuments(reader: Reader): Promise<SampleDocumen
     species,
     guides,
     posts,
+    recipes,
     products,
     suppliers: supplierCollections.flatMap((relationTo, index) =>
       (ofKinds[index] ?? []).map((value) => ({ relationTo, value })),
