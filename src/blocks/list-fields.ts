@@ -10,7 +10,7 @@ export function itemsField(relationTo: CollectionSlug | CollectionSlug[]): Field
   return typeof relationTo === 'string' ? { ...common, relationTo } : { ...common, relationTo }
 }
 
-/** The fields of a query for list entries. */
+/** The fields of a query for list entries. Without an order they stand in the default one of their collection. */
 export function listQueryFields(defaultLimit: number, maxLimit: number): Field[] {
   return [
     { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true },
@@ -22,8 +22,7 @@ export function listQueryFields(defaultLimit: number, maxLimit: number): Field[]
           name: 'sort',
           type: 'select',
           options: [...blockSorts],
-          defaultValue: blockSorts[0],
-          required: true,
+          custom: { description: 'blockSort' },
         },
         { name: 'limit', type: 'number', min: 1, max: maxLimit, defaultValue: defaultLimit, required: true },
       ],

@@ -16,6 +16,11 @@ export type ListableCollection = (typeof listableCollections)[number]
 export const isListable = (name: string | null | undefined): name is ListableCollection =>
   listableCollections.some((collection) => collection === name)
 
-/** The product documents require the first as default. */
 export const blockSorts = ['oldest', 'newest', 'title'] as const
 export type BlockSort = (typeof blockSorts)[number]
+
+/** The order that an editor chose, or else the one that the product documents require. */
+export function blockSort(collection: string, chosen: string | null | undefined): BlockSort {
+  const byDefault = collection === 'posts' ? 'newest' : 'oldest'
+  return blockSorts.find((known) => known === chosen) ?? byDefault
+}

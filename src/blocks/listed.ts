@@ -3,7 +3,7 @@ import { type Cards, getCards, getListPage, type Listed } from '@/domains/catalo
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Reader } from '@/foundation/payload/reader'
-import { blockSorts } from './listed-collections'
+import { blockSort } from './listed-collections'
 import type { DocumentRelation } from './relations'
 import type { BlockListQuery } from './views'
 
@@ -33,7 +33,7 @@ export async function loadList<C extends Listed>(
     facets,
     anyOf: idsOf(categories).map((id): Facet => `category:${id}`),
     titleWords: query,
-    sort: blockSorts.find((known) => known === sort) ?? blockSorts[0],
+    sort: blockSort(collection, sort),
     page: 1,
     limit: limit || defaultLimit,
   })
