@@ -275,7 +275,7 @@ describe('the only entry of a user about a subject', () => {
     const first = await send(kind, author, { rating: 2 })
     const second = await send(kind, author, { rating: 5, _status: 'published' })
     expect([first.status, second.status], second.text).toEqual([201, 200])
-    expect(second.body.id).toBe(first.body.id)
+    expect(second.body).toMatchObject({ id: first.body.id, message: 'Updated successfully.' })
     expect(await stored(kind, first.body.id)).toMatchObject({ rating: 5, _status: 'draft' })
   })
 

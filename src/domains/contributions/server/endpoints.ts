@@ -108,6 +108,11 @@ export async function saveEntry(req: PayloadRequest, rules: EntryRules, id?: str
   return createUniqueWithRetries(req, rules.collection, `${user.id} ${subjectKey(subject)}`)
 }
 
+/** What the answer to a saved entry says, in the user's language. */
+export function savedMessage(req: PayloadRequest, collection: EntryCollection, status: number): string {
+  return status === 201 ? createdMessage(req, collection) : req.t('general:updatedSuccessfully')
+}
+
 /**
  * `POST /api/{collection}`: 201 `{doc, id, message}`, or 200 if the user's entry about the subject existed already.
  * Guests get 401.
@@ -121,7 +126,7 @@ export function saveEntryEndpoint(rules: EntryRules): Endpoint {
       await addDataAndFileToRequest(req)
       addLocalesToRequestFromData(req)
       const { status, doc } = await saveEntry(req, rules)
-      const message = createdMessage(req, rules.collection)
+      const message = savedMessage(req, rules.collection, status)
       return Response.json({ doc, id: doc.id, message }, { status })
     },
   }

@@ -3,10 +3,9 @@ import { z } from 'zod'
 import { formEndpoint } from '@/foundation/forms/form-endpoint'
 import { formError } from '@/foundation/forms/problem'
 import { defaultLocale, locales } from '@/foundation/i18n/locales'
-import { createdMessage } from '@/foundation/payload/created-message'
 import { safeRedirectPath } from '@/foundation/routing/safe-redirect-path'
 import { withQuery } from '@/foundation/routing/with-query'
-import { type EntryRules, saveEntry } from './endpoints'
+import { type EntryRules, savedMessage, saveEntry } from './endpoints'
 import { detectBot } from './spam-check'
 import { parseSubjectKey } from './subjects'
 
@@ -55,7 +54,7 @@ export function entryFormEndpoint<Shape extends z.ZodRawShape>({
       const [path = '/', anchor = collection] = safeRedirectPath(from).split('#')
       return {
         to: `${withQuery(path.split('?')[0] ?? '/', { done: collection, entry: doc.id })}#${anchor}`,
-        body: { doc, id: doc.id, message: createdMessage(req, collection) },
+        body: { doc, id: doc.id, message: savedMessage(req, collection, status) },
         status,
       }
     },
