@@ -136,6 +136,18 @@ describe('the page of a species', () => {
     }
   })
 
+  test('E10: has only the six effects on brain function under that heading', async () => {
+    const { id, specie } = await species('published')
+    const save = async (slugs: readonly string[]) => {
+      const effects = await Promise.all(slugs.map((slug) => categoryAt(`species/effect/${slug}`)))
+      const cognitiveEffects = effects.map((effect) => ({ effect }))
+      const body = { specie: { ...specie, effects: { cognitiveEffects } } }
+      return (await call('PATCH', `/mushrooms/${id}`, { as: who.editor, body })).status
+    }
+    expect(await save(['focus', 'creativity', 'calm', 'energy', 'memory', 'endurance'])).toBe(200)
+    expect(await save(['euphoric'])).toBe(400)
+  })
+
   test('is published only with findings that fit the kind of study', async () => {
     const { id, specie } = await species('published')
     const ailment = await categoryAt('species/benefit/insomnia')
