@@ -297,6 +297,14 @@ describe('speciesView', () => {
     expect(view.lookAlikes.map(({ species: { slug } }) => slug)).toEqual(['deadly', 'poisonous', 'edible'])
   })
 
+  test('shows the photograph of a look-alike, and depends on it', () => {
+    const image = { id: 'm', url: '/cap.webp', alt: 'A cap', width: 9, height: 9 }
+    const lookAlikeSpecies = [{ species: species('deadly', ['deadly']), ...difference, image }]
+    const { lookAlikes, shown } = speciesView(species('one', ['edible'], { lookAlikeSpecies }))
+    expect(lookAlikes[0]?.species.image?.url).toContain('/cap.webp')
+    expect(shown.media).toEqual(['m'])
+  })
+
   test('lists only complete references', () => {
     const references = [
       whole,

@@ -284,7 +284,7 @@ export function speciesView(doc: Mushroom): SpeciesView {
         specie.poisoning?.source,
       ]),
       categories: idsIn(categoriesOf(doc)),
-      media: idsIn([doc.meta?.image]),
+      media: idsIn([doc.meta?.image, ...(specie.lookAlikeSpecies ?? []).map(({ image }) => image)]),
     },
   }
 }
