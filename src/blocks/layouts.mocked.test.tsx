@@ -87,6 +87,11 @@ test('no layout throws, whatever is missing, deleted, outdated or unknown', asyn
   )
 })
 
+test('C33: an unknown block is skipped with a warning', async () => {
+  expect(await render([{ blockType: 'retired' }])).toBe('')
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('"retired"'))
+})
+
 test.each(['gallery', 'mediaBlock', 'photoArray'])(
   'a %s whose pictures are deleted says so',
   async (blockType) => {
