@@ -16,6 +16,19 @@ function cardLinks(page: Page) {
   return page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')
 }
 
+const columnsByWidth = [
+  [phone.width, 1],
+  [800, 2],
+  [desktop.width, 3],
+] as const
+
+function cardsInFirstRow(page: Page): Promise<number> {
+  return cardLinks(page).evaluateAll((links) => {
+    const tops = links.map((link) => link.closest('li')?.getBoundingClientRect().top)
+    return tops.filter((top) => top === tops[0]).length
+  })
+}
+
 function pager(page: Page) {
   return page.getByRole('navigation', { name: text('archive.pager') })
 }
@@ -33,6 +46,10 @@ test('the archive shows twenty species at a time and the number of all', async (
   await expect(pager(page).getByText(text('archive.page', { page: 1, pages }))).toBeVisible()
   await expect(pager(page).getByText(text('archive.previous'))).toHaveAttribute('aria-disabled', 'true')
   await expect(pager(page).getByRole('link', { name: text('archive.previous') })).toHaveCount(0)
+  for (const [width, columns] of columnsByWidth) {
+    await page.setViewportSize({ width, height: desktop.height })
+    expect(await cardsInFirstRow(page), `${width} px`).toBe(columns)
+  }
 })
 
 test('Next leads through all species, each listed once, and Previous leads back', async ({ page }) => {
