@@ -28,11 +28,17 @@ describe('pages of wholesalers and dropshippers', () => {
     expect(view.productIds).toEqual(['one', 'two'])
   })
 
-  test.each(views)('the structured data of a %s includes its opening hours', (_, view) => {
-    expect(supplierJsonLd(view, unrated, 'en')).toMatchObject({
-      '@type': 'LocalBusiness',
-      openingHoursSpecification: [{ dayOfWeek: 'Monday', opens: '06:00', closes: '14:00' }],
-    })
-    expect(supplierJsonLd({ ...view, opening: [] }, unrated, 'en')).toMatchObject({ '@type': 'Organization' })
-  })
+  test.each(views)(
+    'K15: the structured data of a %s includes its opening hours and the area served',
+    (_, view) => {
+      expect(supplierJsonLd(view, unrated, 'en')).toMatchObject({
+        '@type': 'LocalBusiness',
+        openingHoursSpecification: [{ dayOfWeek: 'Monday', opens: '06:00', closes: '14:00' }],
+      })
+      expect(supplierJsonLd({ ...view, opening: [] }, unrated, 'en')).toMatchObject({
+        '@type': 'Organization',
+      })
+      expect(supplierJsonLd(view, unrated, 'en')).toMatchObject({ areaServed: 'US' })
+    },
+  )
 })
