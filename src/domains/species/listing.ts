@@ -26,6 +26,8 @@ export interface SpeciesCard {
   variation: string | null
   /** The most common name in the reader's language. */
   commonName: LocalizedText | null
+  /** The next most common ones. */
+  otherNames?: LocalizedText[]
   edibility: Edibility
   types: { slug: string; title: LocalizedText }[]
   /** Its potency is published and has a page. */
@@ -44,15 +46,20 @@ export interface SpeciesCard {
   isDraft?: true
 }
 
+/** Names beside the most common one. */
+const maxOtherNames = 3
+
 export function speciesCard(doc: Mushroom): SpeciesCard {
   const { specie, meta } = doc
+  const [commonName = null, ...others] = (specie.commonNames ?? []).map((row) => localizedText(row, 'name'))
   return {
     kind: 'species',
     id: doc.id,
     slug: doc.slug,
     scientificName: specie.scientificName,
     variation: specie.variation ?? null,
-    commonName: localizedText(specie.commonNames?.[0], 'name'),
+    commonName,
+    ...(others.length > 0 && { otherNames: others.slice(0, maxOtherNames) }),
     edibility: leadingEdibility(specie.edibility),
     types: (doc.categories ?? []).flatMap((category) => {
       const type = populated(category)

@@ -14,6 +14,7 @@ const species: SpeciesCard = {
   scientificName: 'Psilocybe cubensis',
   variation: 'Golden Teacher',
   commonName: 'Golden cap',
+  otherNames: ['Cubes', { text: 'Champiñón dorado', lang: 'es' }],
   edibility: 'psychoactive',
   types: [{ slug: 'psychoactive', title: 'Psychoactive' }],
   traits: { growthForm: 'agaric', hymenium: 'gills' },
@@ -35,9 +36,10 @@ function html(props: Parameters<typeof SpeciesBlock>[0]): string {
 
 const linksIn = (markup: string) => [...markup.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
 
-test('C14: a species has its variation, rating, types, guide and products', () => {
+test('C14: a species has its variation, common names, rating, types, guide and products', () => {
   const markup = html({ species, guideSlug: 'cakes', productsPath: '/mushrooms/products?species=s' })
-  for (const text of ['Golden Teacher', 'Golden cap', '4,5', 'Growing guide', 'View products'])
+  expect(markup).toContain('Golden cap · Cubes · <span lang="es">Champiñón dorado</span>')
+  for (const text of ['Golden Teacher', '4,5', 'Growing guide', 'View products'])
     expect(markup).toContain(text)
   expect(linksIn(markup)).toEqual([
     '/es/mushrooms/psilocybe-cubensis',

@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { potencyPath } from '@/domains/species/potency'
+import { plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
@@ -23,13 +25,26 @@ function typePath(species: SpeciesCard, type: string): string {
     : `/mushrooms/species/type/${type}`
 }
 
-/** A species beside other content: name, edibility, rating and links. */
+function Names({ species: { commonName, otherNames = [] } }: Pick<SpeciesBlockProps, 'species'>) {
+  return (
+    <p>
+      <InlineText text={commonName} />
+      {otherNames.map((name) => (
+        <Fragment key={plainText(name)}>
+          {' · '}
+          <InlineText text={name} />
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+/** A species beside other content: names, edibility, rating and links. */
 export function SpeciesBlock({ species, guideSlug = null, productsPath = null }: SpeciesBlockProps) {
   const t = useTranslations('species')
   const products = useTranslations('products')
   const locale = useLocale()
-  const { slug, scientificName, variation, commonName, edibility, types, averageRating, ratingCount } =
-    species
+  const { slug, scientificName, variation, edibility, types, averageRating, ratingCount } = species
   return (
     <section className="species-block" aria-label={scientificName}>
       <div className={species.image ? 'plate photograph' : 'plate'}>
@@ -39,9 +54,7 @@ export function SpeciesBlock({ species, guideSlug = null, productsPath = null }:
         <p className="binomial species-block-name">
           <a href={localePath(locale, documentPath('mushrooms', slug))}>{variation ?? scientificName}</a>
         </p>
-        <p>
-          <InlineText text={commonName} />
-        </p>
+        <Names species={species} />
         <p>
           <EdibilityLabel edibility={edibility} tag />
         </p>
