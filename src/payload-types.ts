@@ -77,8 +77,8 @@ export interface Config {
     embedding: EmbeddingBlock;
     form: FormBlock;
     references: ReferencesBlock;
-    recipe: RecipeBlock;
     speciesBlock: SpeciesBlock;
+    recipe: RecipeBlock;
     rating: RatingBlock;
     relatedMushrooms: RelatedMushroomsBlock;
     relatedGuides: RelatedGuidesBlock;
@@ -106,26 +106,25 @@ export interface Config {
     footnote: FootnoteBlock;
   };
   collections: {
-    users: User;
-    media: Media;
-    categories: Category;
     mushrooms: Mushroom;
     growingguides: Growingguide;
-    recipes: Recipe;
-    posts: Post;
-    projects: Project;
-    pages: Page;
+    categories: Category;
     glossary: Glossary;
     references: Reference;
     products: Product;
+    orders: Order;
     vendors: Vendor;
     wholesale: Wholesale;
     dropshipping: Dropshipping;
     affiliates: Affiliate;
     salerules: Salerule;
     carts: Cart;
-    orders: Order;
     stocknotices: Stocknotice;
+    pages: Page;
+    posts: Post;
+    projects: Project;
+    recipes: Recipe;
+    media: Media;
     reviews: Review;
     impressions: Impression;
     comments: Comment;
@@ -134,8 +133,9 @@ export interface Config {
     saveditems: Saveditem;
     reports: Report;
     decisions: Decision;
-    dataversions: Dataversion;
+    users: User;
     imports: Import;
+    dataversions: Dataversion;
     forms: Form;
     'form-submissions': FormSubmission;
     redirects: Redirect;
@@ -147,26 +147,25 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
-    users: UsersSelect<false> | UsersSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
-    categories: CategoriesSelect<false> | CategoriesSelect<true>;
     mushrooms: MushroomsSelect<false> | MushroomsSelect<true>;
     growingguides: GrowingguidesSelect<false> | GrowingguidesSelect<true>;
-    recipes: RecipesSelect<false> | RecipesSelect<true>;
-    posts: PostsSelect<false> | PostsSelect<true>;
-    projects: ProjectsSelect<false> | ProjectsSelect<true>;
-    pages: PagesSelect<false> | PagesSelect<true>;
+    categories: CategoriesSelect<false> | CategoriesSelect<true>;
     glossary: GlossarySelect<false> | GlossarySelect<true>;
     references: ReferencesSelect<false> | ReferencesSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
+    orders: OrdersSelect<false> | OrdersSelect<true>;
     vendors: VendorsSelect<false> | VendorsSelect<true>;
     wholesale: WholesaleSelect<false> | WholesaleSelect<true>;
     dropshipping: DropshippingSelect<false> | DropshippingSelect<true>;
     affiliates: AffiliatesSelect<false> | AffiliatesSelect<true>;
     salerules: SalerulesSelect<false> | SalerulesSelect<true>;
     carts: CartsSelect<false> | CartsSelect<true>;
-    orders: OrdersSelect<false> | OrdersSelect<true>;
     stocknotices: StocknoticesSelect<false> | StocknoticesSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    projects: ProjectsSelect<false> | ProjectsSelect<true>;
+    recipes: RecipesSelect<false> | RecipesSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     impressions: ImpressionsSelect<false> | ImpressionsSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
@@ -175,8 +174,9 @@ export interface Config {
     saveditems: SaveditemsSelect<false> | SaveditemsSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
     decisions: DecisionsSelect<false> | DecisionsSelect<true>;
-    dataversions: DataversionsSelect<false> | DataversionsSelect<true>;
+    users: UsersSelect<false> | UsersSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
+    dataversions: DataversionsSelect<false> | DataversionsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -3275,45 +3275,6 @@ export interface Glossary {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "salerules".
- */
-export interface Salerule {
-  id: string;
-  title: string;
-  species?: (string | Mushroom)[] | null;
-  allPsilocybin?: boolean | null;
-  allToxic?: boolean | null;
-  verdict: 'never' | 'onlyIn';
-  categories?: (string | Category)[] | null;
-  excludedRegions?: string[] | null;
-  reason: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "carts".
- */
-export interface Cart {
-  id: string;
-  user?: (string | null) | User;
-  guest?: string | null;
-  lines?:
-    | {
-        product?: (string | null) | Product;
-        variant?: string | null;
-        quantity: number;
-        title: string;
-        price: number;
-        currency: 'USD' | 'EUR' | 'GBP' | 'CAD' | 'MXN' | 'BRL';
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
  */
 export interface Order {
@@ -3366,6 +3327,45 @@ export interface Order {
   locale: 'en' | 'es' | 'pt';
   guestSecret?: string | null;
   key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "salerules".
+ */
+export interface Salerule {
+  id: string;
+  title: string;
+  species?: (string | Mushroom)[] | null;
+  allPsilocybin?: boolean | null;
+  allToxic?: boolean | null;
+  verdict: 'never' | 'onlyIn';
+  categories?: (string | Category)[] | null;
+  excludedRegions?: string[] | null;
+  reason: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "carts".
+ */
+export interface Cart {
+  id: string;
+  user?: (string | null) | User;
+  guest?: string | null;
+  lines?:
+    | {
+        product?: (string | null) | Product;
+        variant?: string | null;
+        quantity: number;
+        title: string;
+        price: number;
+        currency: 'USD' | 'EUR' | 'GBP' | 'CAD' | 'MXN' | 'BRL';
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3756,30 +3756,6 @@ export interface Decision {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "dataversions".
- */
-export interface Dataversion {
-  id: string;
-  dataVersion: string;
-  speciesCount: number;
-  referenceCount: number;
-  added?: string[] | null;
-  changed?: string[] | null;
-  removed?: string[] | null;
-  fingerprints?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "imports".
  */
 export interface Import {
@@ -3802,6 +3778,30 @@ export interface Import {
   user?: (string | null) | User;
   panelLanguage?: ('en' | 'es' | 'pt') | null;
   file: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dataversions".
+ */
+export interface Dataversion {
+  id: string;
+  dataVersion: string;
+  speciesCount: number;
+  referenceCount: number;
+  added?: string[] | null;
+  changed?: string[] | null;
+  removed?: string[] | null;
+  fingerprints?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4023,18 +4023,6 @@ export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
-        relationTo: 'users';
-        value: string | User;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: string | Media;
-      } | null)
-    | ({
-        relationTo: 'categories';
-        value: string | Category;
-      } | null)
-    | ({
         relationTo: 'mushrooms';
         value: string | Mushroom;
       } | null)
@@ -4043,20 +4031,8 @@ export interface PayloadLockedDocument {
         value: string | Growingguide;
       } | null)
     | ({
-        relationTo: 'recipes';
-        value: string | Recipe;
-      } | null)
-    | ({
-        relationTo: 'posts';
-        value: string | Post;
-      } | null)
-    | ({
-        relationTo: 'projects';
-        value: string | Project;
-      } | null)
-    | ({
-        relationTo: 'pages';
-        value: string | Page;
+        relationTo: 'categories';
+        value: string | Category;
       } | null)
     | ({
         relationTo: 'glossary';
@@ -4069,6 +4045,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'products';
         value: string | Product;
+      } | null)
+    | ({
+        relationTo: 'orders';
+        value: string | Order;
       } | null)
     | ({
         relationTo: 'vendors';
@@ -4095,12 +4075,28 @@ export interface PayloadLockedDocument {
         value: string | Cart;
       } | null)
     | ({
-        relationTo: 'orders';
-        value: string | Order;
-      } | null)
-    | ({
         relationTo: 'stocknotices';
         value: string | Stocknotice;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: string | Page;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: string | Post;
+      } | null)
+    | ({
+        relationTo: 'projects';
+        value: string | Project;
+      } | null)
+    | ({
+        relationTo: 'recipes';
+        value: string | Recipe;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: string | Media;
       } | null)
     | ({
         relationTo: 'reviews';
@@ -4135,12 +4131,16 @@ export interface PayloadLockedDocument {
         value: string | Decision;
       } | null)
     | ({
-        relationTo: 'dataversions';
-        value: string | Dataversion;
+        relationTo: 'users';
+        value: string | User;
       } | null)
     | ({
         relationTo: 'imports';
         value: string | Import;
+      } | null)
+    | ({
+        relationTo: 'dataversions';
+        value: string | Dataversion;
       } | null)
     | ({
         relationTo: 'forms';
@@ -4195,115 +4195,6 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users_select".
- */
-export interface UsersSelect<T extends boolean = true> {
-  name?: T;
-  alias?: T;
-  avatar?: T;
-  locale?: T;
-  roles?: T;
-  sample?: T;
-  oneTimePassword?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media_select".
- */
-export interface MediaSelect<T extends boolean = true> {
-  alt?: T;
-  owner?: T;
-  shown?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
-  sizes?:
-    | T
-    | {
-        card?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        page?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        share?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories_select".
- */
-export interface CategoriesSelect<T extends boolean = true> {
-  title?: T;
-  name?: T;
-  slug?: T;
-  path?: T;
-  description?: T;
-  icon?: T;
-  media?: T;
-  position?: T;
-  parent?: T;
-  breadcrumbs?:
-    | T
-    | {
-        doc?: T;
-        url?: T;
-        label?: T;
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4811,215 +4702,28 @@ export interface GrowingguidesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "recipes_select".
+ * via the `definition` "categories_select".
  */
-export interface RecipesSelect<T extends boolean = true> {
+export interface CategoriesSelect<T extends boolean = true> {
+  title?: T;
   name?: T;
   slug?: T;
+  path?: T;
   description?: T;
-  images?: T;
-  cookingTime?:
+  icon?: T;
+  media?: T;
+  position?: T;
+  parent?: T;
+  breadcrumbs?:
     | T
     | {
-        prepTime?: T;
-        cookTime?: T;
-        totalTime?: T;
-      };
-  yield?: T;
-  species?: T;
-  ingredients?:
-    | T
-    | {
-        quantity?: T;
-        unit?: T;
-        name?: T;
-        note?: T;
-        species?: T;
-        dried?: T;
-        figures?:
-          | T
-          | {
-              grams?: T;
-              calories?: T;
-              fat?: T;
-              saturatedFat?: T;
-              carbohydrates?: T;
-              fiber?: T;
-              sugars?: T;
-              protein?: T;
-              sodium?: T;
-              source?: T;
-            };
-        ingredient?: T;
+        doc?: T;
+        url?: T;
+        label?: T;
         id?: T;
       };
-  instructions?:
-    | T
-    | {
-        sectionName?: T;
-        steps?:
-          | T
-          | {
-              stepText?: T;
-              minutes?: T;
-              stepImage?: T;
-              id?: T;
-            };
-        id?: T;
-      };
-  safety?: T;
-  layout?: T | {};
-  category?: T;
-  cuisine?: T;
-  drawing?: T;
-  keywords?: T;
-  nutrition?:
-    | T
-    | {
-        servings?:
-          | T
-          | {
-              qty?: T;
-              unit?: T;
-            };
-        servingSize?: T;
-        calories?: T;
-        fat?: T;
-        saturatedFat?: T;
-        transFat?: T;
-        cholesterol?: T;
-        sodium?: T;
-        carbohydrates?: T;
-        fiber?: T;
-        sugars?: T;
-        protein?: T;
-        vitaminA?: T;
-        thiamin?: T;
-        riboflavin?: T;
-        niacin?: T;
-        vitaminB6?: T;
-        folate?: T;
-        vitaminB12?: T;
-        vitaminC?: T;
-        vitaminD?: T;
-        vitaminE?: T;
-        vitaminK?: T;
-        calcium?: T;
-        copper?: T;
-        iron?: T;
-        magnesium?: T;
-        manganese?: T;
-        phosphorus?: T;
-        potassium?: T;
-        selenium?: T;
-        zinc?: T;
-        source?: T;
-      };
-  references?: T;
-  meta?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        image?: T;
-      };
-  categories?: T;
-  publishedAt?: T;
-  author?: T;
-  likeCount?: T;
-  aggregateRating?:
-    | T
-    | {
-        averageRating?: T;
-        impressionCount?: T;
-        reviewCount?: T;
-        bestRating?: T;
-        ratingValue?: T;
-      };
-  sample?: T;
   updatedAt?: T;
   createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "posts_select".
- */
-export interface PostsSelect<T extends boolean = true> {
-  title?: T;
-  slug?: T;
-  species?: T;
-  topics?: T;
-  content?: T;
-  layout?: T | {};
-  references?: T;
-  meta?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        image?: T;
-      };
-  categories?: T;
-  publishedAt?: T;
-  author?: T;
-  likeCount?: T;
-  sample?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "projects_select".
- */
-export interface ProjectsSelect<T extends boolean = true> {
-  title?: T;
-  slug?: T;
-  species?: T;
-  state?: T;
-  place?: T;
-  startsOn?: T;
-  endsOn?: T;
-  participation?: T;
-  content?: T;
-  layout?: T | {};
-  references?: T;
-  meta?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        image?: T;
-      };
-  categories?: T;
-  publishedAt?: T;
-  author?: T;
-  likeCount?: T;
-  sample?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages_select".
- */
-export interface PagesSelect<T extends boolean = true> {
-  title?: T;
-  slug?: T;
-  layout?: T | {};
-  meta?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        image?: T;
-      };
-  sample?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5236,6 +4940,66 @@ export interface ProductsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  number?: T;
+  vendor?: T;
+  buyer?: T;
+  state?: T;
+  lines?:
+    | T
+    | {
+        product?: T;
+        variantId?: T;
+        ownStock?: T;
+        title?: T;
+        options?: T;
+        sku?: T;
+        unitPrice?: T;
+        quantity?: T;
+        id?: T;
+      };
+  total?: T;
+  currency?: T;
+  deliveryCost?: T;
+  paymentNote?: T;
+  contact?:
+    | T
+    | {
+        name?: T;
+        email?: T;
+        phone?: T;
+        street?: T;
+        postalCode?: T;
+        city?: T;
+        region?: T;
+        country?: T;
+      };
+  note?: T;
+  history?:
+    | T
+    | {
+        state?: T;
+        at?: T;
+        note?: T;
+        by?: T;
+        id?: T;
+      };
+  undo?:
+    | T
+    | {
+        until?: T;
+        mails?: T;
+      };
+  locale?: T;
+  guestSecret?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5517,66 +5281,6 @@ export interface CartsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orders_select".
- */
-export interface OrdersSelect<T extends boolean = true> {
-  number?: T;
-  vendor?: T;
-  buyer?: T;
-  state?: T;
-  lines?:
-    | T
-    | {
-        product?: T;
-        variantId?: T;
-        ownStock?: T;
-        title?: T;
-        options?: T;
-        sku?: T;
-        unitPrice?: T;
-        quantity?: T;
-        id?: T;
-      };
-  total?: T;
-  currency?: T;
-  deliveryCost?: T;
-  paymentNote?: T;
-  contact?:
-    | T
-    | {
-        name?: T;
-        email?: T;
-        phone?: T;
-        street?: T;
-        postalCode?: T;
-        city?: T;
-        region?: T;
-        country?: T;
-      };
-  note?: T;
-  history?:
-    | T
-    | {
-        state?: T;
-        at?: T;
-        note?: T;
-        by?: T;
-        id?: T;
-      };
-  undo?:
-    | T
-    | {
-        until?: T;
-        mails?: T;
-      };
-  locale?: T;
-  guestSecret?: T;
-  key?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stocknotices_select".
  */
 export interface StocknoticesSelect<T extends boolean = true> {
@@ -5588,6 +5292,272 @@ export interface StocknoticesSelect<T extends boolean = true> {
   key?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  layout?: T | {};
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  species?: T;
+  topics?: T;
+  content?: T;
+  layout?: T | {};
+  references?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  categories?: T;
+  publishedAt?: T;
+  author?: T;
+  likeCount?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "projects_select".
+ */
+export interface ProjectsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  species?: T;
+  state?: T;
+  place?: T;
+  startsOn?: T;
+  endsOn?: T;
+  participation?: T;
+  content?: T;
+  layout?: T | {};
+  references?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  categories?: T;
+  publishedAt?: T;
+  author?: T;
+  likeCount?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recipes_select".
+ */
+export interface RecipesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  description?: T;
+  images?: T;
+  cookingTime?:
+    | T
+    | {
+        prepTime?: T;
+        cookTime?: T;
+        totalTime?: T;
+      };
+  yield?: T;
+  species?: T;
+  ingredients?:
+    | T
+    | {
+        quantity?: T;
+        unit?: T;
+        name?: T;
+        note?: T;
+        species?: T;
+        dried?: T;
+        figures?:
+          | T
+          | {
+              grams?: T;
+              calories?: T;
+              fat?: T;
+              saturatedFat?: T;
+              carbohydrates?: T;
+              fiber?: T;
+              sugars?: T;
+              protein?: T;
+              sodium?: T;
+              source?: T;
+            };
+        ingredient?: T;
+        id?: T;
+      };
+  instructions?:
+    | T
+    | {
+        sectionName?: T;
+        steps?:
+          | T
+          | {
+              stepText?: T;
+              minutes?: T;
+              stepImage?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  safety?: T;
+  layout?: T | {};
+  category?: T;
+  cuisine?: T;
+  drawing?: T;
+  keywords?: T;
+  nutrition?:
+    | T
+    | {
+        servings?:
+          | T
+          | {
+              qty?: T;
+              unit?: T;
+            };
+        servingSize?: T;
+        calories?: T;
+        fat?: T;
+        saturatedFat?: T;
+        transFat?: T;
+        cholesterol?: T;
+        sodium?: T;
+        carbohydrates?: T;
+        fiber?: T;
+        sugars?: T;
+        protein?: T;
+        vitaminA?: T;
+        thiamin?: T;
+        riboflavin?: T;
+        niacin?: T;
+        vitaminB6?: T;
+        folate?: T;
+        vitaminB12?: T;
+        vitaminC?: T;
+        vitaminD?: T;
+        vitaminE?: T;
+        vitaminK?: T;
+        calcium?: T;
+        copper?: T;
+        iron?: T;
+        magnesium?: T;
+        manganese?: T;
+        phosphorus?: T;
+        potassium?: T;
+        selenium?: T;
+        zinc?: T;
+        source?: T;
+      };
+  references?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  categories?: T;
+  publishedAt?: T;
+  author?: T;
+  likeCount?: T;
+  aggregateRating?:
+    | T
+    | {
+        averageRating?: T;
+        impressionCount?: T;
+        reviewCount?: T;
+        bestRating?: T;
+        ratingValue?: T;
+      };
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  alt?: T;
+  owner?: T;
+  shown?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        card?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        page?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        share?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5730,18 +5700,33 @@ export interface DecisionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "dataversions_select".
+ * via the `definition` "users_select".
  */
-export interface DataversionsSelect<T extends boolean = true> {
-  dataVersion?: T;
-  speciesCount?: T;
-  referenceCount?: T;
-  added?: T;
-  changed?: T;
-  removed?: T;
-  fingerprints?: T;
+export interface UsersSelect<T extends boolean = true> {
+  name?: T;
+  alias?: T;
+  avatar?: T;
+  locale?: T;
+  roles?: T;
+  sample?: T;
+  oneTimePassword?: T;
   updatedAt?: T;
   createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  loginAttempts?: T;
+  lockUntil?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5758,6 +5743,21 @@ export interface ImportsSelect<T extends boolean = true> {
   user?: T;
   panelLanguage?: T;
   file?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dataversions_select".
+ */
+export interface DataversionsSelect<T extends boolean = true> {
+  dataVersion?: T;
+  speciesCount?: T;
+  referenceCount?: T;
+  added?: T;
+  changed?: T;
+  removed?: T;
+  fingerprints?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6664,8 +6664,12 @@ export interface TaskSchedulePublish {
           value: string | Growingguide;
         } | null)
       | ({
-          relationTo: 'recipes';
-          value: string | Recipe;
+          relationTo: 'products';
+          value: string | Product;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
         } | null)
       | ({
           relationTo: 'posts';
@@ -6676,12 +6680,8 @@ export interface TaskSchedulePublish {
           value: string | Project;
         } | null)
       | ({
-          relationTo: 'pages';
-          value: string | Page;
-        } | null)
-      | ({
-          relationTo: 'products';
-          value: string | Product;
+          relationTo: 'recipes';
+          value: string | Recipe;
         } | null);
     global?: ('homePage' | 'encyclopediaPage' | 'growingPage' | 'marketPage') | null;
     user?: {

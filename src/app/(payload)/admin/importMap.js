@@ -1,7 +1,3 @@
-import { OriginalText as OriginalText_0bf9ab90ca48414df1fb4122d59a84cd } from '../../../app/(payload)/translations/original-text.client'
-import { UsageField as UsageField_e92170e3fb5eeb7cd6641279f8ae4e7e } from '../../../app/(payload)/media/usage-field'
-import { TranslationsCell as TranslationsCell_2743d77d709034e6313c451b4568aa5e } from '../../../app/(payload)/translations/translations-cell'
-import { TranslationsField as TranslationsField_0257270f6165c2640f2a9e53e4dab5fc } from '../../../app/(payload)/translations/translations-field'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -23,8 +19,11 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OriginalRichTextDescription as OriginalRichTextDescription_0bf9ab90ca48414df1fb4122d59a84cd } from '../../../app/(payload)/translations/original-text.client'
+import { OriginalText as OriginalText_0bf9ab90ca48414df1fb4122d59a84cd } from '../../../app/(payload)/translations/original-text.client'
 import { PlateField as PlateField_17b1914fbdd4820412a35c556da89ceb } from '../../../app/(payload)/plate/plate-field'
 import { CoverageField as CoverageField_a31d30a85ff233c566e5b4608f5ee363 } from '../../../app/(payload)/coverage/coverage-field'
+import { TranslationsCell as TranslationsCell_2743d77d709034e6313c451b4568aa5e } from '../../../app/(payload)/translations/translations-cell'
+import { TranslationsField as TranslationsField_0257270f6165c2640f2a9e53e4dab5fc } from '../../../app/(payload)/translations/translations-field'
 import { NewDraft as NewDraft_dd1dedb35c1f31cee3c4e649ff96f487 } from '../../../app/(payload)/drafts/new-draft.client'
 import { SubmissionField as SubmissionField_6457ca6dc205cf2fa72933e0bdf8ff1f } from '../../../app/(payload)/products/submission-field'
 import { TitleCell as TitleCell_db911811efb5910105371a1cc4262c0a } from '../../../app/(payload)/products/title-cell'
@@ -32,11 +31,12 @@ import { MatrixField as MatrixField_d610d625c113000a54aae0e7bfe3ebdd } from '../
 import { FieldsRowLabel as FieldsRowLabel_65c0e3469714dec1d9a8d3f192019298 } from '../../../app/(payload)/rows/row-label.client'
 import { VariantRowLabel as VariantRowLabel_c54230f4d8d03edf17882e816620e75f } from '../../../app/(payload)/variants/variant-row-label.client'
 import { RegionsField as RegionsField_b9a8b59445c2d2b1ada350c45b9636bc } from '../../../app/(payload)/regions/region-fields'
-import { CountryField as CountryField_b9a8b59445c2d2b1ada350c45b9636bc } from '../../../app/(payload)/regions/region-fields'
 import { StateCell as StateCell_1053fe75fa39002c64bffc6431293609 } from '../../../app/(payload)/orders/state-cell'
 import { SumCell as SumCell_c82c512ece767cab33d5562ef89eb18b } from '../../../app/(payload)/orders/order-total'
 import { LinesCell as LinesCell_ffe35c7cadb5d4b55acd0b60ccf1bb2c } from '../../../app/(payload)/orders/lines-cell'
 import { OrderSheet as OrderSheet_0301d29f6d9c8c2619dca4c9a8a13c7c } from '../../../app/(payload)/orders/sheet'
+import { CountryField as CountryField_b9a8b59445c2d2b1ada350c45b9636bc } from '../../../app/(payload)/regions/region-fields'
+import { UsageField as UsageField_e92170e3fb5eeb7cd6641279f8ae4e7e } from '../../../app/(payload)/media/usage-field'
 import { BackLink as BackLink_1c1fd6d3dd870943fd05a30690979a29 } from '../../../app/(payload)/contributions/back-link'
 import { SaveButton as SaveButton_8ff6d782aecccb6e3b7a1d4616e72eaf } from '../../../app/(payload)/contributions/save-button'
 import { FormFieldLabel as FormFieldLabel_b8c1107efad535ff78b30fb61fa9d960 } from '../../../app/(payload)/forms/form-field-label'
@@ -57,10 +57,6 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/app/(payload)/translations/original-text.client#OriginalText": OriginalText_0bf9ab90ca48414df1fb4122d59a84cd,
-  "/app/(payload)/media/usage-field#UsageField": UsageField_e92170e3fb5eeb7cd6641279f8ae4e7e,
-  "/app/(payload)/translations/translations-cell#TranslationsCell": TranslationsCell_2743d77d709034e6313c451b4568aa5e,
-  "/app/(payload)/translations/translations-field#TranslationsField": TranslationsField_0257270f6165c2640f2a9e53e4dab5fc,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -82,8 +78,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/app/(payload)/translations/original-text.client#OriginalRichTextDescription": OriginalRichTextDescription_0bf9ab90ca48414df1fb4122d59a84cd,
+  "/app/(payload)/translations/original-text.client#OriginalText": OriginalText_0bf9ab90ca48414df1fb4122d59a84cd,
   "/app/(payload)/plate/plate-field#PlateField": PlateField_17b1914fbdd4820412a35c556da89ceb,
   "/app/(payload)/coverage/coverage-field#CoverageField": CoverageField_a31d30a85ff233c566e5b4608f5ee363,
+  "/app/(payload)/translations/translations-cell#TranslationsCell": TranslationsCell_2743d77d709034e6313c451b4568aa5e,
+  "/app/(payload)/translations/translations-field#TranslationsField": TranslationsField_0257270f6165c2640f2a9e53e4dab5fc,
   "/app/(payload)/drafts/new-draft.client#NewDraft": NewDraft_dd1dedb35c1f31cee3c4e649ff96f487,
   "/app/(payload)/products/submission-field#SubmissionField": SubmissionField_6457ca6dc205cf2fa72933e0bdf8ff1f,
   "/app/(payload)/products/title-cell#TitleCell": TitleCell_db911811efb5910105371a1cc4262c0a,
@@ -91,11 +90,12 @@ export const importMap = {
   "/app/(payload)/rows/row-label.client#FieldsRowLabel": FieldsRowLabel_65c0e3469714dec1d9a8d3f192019298,
   "/app/(payload)/variants/variant-row-label.client#VariantRowLabel": VariantRowLabel_c54230f4d8d03edf17882e816620e75f,
   "/app/(payload)/regions/region-fields#RegionsField": RegionsField_b9a8b59445c2d2b1ada350c45b9636bc,
-  "/app/(payload)/regions/region-fields#CountryField": CountryField_b9a8b59445c2d2b1ada350c45b9636bc,
   "/app/(payload)/orders/state-cell#StateCell": StateCell_1053fe75fa39002c64bffc6431293609,
   "/app/(payload)/orders/order-total#SumCell": SumCell_c82c512ece767cab33d5562ef89eb18b,
   "/app/(payload)/orders/lines-cell#LinesCell": LinesCell_ffe35c7cadb5d4b55acd0b60ccf1bb2c,
   "/app/(payload)/orders/sheet#OrderSheet": OrderSheet_0301d29f6d9c8c2619dca4c9a8a13c7c,
+  "/app/(payload)/regions/region-fields#CountryField": CountryField_b9a8b59445c2d2b1ada350c45b9636bc,
+  "/app/(payload)/media/usage-field#UsageField": UsageField_e92170e3fb5eeb7cd6641279f8ae4e7e,
   "/app/(payload)/contributions/back-link#BackLink": BackLink_1c1fd6d3dd870943fd05a30690979a29,
   "/app/(payload)/contributions/save-button#SaveButton": SaveButton_8ff6d782aecccb6e3b7a1d4616e72eaf,
   "/app/(payload)/forms/form-field-label#FormFieldLabel": FormFieldLabel_b8c1107efad535ff78b30fb61fa9d960,
