@@ -39,7 +39,7 @@ import { vendor } from './vendor/config'
 const group = (name: string, grouped: Block[]): Block[] =>
   grouped.map((block) => ({
     ...block,
-    admin: { ...block.admin, group: name, images: { thumbnail: `/blocks/${block.slug}.svg` } },
+    admin: { ...block.admin, group: name, images: { thumbnail: `/block-sketches/${block.slug}.svg` } },
   }))
 
 /** Every block that editors can place on pages; `registry.ts` has their components. */

@@ -7,6 +7,7 @@ export const unlocalizedSegments = [
   'admin',
   'api',
   'apple-icon.png',
+  'block-sketches',
   'cite',
   'drawings',
   'embed',
