@@ -7,7 +7,7 @@ import { getCards, getRelatedCards, getSpeciesGuides } from '@/domains/catalog/q
 import { cachedCategories } from '@/domains/categories/cached-categories'
 import type { CategoryView } from '@/domains/categories/queries'
 import type { ContributionContext } from '@/domains/contributions/context'
-import type { ProductCard } from '@/domains/products/listing'
+import { alternativesTo } from '@/domains/products/alternatives'
 import { productAt } from '@/domains/products/queries'
 import type { ProductView } from '@/domains/products/view'
 import { dependsOn } from '@/foundation/cache/page-context'
@@ -23,19 +23,8 @@ const root = 'products'
 /** Fills rows of two and of three. */
 const relatedLimit = 6
 
-/** How many related products are searched for some in stock, and how many are shown instead of one that is sold out. */
-const alternatives = { searched: 24, shown: 3 } as const
-
-/** Products in stock that share most with the one that is sold out; of those, the nearest in price first. */
-function alternativesTo({ currency, price }: ProductView, related: readonly ProductCard[]): ProductCard[] {
-  const difference = ({ price: other }: ProductCard) =>
-    other.currency === currency ? Math.abs(other.from - price.amount) : Number.POSITIVE_INFINITY
-  return related
-    .filter(({ inStock }) => inStock)
-    .slice(0, 2 * alternatives.shown)
-    .toSorted((one, other) => (difference(one) < difference(other) ? -1 : 1))
-    .slice(0, alternatives.shown)
-}
+/** How many related products are searched for some in stock. */
+const searchedLimit = 24
 
 /** A product with the cards of its species, their growing guides and related products. Responds with 308 or 404 if there is none. */
 export const loadProduct = cache(async (locale: Locale, slug: string) => {
@@ -54,7 +43,7 @@ export const loadProduct = cache(async (locale: Locale, slug: string) => {
     getRelatedCards(reader, {
       collection: 'products',
       to: { relationTo: 'products', value: product.id },
-      limit: product.inStock ? relatedLimit : alternatives.searched,
+      limit: product.inStock ? relatedLimit : searchedLimit,
     }),
   ])
   dependsOn([
