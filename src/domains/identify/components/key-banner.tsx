@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { EdibilityIcon } from '@/domains/species/components/edibility-icon'
 import { Plate } from '@/domains/species/components/plate'
+import { SpeciesName } from '@/domains/species/components/species-name'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { Icon } from '@/ui/icon'
-import { InlineText } from '@/ui/inline-text'
 
 /** More than these fill the line with pictures alone. */
 const maxNames = 4
@@ -37,11 +37,7 @@ export function KeyBanner({ deadly }: { deadly: readonly SpeciesCard[] }) {
                     <Plate species={species} alt="" listed />
                   </span>
                   <span className="name">
-                    {species.commonName ? (
-                      <InlineText text={species.commonName} />
-                    ) : (
-                      <i>{species.scientificName}</i>
-                    )}
+                    <SpeciesName species={species} />
                   </span>
                 </a>
               </li>

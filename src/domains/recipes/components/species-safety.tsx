@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { RecipeSpecies, RecipeView } from '@/domains/recipes/view'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { Plate } from '@/domains/species/components/plate'
+import { SpeciesName } from '@/domains/species/components/species-name'
 import { isEdible } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -70,8 +71,7 @@ function Species({ species: { card, advice }, lookAlikes }: SpeciesProps) {
             <span>{t('recipes.confused')}</span>
             {lookAlikes.slice(0, maxLookAlikes).map((one) => (
               <a key={one.id} href={localePath(locale, documentPath('mushrooms', one.slug))}>
-                <EdibilityLabel edibility={one.edibility} />{' '}
-                {one.commonName ? <InlineText text={one.commonName} /> : <i>{one.scientificName}</i>}
+                <EdibilityLabel edibility={one.edibility} /> <SpeciesName species={one} />
               </a>
             ))}
           </p>

@@ -1,16 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { BenefitEvidence } from '@/domains/species/benefit-evidence'
-import { capitalize } from '@/ui/capitalize'
 import { InlineText } from '@/ui/inline-text'
+import { SpeciesName } from './species-name'
 
 /** The most dangerous species come first, so the first ones suffice for a long list. */
 const maxAdvice = 6
-
-/** The common name, which begins the sentence, or else the binomial. */
-function Name({ species: { commonName, scientificName } }: Pick<BenefitEvidence, 'species'>) {
-  if (!commonName) return <i lang="la">{scientificName}</i>
-  return <InlineText text={typeof commonName === 'string' ? capitalize(commonName) : commonName} />
-}
 
 /** What to know before taking anything for a complaint. */
 export function BenefitCare({ evidence }: { evidence: readonly BenefitEvidence[] }) {
@@ -23,7 +17,7 @@ export function BenefitCare({ evidence }: { evidence: readonly BenefitEvidence[]
         {advised.map(({ species, advice }) => (
           <li key={species.id}>
             <b>
-              <Name species={species} />
+              <SpeciesName species={species} capital />
             </b>
             {': '}
             <InlineText text={advice} />

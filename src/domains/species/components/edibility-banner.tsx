@@ -6,6 +6,7 @@ import { documentPath } from '@/foundation/routing/paths'
 import { Icon } from '@/ui/icon'
 import { InlineText } from '@/ui/inline-text'
 import { EdibilityIcon } from './edibility-icon'
+import { SpeciesName } from './species-name'
 
 /** The dangerous look-alikes of an edible species, or the edible look-alikes of a toxic one. */
 function concerning({ lookAlikes, toxic }: SpeciesView): LookAlike[] {
@@ -17,13 +18,13 @@ function concerning({ lookAlikes, toxic }: SpeciesView): LookAlike[] {
 function Alike({ alike }: { alike: LookAlike }) {
   const locale = useLocale()
   const t = useTranslations('vocabulary.edibility')
-  const { slug, commonName, scientificName, edibility } = alike.species
+  const { slug, edibility } = alike.species
   return (
     <li className={`is-${displayedEdibility(edibility)}`}>
       <a href={localePath(locale, documentPath('mushrooms', slug))}>
         <EdibilityIcon displayed={displayedEdibility(edibility)} />
         <span>
-          {commonName ? <InlineText text={commonName} /> : <span className="binomial">{scientificName}</span>}
+          <SpeciesName species={alike.species} />
           <span className="hidden-visually">, {t(edibility)}</span>
         </span>
       </a>
