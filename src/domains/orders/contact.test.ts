@@ -38,6 +38,14 @@ describe('contact details of an order', () => {
     [{ city: 'Asto\u202Eria' }, [['city', 'signs']]],
     [{ street: 'Moss Lane\nBcc: everyone' }, [['street', 'signs']]],
     [{ name: 'x'.repeat(121) }, [['name', 'long']]],
+    [
+      { name: '', postalCode: '', region: '' },
+      [
+        ['name', 'missing'],
+        ['postalCode', 'missing'],
+        ['region', 'regionMissing'],
+      ],
+    ],
     [{ region: '' }, [['region', 'regionMissing']]],
     [{ region: 'ZZ' }, [['region', 'regionMissing']]],
     [{ postalCode: '9710' }, [['postalCode', 'postalCodeWrong']]],

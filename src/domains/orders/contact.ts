@@ -27,7 +27,7 @@ function optional(name: keyof typeof maxLengths) {
     .transform((text) => text || null)
 }
 
-/** The fields of contact details; `formatAddress` checks how they fit together. */
+/** The fields of contact details; `checkAddress` checks how they fit together. */
 export const contactDetails = z.object({
   name: line('name').min(2, 'missing'),
   email: line('email').toLowerCase().min(1, 'missing').pipe(z.email('emailWrong')),
@@ -45,20 +45,33 @@ export const contactFields = Object.keys(contactDetails.shape) as (keyof Contact
 
 type Address = Pick<Contact, 'country' | 'postalCode' | 'region'>
 
-/** Checks postcode and region against the country's format, and writes the region as its code. */
-export function formatAddress<Form extends Address>(form: Form, issues: z.core.$RefinementCtx): Form {
+/** Checks postcode and region against the country's format. */
+export function checkAddress(form: Address, issues: z.core.$RefinementCtx): void {
   const format = addressFormat(form.country)
   const problem = (path: keyof Address, message: string) =>
     issues.addIssue({ code: 'custom', path: [path], message })
-  const postalCode = form.postalCode?.toUpperCase() ?? null
+  const postalCode = form.postalCode?.toUpperCase()
   if (format.postcode && !postalCode) problem('postalCode', 'missing')
   else if (postalCode && format.postcode && !format.postcode.pattern.test(postalCode))
     problem('postalCode', 'postalCodeWrong')
+  if (!format.regions) return
+  if (form.region ? !regionCode(format, form.region) : format.needsRegion) problem('region', 'regionMissing')
+}
+
+const addressFields: readonly unknown[] = ['country', 'postalCode', 'region'] satisfies (keyof Address)[]
+
+/** Zod skips such a check while any field has a problem; this one reports all problems of a form at once. */
+export const unlessAddressFailed: z.core.$ZodSuperRefineParams = {
+  when: ({ issues }) => !issues.some(({ path }) => addressFields.includes(path?.[0])),
+}
+
+/** Writes the postcode in capitals, and the region as its code where the country has codes. */
+export function formatAddress<Form extends Address>(form: Form): Form {
+  const format = addressFormat(form.country)
+  const postalCode = form.postalCode?.toUpperCase() ?? null
   if (!format.regions) return { ...form, postalCode }
-  const region = form.region && regionCode(format, form.region)
-  if (form.region ? !region : format.needsRegion) problem('region', 'regionMissing')
-  return { ...form, postalCode, region }
+  return { ...form, postalCode, region: form.region && regionCode(format, form.region) }
 }
 
 /** The buyer's contact details and delivery address. Messages are codes of `orders.problems`. */
-export const contact = contactDetails.transform(formatAddress)
+export const contact = contactDetails.superRefine(checkAddress, unlessAddressFailed).transform(formatAddress)

@@ -9,7 +9,14 @@ import { currencies } from '@/foundation/money/money'
 import { addressOf, limit } from '@/foundation/payload/rate-limit'
 import { localePath } from '@/foundation/routing/locale-path'
 import { confirmationFields } from './confirmation'
-import { contactDetails, contactFields, formatAddress, maxLengths } from './contact'
+import {
+  checkAddress,
+  contactDetails,
+  contactFields,
+  formatAddress,
+  maxLengths,
+  unlessAddressFailed,
+} from './contact'
 import { forgetOrder } from './forget-order'
 import { guestOrderLink } from './guest-link'
 import { orderPath } from './paths'
@@ -40,6 +47,7 @@ const requestSchema = contactDetails
     locale,
     website: z.string().optional(),
   })
+  .superRefine(checkAddress, unlessAddressFailed)
   .transform(formatAddress)
 
 /** Requests an hour from one address, and to one e-mail address. */
