@@ -25,3 +25,8 @@ export function regionText(code: string, locale: Locale): string {
   const [, country = code, part] = /^([A-Z]{2})[-/](.*)$/s.exec(code) ?? []
   return [part, countryName(country, locale)].filter(Boolean).join(', ')
 }
+
+/** Where OpenStreetMap shows the way to a place. */
+export function directionsUrl(latitude: number, longitude: number): string {
+  return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`
+}

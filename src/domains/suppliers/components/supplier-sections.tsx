@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { placeText } from '@/domains/suppliers/place-text'
+import { directionsUrl, placeText } from '@/domains/suppliers/place-text'
 import type { SupplierView } from '@/domains/suppliers/view'
 import { Row } from '@/ui/row'
 import { DeliveryTerms } from './delivery-terms'
@@ -38,7 +38,7 @@ export function OpeningHoursSection({ supplier: { opening } }: SectionProps) {
   )
 }
 
-/** A map of the supplier's location; null without coordinates. */
+/** A map of the supplier's location, with the way to its store if it has one; null without coordinates. */
 export function LocationSection({ supplier: { card } }: SectionProps) {
   const t = useTranslations('suppliers')
   const locale = useLocale()
@@ -53,7 +53,17 @@ export function LocationSection({ supplier: { card } }: SectionProps) {
           dots={[{ key: card.id, latitude, longitude }]}
           label={t('oneMapLabel', { name: card.name, coordinates })}
         />
-        <figcaption className="caption numeric">{coordinates}</figcaption>
+        <figcaption className="caption numeric">
+          {coordinates}
+          {card.hasStore ? (
+            <>
+              {' · '}
+              <a href={directionsUrl(latitude, longitude)} rel="nofollow noopener external">
+                {t('directions')}
+              </a>
+            </>
+          ) : null}
+        </figcaption>
       </figure>
     </Row>
   )
