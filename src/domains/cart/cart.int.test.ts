@@ -113,6 +113,13 @@ describe('a cart', () => {
     }
   })
 
+  test('names the country of a vendor abroad, in the language of the page', async () => {
+    const address = { city: 'Aveiro', state: 'Aveiro', country: 'BR' as const }
+    const { id } = await product((await vendor({ address })).id, priced(20))
+    const { body } = await call('POST', '/cart?locale=es', { body: { lines: [kept(id, 1)] } })
+    expect(body.groups).toMatchObject([{ vendor: { place: 'Aveiro, Brasil' } }])
+  })
+
   test('of a guest without JavaScript is kept by a cookie, and moves to the account that signs in', async () => {
     const { id } = await product(seller, priced(20))
     const form = new URLSearchParams({ product: id, quantity: '2', locale: 'es' })

@@ -4,6 +4,7 @@ import { type ProductDrawing, productDrawing } from '@/domains/products/drawing'
 import { priceAt } from '@/domains/products/sale'
 import { optionLabels, stockOf, variantsOf } from '@/domains/products/variants'
 import type { DeliveryArea } from '@/domains/suppliers/delivery-area'
+import { placeText } from '@/domains/suppliers/place-text'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Currency } from '@/foundation/money/money'
 import { documentPath } from '@/foundation/routing/paths'
@@ -61,21 +62,15 @@ function pathOf({ slug }: Product, variant: Variant | null): string {
   })
 }
 
-function lockVendorStatus({
-  id,
-  businessName,
-  displayName,
-  slug,
-  address,
-  website,
-  email,
-  owner,
-}: Vendor): Seller {
+function sellerOf(
+  { id, businessName, displayName, slug, address, website, email, owner }: Vendor,
+  locale: Locale,
+): Seller {
   return {
     id,
     name: displayName || businessName,
     slug,
-    place: [address?.city, address?.state].filter(Boolean).join(', '),
+    place: address?.country ? placeText({ city: null, state: null, ...address }, locale) : '',
     takesOrders: Boolean(email || owner),
     shop: website ?? null,
   }
@@ -86,13 +81,14 @@ interface RelatedDocuments {
   pictures: ReadonlyMap<string, Media>
   categories: ReadonlyMap<string, Category>
   species: ReadonlyMap<string, Pick<Mushroom, '_status' | 'slug' | 'specie'>>
+  locale: Locale
   at: Date
 }
 
 function offerOf(
   product: Product,
   line: LineRef,
-  { vendors, pictures, categories, species, at }: RelatedDocuments,
+  { vendors, pictures, categories, species, locale, at }: RelatedDocuments,
 ): Offer | null {
   const vendor = vendors.get(idOf(product.vendor))
   const variants = variantsOf<Variant>(product)
@@ -126,7 +122,7 @@ function offerOf(
     stock: stockOf(product, variant),
     hasOwnStock: typeof variant?.stock === 'number',
     delivery: deliveryAreaOf(product, vendor),
-    seller: lockVendorStatus(vendor),
+    seller: sellerOf(vendor, locale),
   }
 }
 
@@ -163,6 +159,7 @@ export async function loadOffers(
   const documents = [...products.values()]
   const related: RelatedDocuments = {
     at,
+    locale,
     vendors: await mapById(
       payload.find({
         ...all,
