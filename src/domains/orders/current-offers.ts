@@ -21,3 +21,21 @@ export async function currentOffers(
   })
   return orderLines.map((line) => offers.get(lineKey(line)))
 }
+
+/** What of an order is written in the buyer's language. */
+export type TranslatedOrder = Pick<Order, 'lines' | 'locale'>
+
+/** Translates the titles of lines that are still sold; the order stores them in the buyer's language. */
+export async function orderInLanguage<Translated extends TranslatedOrder>(
+  req: PayloadRequest,
+  order: Translated,
+  locale: Locale,
+): Promise<Translated> {
+  if (locale === order.locale) return order
+  const offers = await currentOffers(req, order, locale)
+  const lines = (order.lines ?? []).map((line, index) => {
+    const { title, options } = offers[index] ?? line
+    return { ...line, title, options }
+  })
+  return { ...order, lines }
+}

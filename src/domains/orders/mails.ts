@@ -12,7 +12,7 @@ import { fromMinor } from '@/foundation/money/money'
 import { absolute } from '@/foundation/seo/absolute'
 import type { Order } from '@/payload-types'
 import { townLine } from './address-format'
-import { currentOffers } from './current-offers'
+import { orderInLanguage } from './current-offers'
 import { guestOrderLink } from './guest-link'
 import { orderPath } from './paths'
 import { type Actor, answerDays, statusOf } from './states'
@@ -28,8 +28,8 @@ function money(minor: number, { currency }: Order, locale: Locale): string {
 function totalText(order: Order, locale: Locale): string[] {
   const { total, deliveryCost } = order
   const withDelivery = totalWithDelivery(order)
-  if (withDelivery === null) return [money(total, order, locale)]
   const t = translator(locale)
+  if (withDelivery === null) return [t('total', { amount: money(total, order, locale) })]
   return [
     t('delivery', { amount: money(deliveryCost ?? 0, order, locale) }),
     t('totalWithDelivery', { amount: money(withDelivery, order, locale) }),
@@ -44,17 +44,6 @@ function linesText(order: Order, locale: Locale): string[] {
     return `${quantity} × ${[name, sku, sum].filter(Boolean).join(', ')}`
   })
   return [...lines, ...totalText(order, locale)]
-}
-
-/** Translates the titles of lines that are still sold; the order stores them in the buyer's language. */
-async function inLanguage(req: PayloadRequest, order: Order, locale: Locale): Promise<Order> {
-  if (locale === order.locale) return order
-  const offers = await currentOffers(req, order, locale)
-  const lines = (order.lines ?? []).map((line, index) => {
-    const { title, options } = offers[index] ?? line
-    return { ...line, title, options }
-  })
-  return { ...order, lines }
 }
 
 function contactText({ contact }: Order, locale: Locale): string[] {
@@ -123,7 +112,7 @@ async function notifyVendor(
     paragraphs: [
       t(`vendor.${topic}.text`, values),
       ...noteText(order),
-      ...linesText(await inLanguage(req, order, locale), locale),
+      ...linesText(await orderInLanguage(req, order, locale), locale),
       ...contactText(order, locale),
       ...(order.note ? [`“${order.note}”`] : []),
       ...(isNewRequest ? [t(owner ? 'vendor.answer' : 'vendor.answerByMail')] : []),

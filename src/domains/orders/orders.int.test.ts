@@ -161,6 +161,7 @@ describe('an order request', () => {
     await runJobs()
     expect(mailsTo(contact.email)).toHaveLength(1)
     expect(mailsTo('shop@fungarium.invalid')).toEqual([expect.stringContaining(body.number)])
+    expect(mails.mock.calls[0]?.[0].text).toContain('Total, excluding delivery: $0.30')
   })
 
   test("an order request reduces a variant's own stock, or the product's where the variant has none", async () => {

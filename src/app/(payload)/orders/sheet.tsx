@@ -2,6 +2,7 @@ import { Gutter } from '@payloadcms/ui'
 import type { DocumentViewServerProps, PayloadRequest } from 'payload'
 import { panelMessages } from '@/app/(payload)/panel-messages'
 import { townLine } from '@/domains/orders/address-format'
+import { orderInLanguage, type TranslatedOrder } from '@/domains/orders/current-offers'
 import { answerDays } from '@/domains/orders/states'
 import { totalWithDelivery } from '@/domains/orders/total-with-delivery'
 import { countryName } from '@/domains/suppliers/place-text'
@@ -153,10 +154,11 @@ async function vendorName(req: PayloadRequest, vendor: unknown): Promise<string>
 }
 
 /** An order as a sheet to pack from and to print, with the answer beside it. */
-export async function OrderSheet({ doc: order, initPageResult }: DocumentViewServerProps) {
+export async function OrderSheet({ doc, initPageResult }: DocumentViewServerProps) {
   const { req } = initPageResult
-  if (!order?.number) return null
+  if (!doc?.number) return null
   const { t, locale } = panelMessages(req.i18n, 'order')
+  const order = await orderInLanguage(req, doc as Order & TranslatedOrder, locale)
   const stateText = orderTranslator(req.i18n) as DynamicTranslator
   const vendor = await vendorName(req, order.vendor)
   const buyer = typeof order.buyer === 'object' ? order.buyer?.id : order.buyer
