@@ -99,7 +99,7 @@ function Computed({ nutrition }: { nutrition: RecipeNutrition }) {
     <>
       <Table
         columns={[
-          { title: t('perServing'), amounts: perServing },
+          { title: t(missing.length > 0 ? 'perServingInPart' : 'perServing'), amounts: perServing },
           ...(per100g ? [{ title: t('per100g'), amounts: per100g }] : []),
         ]}
       />
