@@ -15,7 +15,6 @@ export interface PostItem {
 export function PostCard({ post: { href, title, summary, kind, date, picture } }: { post: PostItem }) {
   return (
     <li className="card post-card">
-      <div className="plate">{picture}</div>
       <div className="body">
         <p className="eyebrow">{kind}</p>
         <h3>
@@ -26,6 +25,7 @@ export function PostCard({ post: { href, title, summary, kind, date, picture } }
           <ShortDate date={date} />
         </p>
       </div>
+      <div className="plate">{picture}</div>
     </li>
   )
 }

@@ -40,11 +40,6 @@ export function ProductCard({ product }: { product: ProductItem }) {
   const notes = [...designations.slice(0, 2), inStock ? null : t('outOfStock')].filter(Boolean)
   return (
     <li className="card product-card">
-      <div className="plate goods">
-        {product.picture}
-        {product.like}
-        {regular ? <Badge kind="sale">{saleLabel ?? t('onSale')}</Badge> : null}
-      </div>
       <div className="body">
         <h3>
           <a href={href} lang={lang}>
@@ -58,6 +53,11 @@ export function ProductCard({ product }: { product: ProductItem }) {
         </p>
         <SaleNote {...product} />
         {notes.length > 0 ? <p className="caption">{notes.join(' · ')}</p> : null}
+      </div>
+      <div className="plate goods">
+        {product.picture}
+        {product.like}
+        {regular ? <Badge kind="sale">{saleLabel ?? t('onSale')}</Badge> : null}
       </div>
     </li>
   )

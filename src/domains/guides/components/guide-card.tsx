@@ -24,15 +24,6 @@ export function GuideCard({ guide, plate }: GuideCardProps) {
   const { id, slug, title, summary, difficulty, daysToHarvest, substrate, species, likeCount } = guide
   return (
     <li className="card guide-card">
-      <div className="plate goods">
-        {plate}
-        <LikeButton
-          small
-          label={all('likeTitle', { title: plainText(title) })}
-          item={`growingguides:${id}`}
-          count={likeCount}
-        />
-      </div>
       <div className="body">
         <p className="eyebrow">{species[0]?.scientificName}</p>
         <h3>
@@ -69,6 +60,15 @@ export function GuideCard({ guide, plate }: GuideCardProps) {
             </div>
           ) : null}
         </dl>
+      </div>
+      <div className="plate goods">
+        {plate}
+        <LikeButton
+          small
+          label={all('likeTitle', { title: plainText(title) })}
+          item={`growingguides:${id}`}
+          count={likeCount}
+        />
       </div>
     </li>
   )

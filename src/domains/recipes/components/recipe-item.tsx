@@ -46,15 +46,6 @@ export function RecipeItem({ recipe, isLeading = false, urgent = false }: Recipe
   ]
   return (
     <li className={classes('card', 'dish-card', isLeading ? 'is-leading' : null)}>
-      <div className="plate goods">
-        <RecipePicture recipe={recipe} urgent={urgent} />
-        <LikeButton
-          small
-          label={t('contributions.likeTitle', { title: plainText(name) })}
-          item={`recipes:${id}`}
-          count={likeCount}
-        />
-      </div>
       <div className="body">
         <h3>
           <a href={localePath(locale, documentPath('recipes', slug))}>
@@ -74,6 +65,15 @@ export function RecipeItem({ recipe, isLeading = false, urgent = false }: Recipe
         ) : null}
         {minutes ? <Time minutes={minutes} /> : null}
         <p className="caption">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className="plate goods">
+        <RecipePicture recipe={recipe} urgent={urgent} />
+        <LikeButton
+          small
+          label={t('contributions.likeTitle', { title: plainText(name) })}
+          item={`recipes:${id}`}
+          count={likeCount}
+        />
       </div>
     </li>
   )

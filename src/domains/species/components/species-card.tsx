@@ -28,19 +28,6 @@ export function SpeciesCard({ species, urgent = false, brief = false, large = fa
   const others = types.filter(({ slug }) => slug !== edibility)
   return (
     <li className="card">
-      <div className={species.image ? 'plate photograph' : 'plate'}>
-        {species.traits ? (
-          <Plate species={species} urgent={urgent} listed={!large} />
-        ) : (
-          <p className="no-image">{t('noImage')}</p>
-        )}
-        <LikeButton
-          small
-          label={all('likeTitle', { title: scientificName })}
-          item={`mushrooms:${id}`}
-          count={likeCount}
-        />
-      </div>
       <div className="body">
         <h3 className="binomial">
           <a href={localePath(locale, documentPath('mushrooms', slug))}>{variation ?? scientificName}</a>
@@ -61,6 +48,19 @@ export function SpeciesCard({ species, urgent = false, brief = false, large = fa
             <RatingSummary average={averageRating} count={ratingCount} of="ratings" />
           </p>
         )}
+      </div>
+      <div className={species.image ? 'plate photograph' : 'plate'}>
+        {species.traits ? (
+          <Plate species={species} urgent={urgent} listed={!large} />
+        ) : (
+          <p className="no-image">{t('noImage')}</p>
+        )}
+        <LikeButton
+          small
+          label={all('likeTitle', { title: scientificName })}
+          item={`mushrooms:${id}`}
+          count={likeCount}
+        />
       </div>
     </li>
   )
