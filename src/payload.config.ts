@@ -11,6 +11,7 @@ import { database } from './config/database'
 import { email } from './config/email'
 import { endpoints } from './config/endpoints'
 import { jobs } from './config/jobs'
+import { panelTranslations } from './config/panel-translations'
 import { sourceDir } from './config/source-dir'
 import { announcements } from './domains/announcements/global'
 import { footer, navigation } from './domains/navigation/globals'
@@ -78,7 +79,7 @@ export default buildConfig({
     validationRules: (args) => [limitCost(args)],
   },
   hooks: { afterError: [handleDatabaseErrors, handleInputErrors] },
-  i18n: { fallbackLanguage: 'en', supportedLanguages: { en, es, pt } },
+  i18n: { fallbackLanguage: 'en', supportedLanguages: { en, es, pt }, translations: panelTranslations },
   jobs,
   localization: {
     // What is written in one language alone is read in all of them.
