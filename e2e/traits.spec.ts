@@ -34,6 +34,8 @@ test('the home page leads to species of a shape, the deadliest first', async ({ 
     .getByRole('link', { name: withAnyNumber(text('archive.allOfShape', { count: anyNumber })) })
     .click()
   await page.waitForURL(`**${kinds.shape}`)
+  const key = page.getByRole('main').getByRole('link', { name: text('site.nav.identify') })
+  await expect(key).toHaveAttribute('href', /\/identify\?shape=[a-z]+$/)
   const cards = await page
     .getByRole('main')
     .getByRole('listitem')

@@ -15,6 +15,7 @@ import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { pagePath } from '@/foundation/routing/page-path'
+import { identifyPath } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { ArchiveHead } from './archive-head'
 import { ShapeNav } from './shape-nav'
@@ -64,7 +65,13 @@ export async function AllOfShape({ locale, shape, page }: AllOfShapeProps) {
         drawing={<ShapeIcon shape={shape} />}
         lead={t(`archive.shape.${shape}.hint`)}
         eyebrow={<a href={`${localePath(locale, '/mushrooms')}#${shape}`}>{t('archive.shapeGroup')}</a>}
-      />
+      >
+        <p className="actions">
+          <a className="button line" href={localePath(locale, `${identifyPath}?shape=${shape}`)}>
+            {t('site.nav.identify')}
+          </a>
+        </p>
+      </ArchiveHead>
       <SpeciesArchive
         listing={listing}
         path={path}
