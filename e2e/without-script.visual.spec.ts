@@ -71,6 +71,8 @@ test('the menu of a phone works without scripts', async ({ openPage }) => {
   const link = menu.getByRole('link', { name: text('site.nav.growing') })
   await expect(link).toBeHidden()
   await menu.locator('summary').click()
+  const names = await menu.getByRole('link').allInnerTexts()
+  expect(names.slice(3, 5)).toEqual([text('site.nav.market'), text('suppliers.crumb.vendors')])
   await link.click()
   await page.waitForURL('**/mushrooms/growing-guide')
   await expect(page.getByRole('heading', { level: 1, name: text('archive.guidesTitle') })).toBeVisible()

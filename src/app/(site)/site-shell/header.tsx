@@ -128,8 +128,9 @@ export function Header({ path, showMarket, links }: HeaderProps) {
           </summary>
           <ul>
             <Links path={path} showMarket={showMarket} links={links} />
-            <Reading path={path} />
+            {/* The market is the last of the links. */}
             {showMarket ? <Sellers path={path} /> : null}
+            <Reading path={path} />
             <li>
               <Languages path={path} />
             </li>
