@@ -19,6 +19,3 @@ export function placeLabels(places: readonly KnownPlace[], locale: Locale): stri
     return labelOf(place, places.findIndex(isNamesake) === index, locale)
   })
 }
-
-/** The label of a place. */
-export const placeLabel = (place: KnownPlace, locale: Locale): string => labelOf(place, true, locale)

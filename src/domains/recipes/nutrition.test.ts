@@ -42,3 +42,9 @@ test('an ingredient without figures is named, and there are no figures per 100 g
 test('a dish has no figures if all its ingredients are unknown', () => {
   expect(sumNutrition([shallot, salt], 4)).toBeNull()
 })
+
+test('a dish has no figures if its heavier ingredients are unknown', () => {
+  const rice = { ...shallot, name: 'rice', grams: 401 }
+  expect(sumNutrition([mushrooms, rice], 4)).toBeNull()
+  expect(sumNutrition([mushrooms, { ...rice, grams: 399 }], 4)?.missing).toEqual(['rice'])
+})

@@ -47,15 +47,21 @@ function sumOf(ingredients: readonly Counted[], divisor: number): NutrientAmount
   return Object.fromEntries(sums)
 }
 
-/** Adds up the ingredients whose weight and figures are known; null if there are none. */
+const weightOf = (ingredients: readonly WeighedIngredient[]) =>
+  ingredients.reduce((total, { grams }) => total + (grams ?? 0), 0)
+
+/**
+ * Adds up the ingredients whose weight and figures are known; null if there are none, or if they weigh less than the
+ * others, because the sum would say little about the dish.
+ */
 export function sumNutrition(
   ingredients: readonly WeighedIngredient[],
   servings: number,
 ): RecipeNutrition | null {
   const counted = ingredients.filter(isCounted)
-  if (counted.length === 0) return null
   const missing = ingredients.filter((one) => !isCounted(one) && !one.isNegligible)
-  const weight = counted.reduce((total, { grams }) => total + grams, 0)
+  const weight = weightOf(counted)
+  if (counted.length === 0 || weight < weightOf(missing)) return null
   return {
     perServing: sumOf(counted, servings),
     per100g: missing.length === 0 && weight > 0 ? sumOf(counted, weight / 100) : null,

@@ -1,8 +1,8 @@
 import type { ListQuery, Near } from '@/domains/catalog/filters/list-query'
 import { type ListRoute, listUrl } from '@/domains/catalog/filters/list-url'
 import { type FilteredCards, findSimilarTowns } from '@/domains/catalog/query'
-import { placeLabel, placeLabels } from '@/domains/places/place-label'
-import { similarPlaces } from '@/domains/places/similar-places'
+import { placeLabels } from '@/domains/places/place-label'
+import { suggestPlaces } from '@/domains/places/suggest-places'
 import { countryName, placeText } from '@/domains/suppliers/place-text'
 import { type DistanceUnit, distanceUnit } from '@/foundation/i18n/distance'
 import type { Reader } from '@/foundation/payload/reader'
@@ -49,7 +49,7 @@ function placeLinks(route: ListRoute, query: ListQuery, near: Near, places: read
 /** At most this many places are suggested. */
 const maxPlaces = 5
 
-/** Places with a similar name, or else towns that have stores. */
+/** Places whose names begin so or are similar, or else towns that have stores. */
 export async function findSimilar(
   reader: Reader,
   route: ListRoute,
@@ -59,10 +59,10 @@ export async function findSimilar(
   if (!near) return null
   const { place } = near
   if (place === null) return { place, similar: [] }
-  const similar = await similarPlaces(place, maxPlaces)
+  const known = await suggestPlaces(place, route.locale, maxPlaces)
   const labels =
-    similar.length > 0
-      ? similar.map((one) => placeLabel(one, route.locale))
+    known.length > 0
+      ? known.map(({ label }) => label)
       : (await findSimilarTowns(reader, place)).map((town) => placeText(town, route.locale))
   return { place, similar: placeLinks(route, query, near, [...new Set(labels)]) }
 }

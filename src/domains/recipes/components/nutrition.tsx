@@ -92,14 +92,20 @@ function ComputedNote({ nutrition: { counted, missing, sources } }: { nutrition:
   )
 }
 
+function usePerServingTitle(nutrition: RecipeNutrition | null): string {
+  const t = useTranslations('recipes.nutrition')
+  return t(nutrition?.missing.length ? 'perServingInPart' : 'perServing')
+}
+
 function Computed({ nutrition }: { nutrition: RecipeNutrition }) {
   const t = useTranslations('recipes.nutrition')
   const { perServing, per100g } = nutrition
+  const perServingTitle = usePerServingTitle(nutrition)
   return (
     <>
       <Table
         columns={[
-          { title: t(missing.length > 0 ? 'perServingInPart' : 'perServing'), amounts: perServing },
+          { title: perServingTitle, amounts: perServing },
           ...(per100g ? [{ title: t('per100g'), amounts: per100g }] : []),
         ]}
       />
@@ -112,12 +118,13 @@ function Computed({ nutrition }: { nutrition: RecipeNutrition }) {
 export function NutritionPairs({ recipe: { measured, nutrition } }: { recipe: RecipeView }) {
   const t = useTranslations('recipes.nutrition')
   const { nameOf, amountOf } = useNutrientTexts()
+  const perServingTitle = usePerServingTitle(nutrition)
   const amounts = measured?.amounts ?? nutrition?.perServing
   if (!amounts) return null
   const known = ingredientNutrients.filter((nutrient) => amounts[nutrient] !== null)
   return (
     <>
-      <p className="caption">{measured ? t('per', { quantity: measured.serving }) : t('perServing')}</p>
+      <p className="caption">{measured ? t('per', { quantity: measured.serving }) : perServingTitle}</p>
       <Leaders
         pairs={known.map((nutrient) => ({
           label: nameOf(nutrient),
