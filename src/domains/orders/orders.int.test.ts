@@ -1,4 +1,7 @@
 /** Order requests: prices, stock, steps and notifications. */
+import en from '@messages/en/admin.json'
+import es from '@messages/es/admin.json'
+import pt from '@messages/pt/admin.json'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { fieldSchemasToFormState } from '@payloadcms/ui/forms/fieldSchemasToFormState'
 import fc from 'fast-check'
@@ -861,16 +864,12 @@ describe('vendors with orders', () => {
     const closing = await vendor({ email: 'closing@fungarium.invalid' })
     await orderIn(closing.id)
     const admin = await person('admin')
-    for (const [language, said] of [
-      ['en', 'This vendor has orders'],
-      ['es', 'se le han enviado pedidos'],
-      ['pt', 'Pedidos foram enviados a este vendedor'],
-    ] as const) {
+    for (const [language, { refusals }] of Object.entries({ en, es, pt })) {
       const { status, text } = await call('DELETE', `/vendors/${closing.id}`, {
         as: admin,
         headers: { 'Accept-Language': language },
       })
-      expect([status, text.includes(said)], text).toEqual([409, true])
+      expect([status, text.includes(refusals.vendorHasOrders)], text).toEqual([409, true])
     }
     expect((await payload.findByID({ collection: 'vendors', id: closing.id })).id).toBe(closing.id)
   })
