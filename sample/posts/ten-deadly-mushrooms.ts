@@ -21,7 +21,7 @@ export const tenDeadlyMushrooms: PostSample = {
     'cortinarius-rubellus',
     'gyromitra-esculenta',
     'paxillus-involutus',
-    'clitocybe-rivulosa',
+    'inosperma-erubescens',
     'trichoderma-cornu-damae',
   ],
   content: {
@@ -33,7 +33,7 @@ Two facts about them matter more than any portrait. The worst poisons act late: 
 
 **1. Death cap.** [_Amanita phalloides_](/mushrooms/amanita-phalloides) causes most deaths. Greenish, yellowish or white cap, white gills that stay white, a ring, and a sac around the base, which stays in the ground if the stem is cut. Mistaken for field mushrooms, green russulas and, by people from Asia, for the paddy straw mushroom.
 
-**2. Destroying angel.** [_Amanita virosa_](/mushrooms/amanita-virosa) in the north, _Amanita verna_ in the south, _Amanita bisporigera_ and _Amanita ocreata_ in North America: white all over, sac included. Mistaken, as buttons, for young field mushrooms and puffballs.
+**2. Destroying angel.** [_Amanita virosa_](/mushrooms/amanita-virosa) in the north, [_Amanita verna_](/mushrooms/amanita-verna) in the south, [_Amanita bisporigera_](/mushrooms/amanita-bisporigera) and _Amanita ocreata_ in North America: white all over, sac included. Mistaken, as buttons, for young field mushrooms and puffballs.
 
 **3. Funeral bell.** [_Galerina marginata_](/mushrooms/galerina-marginata) is small, brown and grows in groups on stumps and wood chips. Mistaken for woodtufts, velvet shank and psilocybin mushrooms.
 
@@ -43,17 +43,17 @@ Two facts about them matter more than any portrait. The worst poisons act late: 
 
 **5. Fool’s webcap.** [_Cortinarius orellanus_](/mushrooms/cortinarius-orellanus), rusty orange, under oaks and other broadleaved trees. The kidneys fail from two days to more than two weeks after the meal, when nobody thinks of it any more.
 
-**6. Deadly webcap.** _Cortinarius rubellus_ holds the same poison: pointed cap, yellow bands on the stem, in mossy conifer woods. Both are mistaken for chanterelles, which have ridges where these have gills.
+**6. Deadly webcap.** [_Cortinarius rubellus_](/mushrooms/cortinarius-rubellus) holds the same poison: pointed cap, yellow bands on the stem, in mossy conifer woods. Both are mistaken for chanterelles, which have ridges where these have gills.
 
 ## Blood, nerves, everything
 
 **7. False morel.** [_Gyromitra esculenta_](/mushrooms/gyromitra-esculenta), brown and folded like a brain, under pines in spring. Cut it lengthwise: many chambers, where a morel has a single hollow. Its poison evaporates, so even the steam of the pot has harmed cooks.
 
-**8. Brown roll-rim.** _Paxillus involutus_ was eaten for generations. It upsets the gut when undercooked, but the danger lies in repetition: after years without trouble a person’s own defences may turn against the red blood cells, and some have died of one meal more. Rolled woolly margin, gills that run down the stem and bruise brown.
+**8. Brown roll-rim.** [_Paxillus involutus_](/mushrooms/paxillus-involutus) was eaten for generations. It upsets the gut when undercooked, but the danger lies in repetition: after years without trouble a person’s own defences may turn against the red blood cells, and some have died of one meal more. Rolled woolly margin, gills that run down the stem and bruise brown.
 
-**9. Fool’s funnel.** [_Clitocybe rivulosa_](/mushrooms/clitocybe-rivulosa), small and frosted white, shares lawns and rings with the fairy ring champignon. Its muscarine acts within two hours: sweat, tears, slow pulse. Deaths are rare, children most at risk, and hospitals have a direct remedy.
+**9. Deadly fibrecap.** [_Inosperma erubescens_](/mushrooms/inosperma-erubescens), ivory at first and brick red where it is hurt, stands under limes and beeches from May, when field mushrooms are looked for. Its muscarine acts within two hours: sweat, tears, slow pulse. Hospitals have a direct remedy, atropine, which has to come in time. [Fool’s funnel](/mushrooms/clitocybe-rivulosa), white and frosted in the lawn, holds the same poison; deaths from it are rare.
 
-**10. Poison fire coral.** _Trichoderma cornu-damae_, red fingers on wood and roots in East Asia and, on recent finds, Australia. Its trichothecenes have killed people who took it for an edible club fungus, and touching it is said to irritate the skin.
+**10. Poison fire coral.** [_Trichoderma cornu-damae_](/mushrooms/trichoderma-cornu-damae), red fingers on wood and roots in East Asia and, on recent finds, Australia. Its trichothecenes have killed people who took it for an edible club fungus, and touching it is said to irritate the skin.
 
 ## What they have in common
 
@@ -76,7 +76,7 @@ Dos datos importan más que cualquier retrato. Los peores venenos actúan tarde:
 
 **1. Oronja verde.** [_Amanita phalloides_](/mushrooms/amanita-phalloides) causa la mayor parte de las muertes. Píleo verdoso, amarillento o blanco, láminas que siguen blancas, anillo y un saco en la base, que se queda en la tierra si se corta el pie. Se confunde con champiñones silvestres, con la seta de cura y, quienes vienen de Asia, con la seta de paja de arroz.
 
-**2. Oronja fétida.** [_Amanita virosa_](/mushrooms/amanita-virosa) en el norte, _Amanita verna_ en el sur, _Amanita bisporigera_ y _Amanita ocreata_ en Norteamérica: blancas por entero, saco incluido. De botones se confunden con champiñones jóvenes y con cuescos de lobo.
+**2. Oronja fétida.** [_Amanita virosa_](/mushrooms/amanita-virosa) en el norte, [_Amanita verna_](/mushrooms/amanita-verna) en el sur, [_Amanita bisporigera_](/mushrooms/amanita-bisporigera) y _Amanita ocreata_ en Norteamérica: blancas por entero, saco incluido. De botones se confunden con champiñones jóvenes y con cuescos de lobo.
 
 **3. Galerina mortal.** [_Galerina marginata_](/mushrooms/galerina-marginata) es pequeña, parda y sale en grupo sobre tocones y astillas. Se confunde con la foliota cambiante, con la seta de pie aterciopelado y con hongos de psilocibina.
 
@@ -86,17 +86,17 @@ Dos datos importan más que cualquier retrato. Los peores venenos actúan tarde:
 
 **5. Cortinario mortal.** [_Cortinarius orellanus_](/mushrooms/cortinarius-orellanus), anaranjado herrumbre, bajo robles y otras frondosas. El riñón falla entre dos días y más de dos semanas después de la comida, cuando ya nadie la recuerda.
 
-**6. Cortinario de los abetos.** _Cortinarius rubellus_ lleva el mismo veneno: píleo puntiagudo, bandas amarillas en el pie, en bosques musgosos de coníferas. Ambos se toman por rebozuelos, que tienen pliegues donde estos tienen láminas.
+**6. Cortinario de los abetos.** [_Cortinarius rubellus_](/mushrooms/cortinarius-rubellus) lleva el mismo veneno: píleo puntiagudo, bandas amarillas en el pie, en bosques musgosos de coníferas. Ambos se toman por rebozuelos, que tienen pliegues donde estos tienen láminas.
 
 ## Sangre, nervios, todo
 
 **7. Bonete o falsa colmenilla.** [_Gyromitra esculenta_](/mushrooms/gyromitra-esculenta), parda y plegada como un cerebro, bajo pinos en primavera. Córtala a lo largo: muchas cámaras, mientras que la colmenilla tiene un solo hueco. Su veneno se evapora, y hasta el vapor de la olla ha dañado a quien cocinaba.
 
-**8. Paxilo enrollado.** _Paxillus involutus_ se comió durante generaciones. Poco hecho sienta mal, pero el peligro está en repetir: tras años sin problemas, las propias defensas pueden volverse contra los glóbulos rojos, y ha habido quien murió por una comida más. Margen lanoso y enrollado, láminas que bajan por el pie y se manchan de pardo.
+**8. Paxilo enrollado.** [_Paxillus involutus_](/mushrooms/paxillus-involutus) se comió durante generaciones. Poco hecho sienta mal, pero el peligro está en repetir: tras años sin problemas, las propias defensas pueden volverse contra los glóbulos rojos, y ha habido quien murió por una comida más. Margen lanoso y enrollado, láminas que bajan por el pie y se manchan de pardo.
 
-**9. Clitocibe blanco.** [_Clitocybe rivulosa_](/mushrooms/clitocybe-rivulosa), pequeño y como escarchado, comparte céspedes y corros con la senderuela. Su muscarina actúa en menos de dos horas: sudor, lágrimas, pulso lento. Las muertes son raras, los niños corren más peligro y el hospital dispone de un remedio directo.
+**9. Inocibe de Patouillard.** [_Inosperma erubescens_](/mushrooms/inosperma-erubescens), marfil al principio y rojo ladrillo donde se hiere, sale bajo tilos y hayas desde mayo, cuando se buscan las primeras setas de prado. Su muscarina actúa en menos de dos horas: sudor, lágrimas, pulso lento. El hospital dispone de un remedio directo, la atropina, que debe llegar a tiempo. El [clitocibe blanco](/mushrooms/clitocybe-rivulosa), como escarchado en el césped, lleva el mismo veneno; las muertes por él son raras.
 
-**10. Coral de fuego venenoso.** _Trichoderma cornu-damae_: dedos rojos sobre madera y raíces en Asia oriental y, según hallazgos recientes, en Australia. Sus tricotecenos han matado a personas que lo tomaron por una clavaria comestible, y se dice que su contacto irrita la piel.
+**10. Coral de fuego venenoso.** [_Trichoderma cornu-damae_](/mushrooms/trichoderma-cornu-damae): dedos rojos sobre madera y raíces en Asia oriental y, según hallazgos recientes, en Australia. Sus tricotecenos han matado a personas que lo tomaron por una clavaria comestible, y se dice que su contacto irrita la piel.
 
 ## Qué tienen en común
 
@@ -119,7 +119,7 @@ Dois fatos importam mais que qualquer retrato. Os piores venenos agem tarde: se 
 
 **1. Chapéu-da-morte.** [_Amanita phalloides_](/mushrooms/amanita-phalloides) causa a maior parte das mortes. Chapéu esverdeado, amarelado ou branco, lâminas que continuam brancas, anel e um saco na base, que fica na terra se o estipe é cortado. Confunde-se com cogumelos-do-campo, com rússulas verdes e, para quem vem da Ásia, com o cogumelo-palha.
 
-**2. Anjo-destruidor.** [_Amanita virosa_](/mushrooms/amanita-virosa) no norte da Europa, _Amanita verna_ no sul, _Amanita bisporigera_ e _Amanita ocreata_ na América do Norte: brancos por inteiro, saco incluído. Ainda botões, confundem-se com cogumelos-do-campo jovens e com bufas-de-lobo.
+**2. Anjo-destruidor.** [_Amanita virosa_](/mushrooms/amanita-virosa) no norte da Europa, [_Amanita verna_](/mushrooms/amanita-verna) no sul, [_Amanita bisporigera_](/mushrooms/amanita-bisporigera) e _Amanita ocreata_ na América do Norte: brancos por inteiro, saco incluído. Ainda botões, confundem-se com cogumelos-do-campo jovens e com bufas-de-lobo.
 
 **3. Galerina-mortal.** [_Galerina marginata_](/mushrooms/galerina-marginata) é pequena, marrom e nasce em grupo sobre tocos e lascas. Confunde-se com _Kuehneromyces_, com o enoki selvagem e com cogumelos de psilocibina.
 
@@ -129,17 +129,17 @@ Dois fatos importam mais que qualquer retrato. Os piores venenos agem tarde: se 
 
 **5. Cortinário-mortal.** [_Cortinarius orellanus_](/mushrooms/cortinarius-orellanus), alaranjado-ferrugem, sob carvalhos e outras folhosas. O rim falha de dois dias a mais de duas semanas depois da refeição, quando ninguém mais se lembra dela.
 
-**6. Cortinário das coníferas.** _Cortinarius rubellus_ tem o mesmo veneno: chapéu pontudo, faixas amarelas no estipe, em florestas musgosas de coníferas. Ambos são tomados por cantarelos, que têm pregas onde estes têm lâminas.
+**6. Cortinário das coníferas.** [_Cortinarius rubellus_](/mushrooms/cortinarius-rubellus) tem o mesmo veneno: chapéu pontudo, faixas amarelas no estipe, em florestas musgosas de coníferas. Ambos são tomados por cantarelos, que têm pregas onde estes têm lâminas.
 
 ## Sangue, nervos, tudo
 
 **7. Falsa-morchela.** [_Gyromitra esculenta_](/mushrooms/gyromitra-esculenta), marrom e dobrada como um cérebro, sob pinheiros na primavera. Corte no sentido do comprimento: muitas câmaras, enquanto a morchela tem um só oco. O veneno evapora, e até o vapor da panela já fez mal a quem cozinhava.
 
-**8. Paxilo.** _Paxillus involutus_ foi comido por gerações. Malcozido, faz mal ao estômago, mas o perigo está em repetir: depois de anos sem problema, as próprias defesas podem voltar-se contra os glóbulos vermelhos, e houve quem morresse por uma refeição a mais. Margem lanosa e enrolada, lâminas que descem pelo estipe e mancham de marrom.
+**8. Paxilo.** [_Paxillus involutus_](/mushrooms/paxillus-involutus) foi comido por gerações. Malcozido, faz mal ao estômago, mas o perigo está em repetir: depois de anos sem problema, as próprias defesas podem voltar-se contra os glóbulos vermelhos, e houve quem morresse por uma refeição a mais. Margem lanosa e enrolada, lâminas que descem pelo estipe e mancham de marrom.
 
-**9. Clitocibe branco.** [_Clitocybe rivulosa_](/mushrooms/clitocybe-rivulosa), pequeno e como que coberto de geada, nasce em gramados, muitas vezes em anéis. A muscarina age em menos de duas horas: suor, lágrimas, pulso lento. As mortes são raras, as crianças correm mais risco e o hospital dispõe de um remédio direto.
+**9. _Inosperma erubescens_.** [Este inocibe](/mushrooms/inosperma-erubescens), marfim no início e vermelho-tijolo onde é ferido, nasce sob tílias e faias na Europa a partir de maio, quando se procuram os primeiros cogumelos-do-campo. A muscarina age em menos de duas horas: suor, lágrimas, pulso lento. O hospital dispõe de um remédio direto, a atropina, que precisa chegar a tempo. O [clitocibe branco](/mushrooms/clitocybe-rivulosa), como que coberto de geada na grama, tem o mesmo veneno; as mortes por ele são raras.
 
-**10. Coral-de-fogo venenoso.** _Trichoderma cornu-damae_: dedos vermelhos sobre madeira e raízes no leste da Ásia e, segundo achados recentes, na Austrália. Seus tricotecenos mataram pessoas que o tomaram por uma clavária comestível, e diz-se que o contato irrita a pele.
+**10. Coral-de-fogo venenoso.** [_Trichoderma cornu-damae_](/mushrooms/trichoderma-cornu-damae): dedos vermelhos sobre madeira e raízes no leste da Ásia e, segundo achados recentes, na Austrália. Seus tricotecenos mataram pessoas que o tomaram por uma clavária comestível, e diz-se que o contato irrita a pele.
 
 ## O que eles têm em comum
 
