@@ -20,6 +20,7 @@ import * as migration_20261126_015632_order_delivery_cost from './20261126_01563
 import * as migration_20261126_020051_submissions_answered from './20261126_020051_submissions_answered';
 import * as migration_20261126_020454_cancellations_and_variant_notices from './20261126_020454_cancellations_and_variant_notices';
 import * as migration_20261126_051500_import_report from './20261126_051500_import_report';
+import * as migration_20261126_062231_goods_drawings from './20261126_062231_goods_drawings';
 
 export const migrations = [
   {
@@ -125,11 +126,16 @@ export const migrations = [
   {
     up: migration_20261126_020454_cancellations_and_variant_notices.up,
     down: migration_20261126_020454_cancellations_and_variant_notices.down,
-    name: '20261126_020454_cancellations_and_variant_notices'
+    name: '20261126_020454_cancellations_and_variant_notices',
   },
   {
     up: migration_20261126_051500_import_report.up,
     down: migration_20261126_051500_import_report.down,
     name: '20261126_051500_import_report',
+  },
+  {
+    up: migration_20261126_062231_goods_drawings.up,
+    down: migration_20261126_062231_goods_drawings.down,
+    name: '20261126_062231_goods_drawings'
   },
 ];

@@ -1587,6 +1587,8 @@ export interface Product {
         | 'sack'
         | 'reagent'
         | 'slide-box'
+        | 'phone-holder'
+        | 'tin'
         | 'straw-hat'
         | 'brimmed-hat'
         | 'knife-roll'

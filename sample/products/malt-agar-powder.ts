@@ -18,7 +18,7 @@ export const maltAgarPowder: ProductSample = {
     pt: 'Trinta e cinco gramas por litro dão quarenta placas. Claro o bastante para ver o primeiro fio.',
   },
   categories: ['growing/supplies/substrate'],
-  drawing: 'reagent',
+  drawing: 'tin',
   vendor: 'micelios-tres-acequias',
   species: [],
   price: 8.9,

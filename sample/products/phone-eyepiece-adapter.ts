@@ -19,6 +19,7 @@ export const phoneEyepieceAdapter: ProductSample = {
     pt: 'Três parafusos, sem molas de plástico. Para oculares de 27 a 46 milímetros e celulares de até nove centímetros de largura.',
   },
   categories: ['microscopy/microscopy-equipment/accessories'],
+  drawing: 'phone-holder',
   vendor: 'quiet-lens-room',
   species: [],
   price: 27,

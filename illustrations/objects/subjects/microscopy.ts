@@ -20,12 +20,13 @@ import {
   PAPER,
   PLUM,
   RUBBER,
+  SLATE,
   STEEL,
   WOOD,
 } from '@illustrations/objects/kit/pigments'
 import { print, sheetOf } from '@illustrations/objects/kit/print'
 import { arc, oval, parsePoints, roundBends, roundCorners } from '@illustrations/objects/kit/shapes'
-import { box } from '@illustrations/objects/kit/solids'
+import { box, vessel } from '@illustrations/objects/kit/solids'
 import { across, edge, flat, part } from '@illustrations/objects/kit/surface'
 
 export function microscope(context: DrawingContext): void {
@@ -224,4 +225,52 @@ export function accessories(context: DrawingContext): void {
     depth: 0.08,
   })
   patch(context, arc(slide(0.61, 0.5), 9, 4, 0, 0.95, 14), PLUM, 0.85)
+}
+
+/** A phone in a clamp on an eyepiece, with what the microscope shows. */
+export function phoneHolder(context: DrawingContext): void {
+  shadow(context, [172, 274], 110)
+  const tube = vessel(248, parsePoints('126,23 134,25 250,25 258,22 268,22'))
+  solid(context, tube.outline, STEEL, { front: true, depth: 0.34 }, () =>
+    gleam(context, across(tube.face(140, 246), [0.2, 0], [0.19, 1], 4), 5, 0.7),
+  )
+  const cup = vessel(248, parsePoints('94,24 98,29 122,29 130,25'))
+  solid(context, cup.outline, RUBBER, { front: true, depth: 0.3 })
+  rod(context, parsePoints('196,112 232,112'), 12, IRON)
+  const phone = roundCorners(parsePoints('88,34 194,34 194,252 88,252'), 14)
+  solid(context, phone, IRON, { front: true, depth: 0.2 })
+  solid(context, roundCorners(parsePoints('97,50 185,50 185,236 97,236'), 5), darker(SLATE, 0.45), {
+    line: 1.3,
+    depth: 0.08,
+  })
+  solid(context, oval([141, 130], 39), lighter(GLASS, 0.4), { line: 1.4, depth: 0.1 })
+  for (const [x, y, size] of [
+    [124, 118, 9],
+    [150, 108, 7],
+    [156, 134, 10],
+    [132, 146, 7],
+    [146, 154, 5],
+  ] as const)
+    patch(context, oval([x, y], size, size * 0.72), PLUM, 0.85)
+  patch(context, oval([141, 208], 9), PAPER, 0.9)
+  for (const x of [78, 186])
+    solid(
+      context,
+      roundCorners(
+        [
+          [x, 92],
+          [x + 20, 92],
+          [x + 20, 134],
+          [x, 134],
+        ],
+        5,
+      ),
+      context.tint,
+      {
+        front: true,
+        line: 1.7,
+        depth: 0.24,
+      },
+    )
+  gleam(context, parsePoints('104,58 104,226'), 5, 0.35)
 }

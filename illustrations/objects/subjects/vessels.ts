@@ -13,6 +13,7 @@ import {
 } from '@illustrations/objects/kit/context'
 import { funnel, mushroom } from '@illustrations/objects/kit/growth'
 import {
+  AGAR,
   BARK,
   CAPS,
   FLESH,
@@ -24,7 +25,7 @@ import {
   WOOD,
 } from '@illustrations/objects/kit/pigments'
 import { label, mark } from '@illustrations/objects/kit/print'
-import { arc, oval, parsePoints } from '@illustrations/objects/kit/shapes'
+import { arc, oval, parsePoints, roundBends } from '@illustrations/objects/kit/shapes'
 import { box, vessel } from '@illustrations/objects/kit/solids'
 import { across, edge, flat, part } from '@illustrations/objects/kit/surface'
 import { basket } from './food'
@@ -279,4 +280,21 @@ export function reagent(context: DrawingContext): void {
     solid(context, oval(slide(0.5, 0.5), 12, 4.5), lighter(context.tint, 0.3), { line: 1 })
   }
   patch(context, oval([250, 214], 6, 7), darker(context.tint, 0.2))
+}
+
+/** A tin of powder with its lid, and some of the powder beside it. */
+export function tin(context: DrawingContext): void {
+  shadow(context, [164, 272], 108)
+  const wall = vessel(140, parsePoints('96,68 102,70 260,70 266,67'), 0.17)
+  solid(context, wall.outline, context.tint, { front: true, depth: 0.34 }, () => {
+    hatch(context, wall.face(110, 260), 16, { reach: 0.26, opacity: 0.5 })
+    gleam(context, across(wall.face(108, 256), [0.14, 0], [0.13, 1], 4), 8, 0.6)
+  })
+  label(context, wall.face(136, 232, 0.7), 12)
+  const lid = vessel(140, parsePoints('72,66 76,71 98,71 103,69'), 0.17)
+  solid(context, lid.outline, STEEL, { front: true, depth: 0.3 }, () =>
+    lines(context, [arc([140, 92], 71, 12, 0.02, 0.48, 13)], 1.6, { opacity: 0.5, profile: 'even' }),
+  )
+  const heap = roundBends(parsePoints('190,276 208,262 226,246 244,240 262,248 282,264 298,276'), 12)
+  solid(context, [...heap, [244, 282]], AGAR, { front: true, line: 1.5, depth: 0.2 })
 }

@@ -14,6 +14,8 @@ export const productDrawings = [
   'sack',
   'reagent',
   'slide-box',
+  'phone-holder',
+  'tin',
   'straw-hat',
   'brimmed-hat',
   'knife-roll',
