@@ -12,6 +12,7 @@ import { email } from './config/email'
 import { endpoints } from './config/endpoints'
 import { jobs } from './config/jobs'
 import { panelTranslations } from './config/panel-translations'
+import { plugins } from './config/plugins'
 import { sourceDir } from './config/source-dir'
 import { announcements } from './domains/announcements/global'
 import { footer, navigation } from './domains/navigation/globals'
@@ -29,31 +30,9 @@ import { handleInputErrors } from './foundation/payload/input-errors'
 import { bounds } from './foundation/payload/query-limits'
 import { editor } from './foundation/payload/rich-text'
 import { recordFailedSessionLookups } from './foundation/payload/session-lookup'
-import { cacheInvalidation } from './plugins/cache-invalidation'
-import { catalogIndex } from './plugins/catalog-index'
-import { contributionCounts } from './plugins/contribution-counts'
 import { failedSchedules } from './plugins/failed-schedules'
-import { fallbackLocales } from './plugins/fallback-locales'
-import { formBuilder } from './plugins/form-builder'
-import { guestOrders } from './plugins/guest-orders'
 import { hardenBuiltInEndpoints } from './plugins/harden-built-in-endpoints'
-import { labels } from './plugins/labels'
-import { mediaStorage } from './plugins/media-storage'
-import { moderationLog } from './plugins/moderation-log'
-import { nestedCategories } from './plugins/nested-categories'
-import { withoutNullGroups } from './plugins/null-groups'
-import { panelGroups } from './plugins/panel-groups'
-import { passwordResetMutation } from './plugins/password-reset-mutation'
-import { productEndpoints } from './plugins/product-endpoints'
-import { redirectsAfterMoves } from './plugins/redirects'
-import { requireAccess } from './plugins/require-access'
-import { saleRules } from './plugins/sale-rules'
-import { sampleContent } from './plugins/sample-content'
-import { searchIndex } from './plugins/search-index'
 import { submissionNotice } from './plugins/submission-notice'
-import { supplierLocations } from './plugins/supplier-locations'
-import { translationStatus } from './plugins/translation-status'
-import { unfinishedDrafts } from './plugins/unfinished-drafts'
 
 const { payloadSecret, port, siteUrl } = readEnvironment()
 
@@ -96,36 +75,14 @@ export default buildConfig({
     recordFailedSessionLookups(payload)
     startJobWorker(payload)
   },
-  // The order is the order of their hooks on a collection: see plugins/README.md.
-  plugins: [
-    formBuilder,
-    redirectsAfterMoves,
-    contributionCounts,
-    moderationLog,
-    guestOrders,
-    saleRules,
-    supplierLocations,
-    sampleContent,
-    catalogIndex,
-    searchIndex,
-    productEndpoints,
-    cacheInvalidation,
-    withoutNullGroups,
-    fallbackLocales,
-    unfinishedDrafts,
-    translationStatus,
-    panelGroups,
-    labels,
-    nestedCategories,
-    mediaStorage,
-    passwordResetMutation,
-    requireAccess,
-  ],
+  plugins,
   secret: payloadSecret ?? '',
   serverURL: siteUrl,
   sharp,
   telemetry: false,
   typescript: {
+    // Payload would do it in a process of its own whenever tests and scripts start it.
+    autoGenerate: process.env.NODE_ENV === 'development',
     outputFile: path.join(sourceDir, 'payload-types.ts'),
     schema: [({ jsonSchema }) => typeRichTextNodes(jsonSchema)],
   },
