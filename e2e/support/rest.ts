@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type APIRequestContext, request as playwrightRequest } from '@playwright/test'
 import sharp from 'sharp'
+import { retryAfterSeconds } from '@/foundation/database-outage'
 import { baseUrl, type Language } from './site'
 
 export interface Account {
@@ -24,9 +26,13 @@ export function request(path: string, init: RequestInit = {}, base = baseUrl): P
   return fetch(new URL(path, base), { redirect: 'manual', ...init })
 }
 
-/** Returns the HTML of a page that must exist. */
+/** Returns the HTML of a page that must exist; waits while the site is too busy for it. */
 export async function htmlOf(path: string, init?: RequestInit): Promise<string> {
-  const response = await request(path, init)
+  let response = await request(path, init)
+  for (let attempt = 1; response.status === 503 && attempt < 10; attempt += 1) {
+    await pause(retryAfterSeconds * 1000)
+    response = await request(path, init)
+  }
   if (response.status !== 200) throw new Error(`${path} responded with ${response.status}.`)
   return response.text()
 }

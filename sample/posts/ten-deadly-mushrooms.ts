@@ -53,7 +53,7 @@ Two facts about them matter more than any portrait. The worst poisons act late: 
 
 **9. Deadly fibrecap.** [_Inosperma erubescens_](/mushrooms/inosperma-erubescens), ivory at first and brick red where it is hurt, stands under limes and beeches from May, when field mushrooms are looked for. Its muscarine acts within two hours: sweat, tears, slow pulse. Hospitals have a direct remedy, atropine, which has to come in time. [Fool’s funnel](/mushrooms/clitocybe-rivulosa), white and frosted in the lawn, holds the same poison; deaths from it are rare.
 
-**10. Poison fire coral.** [_Trichoderma cornu-damae_](/mushrooms/trichoderma-cornu-damae), red fingers on wood and roots in East Asia and, on recent finds, Australia. Its trichothecenes have killed people who took it for an edible club fungus, and touching it is said to irritate the skin.
+**10. Poison fire coral.** [_Trichoderma cornu-damae_](/mushrooms/trichoderma-cornu-damae), red fingers on wood and roots in East Asia and, on recent finds, Australia. Its trichothecenes have killed people who took it for an edible club fungus, and touching it reportedly irritates the skin.
 
 ## What they have in common
 

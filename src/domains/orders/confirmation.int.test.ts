@@ -1,8 +1,9 @@
 /** What a vendor says of delivery and payment when confirming an order. */
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Order } from '@/payload-types'
 import { order, removeContent, vendor } from '@/testing/content'
-import { discardJobs, runWaitingJobs } from '@/testing/jobs'
+import { runWaitingJobs } from '@/testing/jobs'
+import { watchMails } from '@/testing/mails'
 import { call } from '@/testing/rest'
 import { type Person, payload, person, removePeople } from '@/testing/users'
 import { getMyOrder } from './queries'
@@ -21,11 +22,7 @@ afterAll(async () => {
   await removePeople()
 })
 
-const mails = vi.spyOn(payload, 'sendEmail')
-beforeEach(async () => {
-  await discardJobs()
-  mails.mockClear()
-})
+const mails = watchMails()
 
 const requested = () => order(shop, { state: 'requested', buyer: buyer.id, locale: 'es' })
 

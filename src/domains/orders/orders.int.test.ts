@@ -6,12 +6,13 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { fieldSchemasToFormState } from '@payloadcms/ui/forms/fieldSchemasToFormState'
 import fc from 'fast-check'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifiedEmail } from '@/domains/users/verified-email'
 import { databaseOf } from '@/foundation/payload/transaction'
 import type { Product } from '@/payload-types'
 import { marker, order as orderIn, product, remember, removeContent, vendor } from '@/testing/content'
 import { discardJobs, runJobs, runWaitingJobs } from '@/testing/jobs'
+import { watchMails } from '@/testing/mails'
 import { runs } from '@/testing/property-runs'
 import { type Caller, call, type Json } from '@/testing/rest'
 import { crowd, type Person, payload, person, removePeople } from '@/testing/users'
@@ -47,11 +48,7 @@ afterAll(async () => {
   await removePeople()
 })
 
-const mails = vi.spyOn(payload, 'sendEmail')
-beforeEach(async () => {
-  await discardJobs()
-  mails.mockClear()
-})
+const mails = watchMails()
 const mailsTo = (email: string) =>
   mails.mock.calls.filter(([{ to }]) => to === email).map(([{ subject }]) => String(subject))
 

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { categoryAt, product, removeContent, vendor } from '@/testing/content'
-import { discardJobs, runJobs } from '@/testing/jobs'
+import { runJobs } from '@/testing/jobs'
+import { watchMails } from '@/testing/mails'
 import { type Caller, call } from '@/testing/rest'
-import { type Person, payload, person, removePeople } from '@/testing/users'
+import { type Person, person, removePeople } from '@/testing/users'
 
 let member: Person
 let advert = ''
@@ -20,11 +21,7 @@ afterAll(async () => {
   await removePeople()
 })
 
-const mails = vi.spyOn(payload, 'sendEmail')
-beforeEach(async () => {
-  await discardJobs()
-  mails.mockClear()
-})
+const mails = watchMails()
 
 const text = 'Is the cabinet still for sale? I could fetch it on Saturday.'
 const write = (as: Caller, slug: string, body: object = {}) =>

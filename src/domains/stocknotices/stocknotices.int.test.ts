@@ -1,7 +1,8 @@
 /** Notices of products that are back in stock, for members and guests. */
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { product, removeContent, stockNotice, vendor } from '@/testing/content'
-import { discardJobs, runJobs } from '@/testing/jobs'
+import { runJobs } from '@/testing/jobs'
+import { watchMails } from '@/testing/mails'
 import { type Caller, call } from '@/testing/rest'
 import { type Person, payload, person, removePeople } from '@/testing/users'
 import { sendStockNotices } from './send-notices'
@@ -19,11 +20,7 @@ afterAll(async () => {
   await removePeople()
 })
 
-const mails = vi.spyOn(payload, 'sendEmail')
-beforeEach(async () => {
-  await discardJobs()
-  mails.mockClear()
-})
+const mails = watchMails()
 
 const stock = (count: number) => ({
   baseInventory: { unitPrice: 20, currency: 'USD' as const, stock: count },

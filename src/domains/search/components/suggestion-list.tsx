@@ -21,6 +21,7 @@ import { Search } from '@/ui/icons'
 import { priceText } from '@/ui/money'
 import { SvgIcon } from '@/ui/svg-icon'
 import { Highlighted } from './highlighted'
+import { SuggestionGroup } from './suggestion-group'
 
 interface OptionProps {
   href: string
@@ -151,13 +152,8 @@ function Group({
   lookAlikes,
 }: Omit<SuggestionListProps, 'query' | 'groups'> & { kind: SearchKind; results: readonly StatementRow[] }) {
   const t = useTranslations('search')
-  const id = `suggest-${kind}`
   return (
-    // biome-ignore lint/a11y/useSemanticElements: options must be in a group of a listbox.
-    <div className="suggest-group" role="group" aria-labelledby={id}>
-      <span className="suggest-head" id={id}>
-        {t(`kinds.${kind}`)}
-      </span>
+    <SuggestionGroup id={`suggest-${kind}`} heading={t(`kinds.${kind}`)}>
       {results.map((row, index) => {
         if (kind === 'products') return <ProductOption key={row.document} row={row} words={words} />
         if (kind !== 'species') return <OtherOption key={row.document} row={row} words={words} />
@@ -174,7 +170,7 @@ function Group({
           </div>
         )
       })}
-    </div>
+    </SuggestionGroup>
   )
 }
 
@@ -185,22 +181,13 @@ export function SuggestionList({ query, groups, words, lookAlikes }: SuggestionL
   const count = groups.reduce((sum, { results }) => sum + results.length, 0)
   if (query === '')
     return (
-      // biome-ignore lint/a11y/useSemanticElements: options must be in a group of a listbox.
-      <div
-        className="suggest-group"
-        role="group"
-        aria-labelledby="suggest-recent"
-        data-announced={t('recent')}
-      >
-        <span className="suggest-head" id="suggest-recent">
-          {t('recent')}
-        </span>
+      <SuggestionGroup id="suggest-recent" heading={t('recent')} isAnnounced>
         <Option href="" title="" words={[]} />
         <div className="suggestion is-quiet" role="option" aria-selected="false" data-forget="" tabIndex={-1}>
           <span />
           <span>{t('forget')}</span>
         </div>
-      </div>
+      </SuggestionGroup>
     )
   return (
     <>

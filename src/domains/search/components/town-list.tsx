@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { wordsOf } from '@/domains/search/read/query-text'
 import type { TownOption } from '@/domains/search/suggest-towns'
 import { Highlighted } from './highlighted'
+import { SuggestionGroup } from './suggestion-group'
 
 interface TownListProps {
   query: string
@@ -33,18 +34,9 @@ export function TownList({ query, towns }: TownListProps) {
   const t = useTranslations('search')
   if (query === '')
     return (
-      // biome-ignore lint/a11y/useSemanticElements: options must be in a group of a listbox.
-      <div
-        className="suggest-group"
-        role="group"
-        aria-labelledby="suggest-towns"
-        data-announced={t('townsWithStores')}
-      >
-        <span className="suggest-head" id="suggest-towns">
-          {t('townsWithStores')}
-        </span>
+      <SuggestionGroup id="suggest-towns" heading={t('townsWithStores')} isAnnounced>
         <Options query={query} towns={towns} />
-      </div>
+      </SuggestionGroup>
     )
   return (
     <div role="presentation" data-announced={t('count', { count: towns.length })}>
