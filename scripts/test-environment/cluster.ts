@@ -4,7 +4,7 @@ import { readEnvironment } from '../../src/foundation/env/environment'
 import { settingsOf } from '../../tools/local-server/environment'
 import { startPostgres } from '../../tools/local-server/postgres'
 import type { Content } from './digest'
-import { testAdmin, withoutSettings } from './environment'
+import { processOptions, testAdmin, withoutSettings } from './environment'
 import { copyDataFolder, execute, prepareTestDatabase, runsFolder, unsafeFastSettings } from './prepared'
 import { createRunFolder, removeRunFolder } from './run-folder'
 
@@ -60,6 +60,7 @@ export function testEnvironment(options: {
   return {
     ...withoutSettings(process.env),
     ...settingsOf(readEnvironment(own), options.databaseUrl),
+    ...processOptions,
     ...own,
   }
 }

@@ -18,6 +18,8 @@ export function digestOf(content: Content, root: string): string {
   const isExcluded = content === 'taxonomy' ? inSample : undefined
   const files = [
     'package-lock.json',
+    // Hashes the password of the administrator.
+    'src/testing/fast-password-hashing.mjs',
     ...listFiles(root, 'migrations').filter((file) => file.endsWith('.ts')),
     ...listImportedFiles(root, entry, isExcluded),
     // Tables and pictures, which programs read instead of importing them.

@@ -8,7 +8,7 @@ import { settingsOf } from '../../tools/local-server/environment'
 import { project } from '../../tools/local-server/folders'
 import { startPostgres } from '../../tools/local-server/postgres'
 import { type Content, digestOf } from './digest'
-import { testAdmin, withoutSettings } from './environment'
+import { processOptions, testAdmin, withoutSettings } from './environment'
 import { createRunFolder, removeRunFolder } from './run-folder'
 
 export const cacheFolder = path.join(project, 'node_modules', '.cache', 'fungarium-test')
@@ -58,7 +58,12 @@ async function fill(content: Content, dataDir: string, stopping?: AbortSignal): 
   try {
     // The sample content is loaded only while there is no administrator.
     if (content === 'sample') await execute(postgres.url, 'delete from users')
-    const own = { ...testAdmin, DATA_DIR: dataDir, SAMPLE_CONTENT: content === 'sample' ? '1' : '0' }
+    const own = {
+      ...testAdmin,
+      ...processOptions,
+      DATA_DIR: dataDir,
+      SAMPLE_CONTENT: content === 'sample' ? '1' : '0',
+    }
     const env = { ...withoutSettings(process.env), ...settingsOf(readEnvironment(own), postgres.url), ...own }
     await ensurePrepared(postgres.url, { env, stopping })
     await execute(postgres.url, 'vacuum analyze')

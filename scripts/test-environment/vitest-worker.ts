@@ -14,5 +14,5 @@ if (!process.env.TEST_DATABASE) {
   // No server listens there; requests are made in-process, as if to the default address.
   const env = { SITE_URL: 'http://localhost:3000', TEST_DATABASE: name, NODE_ENV: 'test' }
   Object.assign(process.env, testEnvironment({ databaseUrl, dataDir: folder, env }))
-  await import('@/testing/fast-password-hashing')
+  await import('@/testing/fast-password-hashing.mjs')
 }

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { inTransaction } from '@/foundation/payload/in-transaction'
 import { transactionOf } from '@/foundation/payload/transaction'
 import { comment, guide, impression, marker, removeContent, review } from '@/testing/content'
-import { requestedIterations } from '@/testing/fast-password-hashing'
+import { requestedIterations } from '@/testing/fast-password-hashing.mjs'
 import { discardJobs, runJobs } from '@/testing/jobs'
 import { type Answer, call, graphql } from '@/testing/rest'
 import { payload, people, person, removePeople } from '@/testing/users'
