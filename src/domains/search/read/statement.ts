@@ -70,14 +70,14 @@ export interface StatementTotal {
 const maxMatches = 5000
 
 /** Names of goods that are looked at besides exact ones; most have one in each language. */
-const maxProductNames = ({ kind, namesOnly }: StatementRequest) => (kind ? 5000 : namesOnly ? 200 : 1500)
+const maxProductNames = ({ kind, namesOnly }: StatementRequest) => (kind ? 5000 : namesOnly ? 200 : 750)
 
 /**
  * Documents that are ranked of those found by name and of those found by the texts of a language. A few of each kind need
  * few; pages of one kind can be sorted by price or date, which is only right if all are compared. Species found by name
  * are all ranked, since dangerous ones come first.
  */
-export const maxCandidates = ({ kind }: Pick<StatementRequest, 'kind'>) => (kind ? 5000 : 500)
+export const maxCandidates = ({ kind }: Pick<StatementRequest, 'kind'>) => (kind ? 5000 : 250)
 
 /** Texts of other languages are searched when those of the reader's own language have fewer results. */
 const enoughTexts = 20
