@@ -390,6 +390,27 @@ describe('species names', () => {
   })
 })
 
+describe('identifiers of other databases', () => {
+  it('belong to one species only', () => {
+    const identifiers = species.flatMap(({ slug, mycobank, gbif, wikidata }) =>
+      Object.entries({ mycobank, gbif, wikidata }).flatMap(([database, key]) =>
+        key === undefined ? [] : [[`${database} ${key}`, slug] as const],
+      ),
+    )
+    const firstSlugs = new Map([...identifiers].reverse())
+    expect(identifiers.filter(([identifier, slug]) => firstSlugs.get(identifier) !== slug)).toEqual([])
+  })
+
+  it('have the form that the database gives them', () => {
+    const violations = species.flatMap(({ slug, mycobank, gbif, wikidata }) => [
+      ...(mycobank === undefined || /^\d{6}$/.test(String(mycobank)) ? [] : [`${slug} mycobank ${mycobank}`]),
+      ...(gbif === undefined || /^\d{7,8}$/.test(String(gbif)) ? [] : [`${slug} gbif ${gbif}`]),
+      ...(wikidata === undefined || /^Q[1-9]\d+$/.test(wikidata) ? [] : [`${slug} wikidata ${wikidata}`]),
+    ])
+    expect(violations).toEqual([])
+  })
+})
+
 describe('texts', () => {
   it('are complete in three languages', () => {
     const violations = allTexts().flatMap(([slug, path, text]) =>

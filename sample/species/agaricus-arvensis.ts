@@ -4,6 +4,7 @@ export const agaricusArvensis: SpeciesSample = {
   slug: 'agaricus-arvensis',
   scientificName: 'Agaricus arvensis',
   authority: 'Schaeff.',
+  gbif: 5243403,
   synonyms: ['Psalliota arvensis'],
   commonNames: { en: ['Horse mushroom'], es: ['bola de nieve', 'champiñón anisado'], pt: [] },
   summary: {

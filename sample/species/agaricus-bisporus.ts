@@ -4,6 +4,7 @@ export const agaricusBisporus: SpeciesSample = {
   slug: 'agaricus-bisporus',
   scientificName: 'Agaricus bisporus',
   authority: '(J.E. Lange) Imbach',
+  gbif: 5243447,
   synonyms: ['Agaricus brunnescens', 'Agaricus hortensis', 'Psalliota bispora'],
   commonNames: {
     en: ['Button mushroom', 'Cultivated mushroom', 'Chestnut mushroom', 'Portobello'],

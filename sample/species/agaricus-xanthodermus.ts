@@ -4,6 +4,7 @@ export const agaricusXanthodermus: SpeciesSample = {
   slug: 'agaricus-xanthodermus',
   scientificName: 'Agaricus xanthodermus',
   authority: 'Genev.',
+  gbif: 5243412,
   synonyms: ['Agaricus xanthoderma', 'Psalliota xanthoderma'],
   commonNames: {
     en: ['Yellow stainer', 'Yellow-staining mushroom'],

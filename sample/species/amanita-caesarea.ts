@@ -4,6 +4,8 @@ export const amanitaCaesarea: SpeciesSample = {
   slug: 'amanita-caesarea',
   scientificName: 'Amanita caesarea',
   authority: '(Scop.) Pers.',
+  gbif: 5240269,
+  wikidata: 'Q220662',
   commonNames: {
     en: ['Caesar’s mushroom'],
     es: ['oronja', 'amanita de los césares', 'tana'],

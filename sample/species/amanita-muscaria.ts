@@ -4,6 +4,9 @@ export const amanitaMuscaria: SpeciesSample = {
   slug: 'amanita-muscaria',
   scientificName: 'Amanita muscaria',
   authority: '(L.) Lam.',
+  mycobank: 161267,
+  gbif: 8168319,
+  wikidata: 'Q131227',
   commonNames: {
     en: ['Fly agaric', 'Fly amanita'],
     es: ['matamoscas', 'falsa oronja'],

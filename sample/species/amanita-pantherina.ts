@@ -4,6 +4,9 @@ export const amanitaPantherina: SpeciesSample = {
   slug: 'amanita-pantherina',
   scientificName: 'Amanita pantherina',
   authority: '(DC.) Krombh.',
+  mycobank: 156565,
+  gbif: 8961574,
+  wikidata: 'Q45547',
   commonNames: { en: ['Panther cap'], es: ['amanita pantera', 'pantera'], pt: ['amanita-pantera'] },
   summary: {
     en: 'Brown with pure white warts. It poisons the brain faster and harder than the fly agaric, and passes for the edible blusher.',

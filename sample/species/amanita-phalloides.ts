@@ -4,6 +4,9 @@ export const amanitaPhalloides: SpeciesSample = {
   slug: 'amanita-phalloides',
   scientificName: 'Amanita phalloides',
   authority: '(Vaill. ex Fr.) Link',
+  mycobank: 178962,
+  gbif: 5240325,
+  wikidata: 'Q188643',
   commonNames: {
     en: ['Death cap'],
     es: ['oronja verde', 'cicuta verde', 'oronja mortal'],

@@ -4,6 +4,7 @@ export const amanitaRubescens: SpeciesSample = {
   slug: 'amanita-rubescens',
   scientificName: 'Amanita rubescens',
   authority: 'Pers.',
+  gbif: 7496350,
   commonNames: { en: ['Blusher', 'European blusher'], es: ['amanita rojiza', 'amanita vinosa'], pt: [] },
   summary: {
     en: 'The amanita that blushes when hurt. It destroys red blood cells if raw, and its likeness to the panther cap has cost many dearly.',

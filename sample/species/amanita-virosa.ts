@@ -4,6 +4,7 @@ export const amanitaVirosa: SpeciesSample = {
   slug: 'amanita-virosa',
   scientificName: 'Amanita virosa',
   authority: 'Bertill.',
+  gbif: 5240323,
   commonNames: {
     en: ['Destroying angel', 'European destroying angel'],
     es: ['oronja fétida', 'cicuta fétida', 'ángel destructor'],

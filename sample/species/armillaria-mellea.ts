@@ -4,6 +4,9 @@ export const armillariaMellea: SpeciesSample = {
   slug: 'armillaria-mellea',
   scientificName: 'Armillaria mellea',
   authority: '(Vahl) P. Kumm.',
+  mycobank: 190066,
+  gbif: 2536891,
+  wikidata: 'Q473745',
   commonNames: {
     en: ['Honey fungus', 'Honey mushroom', 'Bootlace fungus'],
     es: ['armilaria color de miel', 'seta de miel'],

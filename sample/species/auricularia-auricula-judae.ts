@@ -4,6 +4,9 @@ export const auriculariaAuriculaJudae: SpeciesSample = {
   slug: 'auricularia-auricula-judae',
   scientificName: 'Auricularia auricula-judae',
   authority: '(Bull.) Quél.',
+  mycobank: 102281,
+  gbif: 5249271,
+  wikidata: 'Q321342',
   synonyms: ['Hirneola auricula-judae', 'Auricularia auricula'],
   commonNames: {
     en: ['Jelly ear', 'Wood ear'],

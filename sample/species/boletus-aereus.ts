@@ -4,6 +4,7 @@ export const boletusAereus: SpeciesSample = {
   slug: 'boletus-aereus',
   scientificName: 'Boletus aereus',
   authority: 'Bull.',
+  wikidata: 'Q757127',
   commonNames: {
     en: ['Bronze bolete', 'Dark cep'],
     es: ['boleto negro', 'hongo negro', 'boleto bronceado'],

@@ -4,6 +4,9 @@ export const boletusEdulis: SpeciesSample = {
   slug: 'boletus-edulis',
   scientificName: 'Boletus edulis',
   authority: 'Bull.',
+  mycobank: 356530,
+  gbif: 5954958,
+  wikidata: 'Q19740',
   commonNames: {
     en: ['Penny bun', 'Cep', 'Porcini', 'King bolete'],
     es: ['boleto comestible', 'calabaza', 'hongo blanco', 'porcini'],

@@ -4,6 +4,8 @@ export const boletusPinophilus: SpeciesSample = {
   slug: 'boletus-pinophilus',
   scientificName: 'Boletus pinophilus',
   authority: 'Pilát & Dermek',
+  gbif: 5954949,
+  wikidata: 'Q1415435',
   synonyms: ['Boletus pinicola'],
   commonNames: {
     en: ['Pine bolete', 'Pinewood king bolete'],

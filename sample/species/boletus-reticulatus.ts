@@ -4,6 +4,8 @@ export const boletusReticulatus: SpeciesSample = {
   slug: 'boletus-reticulatus',
   scientificName: 'Boletus reticulatus',
   authority: 'Schaeff.',
+  gbif: 5954691,
+  wikidata: 'Q26203726',
   synonyms: ['Boletus aestivalis'],
   commonNames: {
     en: ['Summer bolete', 'Summer cep'],

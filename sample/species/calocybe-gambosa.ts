@@ -4,6 +4,7 @@ export const calocybeGambosa: SpeciesSample = {
   slug: 'calocybe-gambosa',
   scientificName: 'Calocybe gambosa',
   authority: '(Fr.) Donk',
+  gbif: 8936224,
   synonyms: ['Tricholoma georgii', 'Lyophyllum gambosum'],
   commonNames: {
     en: ['St George’s mushroom'],

@@ -4,6 +4,7 @@ export const calvatiaGigantea: SpeciesSample = {
   slug: 'calvatia-gigantea',
   scientificName: 'Calvatia gigantea',
   authority: '(Batsch) Lloyd',
+  gbif: 2536058,
   synonyms: ['Langermannia gigantea', 'Lycoperdon giganteum'],
   commonNames: {
     en: ['Giant puffball'],

@@ -4,6 +4,9 @@ export const cantharellusCibarius: SpeciesSample = {
   slug: 'cantharellus-cibarius',
   scientificName: 'Cantharellus cibarius',
   authority: 'Fr.',
+  mycobank: 200345,
+  gbif: 5249504,
+  wikidata: 'Q188749',
   commonNames: {
     en: ['Chanterelle', 'Girolle', 'Golden chanterelle'],
     es: ['rebozuelo', 'cantarela', 'chantarela', 'duraznillo'],

@@ -4,6 +4,7 @@ export const chlorophyllumMolybdites: SpeciesSample = {
   slug: 'chlorophyllum-molybdites',
   scientificName: 'Chlorophyllum molybdites',
   authority: '(G. Mey.) Massee',
+  gbif: 5243168,
   synonyms: ['Lepiota morganii', 'Lepiota molybdites'],
   commonNames: {
     en: ['False parasol', 'Green-spored parasol', 'Vomiter'],

@@ -4,6 +4,7 @@ export const chlorophyllumRhacodes: SpeciesSample = {
   slug: 'chlorophyllum-rhacodes',
   scientificName: 'Chlorophyllum rhacodes',
   authority: '(Vittad.) Vellinga',
+  gbif: 5955395,
   synonyms: ['Macrolepiota rhacodes', 'Lepiota rhacodes'],
   commonNames: { en: ['Shaggy parasol'], es: [], pt: [] },
   summary: {

@@ -4,6 +4,7 @@ export const clitocybeRivulosa: SpeciesSample = {
   slug: 'clitocybe-rivulosa',
   scientificName: 'Clitocybe rivulosa',
   authority: '(Pers.) P. Kumm.',
+  gbif: 2531052,
   synonyms: ['Clitocybe dealbata'],
   commonNames: {
     en: ['Fool’s funnel', 'False champignon'],

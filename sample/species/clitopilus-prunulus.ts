@@ -4,6 +4,7 @@ export const clitopilusPrunulus: SpeciesSample = {
   slug: 'clitopilus-prunulus',
   scientificName: 'Clitopilus prunulus',
   authority: '(Scop.) P. Kumm.',
+  gbif: 2539197,
   commonNames: { en: ['The miller', 'Sweetbread mushroom'], es: ['molinera', 'mojardón'], pt: [] },
   summary: {
     en: 'White as a miller’s apron and smelling of dough. Poisonous white funnels share its grass and are its classic doubles.',

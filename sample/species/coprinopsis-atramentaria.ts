@@ -4,6 +4,7 @@ export const coprinopsisAtramentaria: SpeciesSample = {
   slug: 'coprinopsis-atramentaria',
   scientificName: 'Coprinopsis atramentaria',
   authority: '(Bull.) Redhead, Vilgalys & Moncalvo',
+  gbif: 5242740,
   synonyms: ['Coprinus atramentarius'],
   commonNames: {
     en: ['Common ink cap', 'Inky cap', 'Tippler’s bane'],

@@ -4,6 +4,9 @@ export const coprinusComatus: SpeciesSample = {
   slug: 'coprinus-comatus',
   scientificName: 'Coprinus comatus',
   authority: '(O.F. Müll.) Pers.',
+  mycobank: 148667,
+  gbif: 7987658,
+  wikidata: 'Q275125',
   commonNames: {
     en: ['Shaggy ink cap', 'Lawyer’s wig', 'Shaggy mane'],
     es: ['matacandil', 'barbuda', 'chipirón de monte', 'apagacandelas'],

@@ -4,6 +4,9 @@ export const cordycepsMilitaris: SpeciesSample = {
   slug: 'cordyceps-militaris',
   scientificName: 'Cordyceps militaris',
   authority: '(L.) Fr.',
+  mycobank: 237604,
+  gbif: 7567077,
+  wikidata: 'Q2118699',
   commonNames: {
     en: ['Scarlet caterpillarclub', 'Orange cordyceps'],
     es: ['cordyceps naranja', 'cordyceps'],

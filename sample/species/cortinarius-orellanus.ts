@@ -4,6 +4,7 @@ export const cortinariusOrellanus: SpeciesSample = {
   slug: 'cortinarius-orellanus',
   scientificName: 'Cortinarius orellanus',
   authority: 'Fr.',
+  gbif: 2528684,
   commonNames: {
     en: ['Fool’s webcap'],
     es: ['cortinario de montaña', 'cortinario mortal'],

@@ -4,6 +4,7 @@ export const cortinariusRubellus: SpeciesSample = {
   slug: 'cortinarius-rubellus',
   scientificName: 'Cortinarius rubellus',
   authority: 'Cooke',
+  gbif: 2528663,
   synonyms: ['Cortinarius speciosissimus', 'Cortinarius orellanoides'],
   commonNames: { en: ['Deadly webcap'], es: [], pt: [] },
   summary: {

@@ -4,6 +4,7 @@ export const craterellusCornucopioides: SpeciesSample = {
   slug: 'craterellus-cornucopioides',
   scientificName: 'Craterellus cornucopioides',
   authority: '(L.) Pers.',
+  gbif: 2554662,
   commonNames: {
     en: ['Horn of plenty', 'Black trumpet', 'Black chanterelle'],
     es: ['trompeta de los muertos', 'trompeta de la muerte', 'trompeta negra', 'cuerno de la abundancia'],

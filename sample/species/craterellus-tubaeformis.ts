@@ -4,6 +4,9 @@ export const craterellusTubaeformis: SpeciesSample = {
   slug: 'craterellus-tubaeformis',
   scientificName: 'Craterellus tubaeformis',
   authority: '(Fr.) Quél.',
+  mycobank: 455453,
+  gbif: 2554536,
+  wikidata: 'Q371126',
   synonyms: ['Cantharellus tubaeformis', 'Cantharellus infundibuliformis'],
   commonNames: {
     en: ['Yellowfoot', 'Winter chanterelle', 'Funnel chanterelle'],

@@ -4,6 +4,7 @@ export const entolomaSinuatum: SpeciesSample = {
   slug: 'entoloma-sinuatum',
   scientificName: 'Entoloma sinuatum',
   authority: '(Bull. ex Pers.) P. Kumm.',
+  gbif: 2539308,
   synonyms: ['Entoloma lividum', 'Entoloma eulividum', 'Rhodophyllus sinuatus'],
   commonNames: { en: ['Livid pinkgill', 'Livid entoloma'], es: ['pérfida', 'seta engañosa'], pt: [] },
   summary: {

@@ -4,6 +4,7 @@ export const flammulinaVelutipes: SpeciesSample = {
   slug: 'flammulina-velutipes',
   scientificName: 'Flammulina velutipes',
   authority: '(Curtis) Singer',
+  gbif: 3341441,
   synonyms: ['Collybia velutipes'],
   commonNames: {
     en: ['Velvet shank', 'Velvet foot', 'Winter mushroom', 'Enoki'],

@@ -4,6 +4,7 @@ export const fomesFomentarius: SpeciesSample = {
   slug: 'fomes-fomentarius',
   scientificName: 'Fomes fomentarius',
   authority: '(L.) Fr.',
+  gbif: 8068867,
   synonyms: ['Polyporus fomentarius', 'Ungulina fomentaria'],
   commonNames: {
     en: ['Tinder fungus', 'Hoof fungus'],

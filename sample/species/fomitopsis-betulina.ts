@@ -4,6 +4,7 @@ export const fomitopsisBetulina: SpeciesSample = {
   slug: 'fomitopsis-betulina',
   scientificName: 'Fomitopsis betulina',
   authority: '(Bull.) B.K. Cui, M.L. Han & Y.C. Dai',
+  gbif: 9819973,
   synonyms: ['Piptoporus betulinus', 'Polyporus betulinus'],
   commonNames: {
     en: ['Birch polypore', 'Razor strop fungus'],

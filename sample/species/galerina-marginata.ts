@@ -4,6 +4,7 @@ export const galerinaMarginata: SpeciesSample = {
   slug: 'galerina-marginata',
   scientificName: 'Galerina marginata',
   authority: '(Batsch) Kühner',
+  gbif: 8118872,
   synonyms: ['Galerina autumnalis', 'Pholiota marginata'],
   commonNames: {
     en: ['Funeral bell', 'Deadly galerina', 'Deadly skullcap'],

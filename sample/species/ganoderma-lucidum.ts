@@ -4,6 +4,7 @@ export const ganodermaLucidum: SpeciesSample = {
   slug: 'ganoderma-lucidum',
   scientificName: 'Ganoderma lucidum',
   authority: '(Curtis) P. Karst.',
+  gbif: 2549730,
   commonNames: {
     en: ['Reishi', 'Lacquered bracket', 'Lingzhi'],
     es: ['reishi', 'pipa'],

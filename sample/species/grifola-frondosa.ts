@@ -4,6 +4,7 @@ export const grifolaFrondosa: SpeciesSample = {
   slug: 'grifola-frondosa',
   scientificName: 'Grifola frondosa',
   authority: '(Dicks.) Gray',
+  gbif: 2540800,
   synonyms: ['Polyporus frondosus'],
   commonNames: {
     en: ['Hen of the woods', 'Maitake', 'Sheep’s head'],

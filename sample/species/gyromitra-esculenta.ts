@@ -4,6 +4,7 @@ export const gyromitraEsculenta: SpeciesSample = {
   slug: 'gyromitra-esculenta',
   scientificName: 'Gyromitra esculenta',
   authority: '(Pers.) Fr.',
+  gbif: 5258510,
   synonyms: ['Helvella esculenta'],
   commonNames: {
     en: ['False morel', 'Brain mushroom'],

@@ -4,6 +4,7 @@ export const hericiumErinaceus: SpeciesSample = {
   slug: 'hericium-erinaceus',
   scientificName: 'Hericium erinaceus',
   authority: '(Bull.) Pers.',
+  gbif: 5248508,
   synonyms: ['Hydnum erinaceus'],
   commonNames: {
     en: ['Lion’s mane', 'Bearded tooth', 'Monkey head mushroom', 'Tree hedgehog'],

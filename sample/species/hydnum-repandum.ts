@@ -4,6 +4,9 @@ export const hydnumRepandum: SpeciesSample = {
   slug: 'hydnum-repandum',
   scientificName: 'Hydnum repandum',
   authority: 'L.',
+  mycobank: 225014,
+  gbif: 2554716,
+  wikidata: 'Q13684',
   synonyms: ['Dentinum repandum'],
   commonNames: {
     en: ['Hedgehog mushroom', 'Wood hedgehog', 'Pied de mouton', 'Sweet tooth'],

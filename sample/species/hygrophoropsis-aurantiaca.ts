@@ -4,6 +4,7 @@ export const hygrophoropsisAurantiaca: SpeciesSample = {
   slug: 'hygrophoropsis-aurantiaca',
   scientificName: 'Hygrophoropsis aurantiaca',
   authority: '(Wulfen) Maire',
+  gbif: 2525710,
   synonyms: ['Cantharellus aurantiacus', 'Clitocybe aurantiaca'],
   commonNames: { en: ['False chanterelle'], es: ['falso rebozuelo'], pt: ['falso-cantarelo'] },
   summary: {

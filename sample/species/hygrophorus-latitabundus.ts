@@ -4,6 +4,7 @@ export const hygrophorusLatitabundus: SpeciesSample = {
   slug: 'hygrophorus-latitabundus',
   scientificName: 'Hygrophorus latitabundus',
   authority: 'Britzelm.',
+  gbif: 2538733,
   synonyms: ['Hygrophorus limacinus'],
   commonNames: {
     en: ['Llanega'],

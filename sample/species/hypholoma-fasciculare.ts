@@ -4,6 +4,7 @@ export const hypholomaFasciculare: SpeciesSample = {
   slug: 'hypholoma-fasciculare',
   scientificName: 'Hypholoma fasciculare',
   authority: '(Huds.) P. Kumm.',
+  gbif: 3293632,
   synonyms: ['Naematoloma fasciculare'],
   commonNames: {
     en: ['Sulphur tuft', 'Clustered woodlover'],

@@ -4,6 +4,7 @@ export const inonotusObliquus: SpeciesSample = {
   slug: 'inonotus-obliquus',
   scientificName: 'Inonotus obliquus',
   authority: '(Ach. ex Pers.) Pilát',
+  gbif: 2521089,
   synonyms: ['Poria obliqua'],
   commonNames: {
     en: ['Chaga', 'Clinker polypore'],

@@ -4,6 +4,7 @@ export const inospermaErubescens: SpeciesSample = {
   slug: 'inosperma-erubescens',
   scientificName: 'Inosperma erubescens',
   authority: '(A. Blytt) Matheny & Esteve-Rav.',
+  gbif: 10776858,
   synonyms: ['Inocybe erubescens', 'Inocybe patouillardii'],
   commonNames: { en: ['Deadly fibrecap'], es: ['inocibe de Patouillard'], pt: [] },
   summary: {

@@ -4,6 +4,7 @@ export const kuehneromycesMutabilis: SpeciesSample = {
   slug: 'kuehneromyces-mutabilis',
   scientificName: 'Kuehneromyces mutabilis',
   authority: '(Schaeff.) Singer & A.H. Sm.',
+  gbif: 2533962,
   synonyms: ['Pholiota mutabilis', 'Galerina mutabilis'],
   commonNames: {
     en: ['Sheathed woodtuft', 'Two-toned woodtuft'],

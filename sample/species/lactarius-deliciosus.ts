@@ -4,6 +4,7 @@ export const lactariusDeliciosus: SpeciesSample = {
   slug: 'lactarius-deliciosus',
   scientificName: 'Lactarius deliciosus',
   authority: '(L.) Gray',
+  gbif: 5248629,
   commonNames: {
     en: ['Saffron milk cap', 'Red pine mushroom'],
     es: ['níscalo', 'robellón', 'mízcalo'],

@@ -4,6 +4,8 @@ export const lactariusDeterrimus: SpeciesSample = {
   slug: 'lactarius-deterrimus',
   scientificName: 'Lactarius deterrimus',
   authority: 'Gröger',
+  mycobank: 332881,
+  wikidata: 'Q498221',
   commonNames: {
     en: ['False saffron milk cap', 'Orange milk cap'],
     es: ['níscalo de abeto'],

@@ -4,6 +4,7 @@ export const lactariusSanguifluus: SpeciesSample = {
   slug: 'lactarius-sanguifluus',
   scientificName: 'Lactarius sanguifluus',
   authority: '(Paulet) Fr.',
+  gbif: 5248648,
   commonNames: {
     en: ['Bloody milk cap'],
     es: ['níscalo de sangre', 'rovellón', 'rebollón'],

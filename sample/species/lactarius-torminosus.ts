@@ -4,6 +4,7 @@ export const lactariusTorminosus: SpeciesSample = {
   slug: 'lactarius-torminosus',
   scientificName: 'Lactarius torminosus',
   authority: '(Schaeff.) Gray',
+  gbif: 8122710,
   commonNames: {
     en: ['Woolly milkcap', 'Bearded milkcap'],
     es: ['falso níscalo', 'falso robellón', 'lactario del abedul'],

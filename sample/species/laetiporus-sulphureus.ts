@@ -4,6 +4,9 @@ export const laetiporusSulphureus: SpeciesSample = {
   slug: 'laetiporus-sulphureus',
   scientificName: 'Laetiporus sulphureus',
   authority: '(Bull.) Murrill',
+  mycobank: 299348,
+  gbif: 9072021,
+  wikidata: 'Q772098',
   synonyms: ['Polyporus sulphureus'],
   commonNames: {
     en: ['Chicken of the woods', 'Sulphur polypore', 'Sulphur shelf'],

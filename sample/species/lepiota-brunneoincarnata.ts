@@ -4,6 +4,7 @@ export const lepiotaBrunneoincarnata: SpeciesSample = {
   slug: 'lepiota-brunneoincarnata',
   scientificName: 'Lepiota brunneoincarnata',
   authority: 'Chodat & C. Martín',
+  gbif: 2535390,
   commonNames: {
     en: ['Deadly dapperling'],
     es: ['lepiota mortal'],

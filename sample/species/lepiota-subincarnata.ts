@@ -4,6 +4,7 @@ export const lepiotaSubincarnata: SpeciesSample = {
   slug: 'lepiota-subincarnata',
   scientificName: 'Lepiota subincarnata',
   authority: 'J.E. Lange',
+  gbif: 2535445,
   synonyms: ['Lepiota josserandii'],
   commonNames: { en: ['Fatal dapperling', 'Deadly parasol'], es: [], pt: [] },
   summary: {

@@ -4,6 +4,7 @@ export const lepistaNuda: SpeciesSample = {
   slug: 'lepista-nuda',
   scientificName: 'Lepista nuda',
   authority: '(Bull.) Cooke',
+  gbif: 5242048,
   synonyms: ['Clitocybe nuda', 'Collybia nuda', 'Tricholoma nudum', 'Rhodopaxillus nudus'],
   commonNames: {
     en: ['Wood blewit', 'Blewit'],

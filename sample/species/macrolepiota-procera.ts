@@ -4,6 +4,8 @@ export const macrolepiotaProcera: SpeciesSample = {
   slug: 'macrolepiota-procera',
   scientificName: 'Macrolepiota procera',
   authority: '(Scop.) Singer',
+  mycobank: 287857,
+  wikidata: 'Q243381',
   synonyms: ['Lepiota procera'],
   commonNames: {
     en: ['Parasol', 'Parasol mushroom'],

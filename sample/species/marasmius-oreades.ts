@@ -4,6 +4,7 @@ export const marasmiusOreades: SpeciesSample = {
   slug: 'marasmius-oreades',
   scientificName: 'Marasmius oreades',
   authority: '(Bolton) Fr.',
+  gbif: 2537250,
   commonNames: {
     en: ['Fairy ring champignon', 'Fairy ring mushroom', 'Scotch bonnet'],
     es: ['senderuela', 'carrerilla', 'seta de carrerete'],

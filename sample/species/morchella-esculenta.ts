@@ -4,6 +4,7 @@ export const morchellaEsculenta: SpeciesSample = {
   slug: 'morchella-esculenta',
   scientificName: 'Morchella esculenta',
   authority: '(L.) Pers.',
+  gbif: 2594602,
   commonNames: {
     en: ['Morel', 'Common morel', 'Yellow morel'],
     es: ['colmenilla', 'cagarria', 'morilla'],

@@ -4,6 +4,7 @@ export const omphalotusOlearius: SpeciesSample = {
   slug: 'omphalotus-olearius',
   scientificName: 'Omphalotus olearius',
   authority: '(DC.) Singer',
+  gbif: 2538088,
   synonyms: ['Clitocybe olearia', 'Pleurotus olearius'],
   commonNames: {
     en: ['Jack-o’-lantern'],

@@ -4,6 +4,7 @@ export const paxillusInvolutus: SpeciesSample = {
   slug: 'paxillus-involutus',
   scientificName: 'Paxillus involutus',
   authority: '(Batsch) Fr.',
+  gbif: 5240002,
   commonNames: { en: ['Brown roll-rim', 'Poison pax'], es: ['paxilo enrollado'], pt: [] },
   summary: {
     en: 'Eaten for generations in eastern Europe until it was understood: each meal can arm the body against its own blood.',

@@ -4,6 +4,7 @@ export const phallusImpudicus: SpeciesSample = {
   slug: 'phallus-impudicus',
   scientificName: 'Phallus impudicus',
   authority: 'L.',
+  gbif: 3314876,
   synonyms: ['Ithyphallus impudicus'],
   commonNames: {
     en: ['Common stinkhorn'],

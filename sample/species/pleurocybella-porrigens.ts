@@ -4,6 +4,7 @@ export const pleurocybellaPorrigens: SpeciesSample = {
   slug: 'pleurocybella-porrigens',
   scientificName: 'Pleurocybella porrigens',
   authority: '(Pers.) Singer',
+  gbif: 2538000,
   synonyms: ['Pleurotus porrigens', 'Phyllotus porrigens'],
   commonNames: { en: ['Angel’s wings'], es: ['alas de ángel'], pt: [] },
   summary: {

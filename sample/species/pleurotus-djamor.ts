@@ -4,6 +4,7 @@ export const pleurotusDjamor: SpeciesSample = {
   slug: 'pleurotus-djamor',
   scientificName: 'Pleurotus djamor',
   authority: '(Rumph. ex Fr.) Boedijn',
+  gbif: 2526599,
   synonyms: ['Pleurotus salmoneostramineus', 'Pleurotus eous'],
   commonNames: {
     en: ['Pink oyster mushroom', 'Flamingo mushroom'],

@@ -4,6 +4,8 @@ export const pleurotusOstreatus: SpeciesSample = {
   slug: 'pleurotus-ostreatus',
   scientificName: 'Pleurotus ostreatus',
   authority: '(Jacq.) P. Kumm.',
+  mycobank: 174220,
+  gbif: 2526530,
   commonNames: {
     en: ['Oyster mushroom', 'Grey oyster mushroom', 'Tree oyster'],
     es: ['seta de ostra', 'gírgola', 'orellana', 'hongo ostra'],

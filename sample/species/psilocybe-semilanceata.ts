@@ -4,6 +4,7 @@ export const psilocybeSemilanceata: SpeciesSample = {
   slug: 'psilocybe-semilanceata',
   scientificName: 'Psilocybe semilanceata',
   authority: '(Fr.) P. Kumm.',
+  gbif: 5242507,
   commonNames: {
     en: ['Liberty cap', 'Magic mushroom'],
     es: ['mongui'],

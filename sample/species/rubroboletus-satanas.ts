@@ -4,6 +4,8 @@ export const rubroboletusSatanas: SpeciesSample = {
   slug: 'rubroboletus-satanas',
   scientificName: 'Rubroboletus satanas',
   authority: '(Lenz) Kuan Zhao & Zhu L. Yang',
+  mycobank: 809241,
+  wikidata: 'Q26203731',
   synonyms: ['Boletus satanas'],
   commonNames: {
     en: ['Devil’s bolete', 'Satan’s bolete'],

@@ -4,6 +4,7 @@ export const russulaCyanoxantha: SpeciesSample = {
   slug: 'russula-cyanoxantha',
   scientificName: 'Russula cyanoxantha',
   authority: '(Schaeff.) Fr.',
+  gbif: 2551542,
   commonNames: {
     en: ['Charcoal burner'],
     es: ['carbonera', 'seta de los cerdos'],

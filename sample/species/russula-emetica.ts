@@ -4,6 +4,7 @@ export const russulaEmetica: SpeciesSample = {
   slug: 'russula-emetica',
   scientificName: 'Russula emetica',
   authority: '(Schaeff.) Pers.',
+  gbif: 2551213,
   commonNames: { en: ['The sickener'], es: ['rúsula emética'], pt: ['rússula-emética'] },
   summary: {
     en: 'Cherry red above, snow white below, in bog moss under conifers. A bite is enough to bring on vomiting.',

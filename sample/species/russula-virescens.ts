@@ -4,6 +4,7 @@ export const russulaVirescens: SpeciesSample = {
   slug: 'russula-virescens',
   scientificName: 'Russula virescens',
   authority: '(Schaeff.) Fr.',
+  gbif: 2551423,
   commonNames: {
     en: ['Greencracked brittlegill', 'Green-cracking russula', 'Quilted green russula'],
     es: ['gorro verde', 'seta de cura', 'rúsula verde'],

@@ -4,6 +4,9 @@ export const schizophyllumCommune: SpeciesSample = {
   slug: 'schizophyllum-commune',
   scientificName: 'Schizophyllum commune',
   authority: 'Fr.',
+  mycobank: 208403,
+  gbif: 5241128,
+  wikidata: 'Q941733',
   commonNames: {
     en: ['Split gill'],
     es: [],

@@ -4,6 +4,7 @@ export const sclerodermaCitrinum: SpeciesSample = {
   slug: 'scleroderma-citrinum',
   scientificName: 'Scleroderma citrinum',
   authority: 'Pers.',
+  gbif: 5239982,
   synonyms: ['Scleroderma aurantium', 'Scleroderma vulgare'],
   commonNames: {
     en: ['Common earthball', 'Pigskin poison puffball'],

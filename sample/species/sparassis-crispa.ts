@@ -4,6 +4,7 @@ export const sparassisCrispa: SpeciesSample = {
   slug: 'sparassis-crispa',
   scientificName: 'Sparassis crispa',
   authority: '(Wulfen) Fr.',
+  gbif: 2550247,
   commonNames: {
     en: ['Cauliflower fungus', 'Wood cauliflower'],
     es: ['seta coliflor', 'clavaria rizada'],

@@ -4,6 +4,7 @@ export const suillusLuteus: SpeciesSample = {
   slug: 'suillus-luteus',
   scientificName: 'Suillus luteus',
   authority: '(L.) Roussel',
+  gbif: 7777157,
   synonyms: ['Boletus luteus'],
   commonNames: {
     en: ['Slippery jack'],

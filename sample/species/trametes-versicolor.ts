@@ -4,6 +4,7 @@ export const trametesVersicolor: SpeciesSample = {
   slug: 'trametes-versicolor',
   scientificName: 'Trametes versicolor',
   authority: '(L.) Lloyd',
+  gbif: 2548311,
   synonyms: ['Coriolus versicolor', 'Polyporus versicolor'],
   commonNames: {
     en: ['Turkey tail', 'Turkeytail', 'Many-zoned polypore'],

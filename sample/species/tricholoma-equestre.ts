@@ -4,6 +4,7 @@ export const tricholomaEquestre: SpeciesSample = {
   slug: 'tricholoma-equestre',
   scientificName: 'Tricholoma equestre',
   authority: '(L.) P. Kumm.',
+  gbif: 3324883,
   synonyms: ['Tricholoma flavovirens', 'Tricholoma auratum'],
   commonNames: {
     en: ['Yellow knight', 'Man on horseback'],

@@ -4,6 +4,7 @@ export const tricholomaPardinum: SpeciesSample = {
   slug: 'tricholoma-pardinum',
   scientificName: 'Tricholoma pardinum',
   authority: '(Pers.) Quél.',
+  gbif: 7242174,
   synonyms: ['Tricholoma tigrinum'],
   commonNames: {
     en: ['Leopard knight', 'Tiger tricholoma', 'Poison trich'],

@@ -4,6 +4,7 @@ export const tricholomaPortentosum: SpeciesSample = {
   slug: 'tricholoma-portentosum',
   scientificName: 'Tricholoma portentosum',
   authority: '(Fr.) Quél.',
+  gbif: 5241860,
   commonNames: {
     en: ['Charbonnier', 'Coalman', 'Sooty head'],
     es: ['capuchina', 'carbonera'],

@@ -4,6 +4,7 @@ export const tricholomaTerreum: SpeciesSample = {
   slug: 'tricholoma-terreum',
   scientificName: 'Tricholoma terreum',
   authority: '(Schaeff.) P. Kumm.',
+  gbif: 5241808,
   commonNames: {
     en: ['Grey knight', 'Dirty tricholoma'],
     es: ['negrilla', 'ratón', 'fredolic'],

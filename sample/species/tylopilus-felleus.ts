@@ -4,6 +4,7 @@ export const tylopilusFelleus: SpeciesSample = {
   slug: 'tylopilus-felleus',
   scientificName: 'Tylopilus felleus',
   authority: '(Bull.) P. Karst.',
+  gbif: 2524910,
   synonyms: ['Boletus felleus'],
   commonNames: { en: ['Bitter bolete'], es: ['boleto amargo', 'boleto de hiel'], pt: [] },
   summary: {

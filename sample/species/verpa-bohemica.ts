@@ -4,6 +4,7 @@ export const verpaBohemica: SpeciesSample = {
   slug: 'verpa-bohemica',
   scientificName: 'Verpa bohemica',
   authority: '(Krombh.) J. Schröt.',
+  gbif: 5259057,
   synonyms: ['Ptychoverpa bohemica', 'Morchella bohemica'],
   commonNames: { en: ['Wrinkled thimble morel', 'Early morel'], es: [], pt: [] },
   summary: {
