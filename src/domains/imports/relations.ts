@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { isUuid } from '@/foundation/payload/uuid'
 import { valueAt } from './columns'
@@ -10,6 +11,12 @@ export interface Relations {
   load: (collection: CollectionSlug, words: Iterable<string>) => Promise<void>
   /** Loads documents by their ids, and all others that have the same names. */
   loadNames: (collection: CollectionSlug, ids: readonly string[]) => Promise<void>
+  /** Announces documents that do not exist yet: until they do, their names stand for ids that `pendingName` knows. */
+  announce: (collection: CollectionSlug, names: Iterable<string>) => Promise<void>
+  /** The name of an announced document that has not been created. */
+  pendingName: (id: string) => string | undefined
+  /** Records the id of a document that was announced. */
+  recordCreated: (collection: CollectionSlug, name: string, id: string) => void
   /** The ids of the documents that a name or an id stands for. */
   idsOf: (collection: CollectionSlug, word: string) => readonly string[]
   /** The name of a document, or its id if the name could be mistaken for another document's. */
@@ -55,6 +62,7 @@ async function findDocuments(
 export function createRelations(payload: Payload): Relations {
   const found = new Map<string, string[]>()
   const known = new Map<string, { collection: CollectionSlug; name: string }>()
+  const pending = new Map<string, string>()
   const idsOf: Relations['idsOf'] = (collection, word) => found.get(keyOf(collection, word)) ?? []
   const addId = (key: string, id: string) => {
     const ids = found.get(key)
@@ -72,6 +80,22 @@ export function createRelations(payload: Payload): Relations {
   }
   return {
     load,
+    announce: async (collection, names) => {
+      await load(collection, names)
+      for (const name of names) {
+        if (idsOf(collection, name).length > 0) continue
+        const id = randomUUID()
+        pending.set(id, name)
+        known.set(id, { collection, name })
+        addId(keyOf(collection, name), id)
+      }
+    },
+    pendingName: (id) => pending.get(id),
+    recordCreated: (collection, name, id) => {
+      for (const former of idsOf(collection, name)) pending.delete(former)
+      known.set(id, { collection, name })
+      found.set(keyOf(collection, name), [id])
+    },
     idsOf,
     loadNames: async (collection, ids) => {
       await load(collection, ids)

@@ -1,4 +1,7 @@
-/** An export that is imported again changes nothing, whatever the sample content has. */
+/**
+ * An export that is imported again changes nothing, whatever the sample content has, and an import into an empty site
+ * creates the same.
+ */
 
 import { species as speciesSamples } from '@sample/index'
 import { productData } from '@sample/load/product'
@@ -8,6 +11,7 @@ import { products } from '@sample/marketplace'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseCsv, toCsv } from '@/foundation/csv'
 import type { Locale } from '@/foundation/i18n/locales'
+import type { Mushroom } from '@/payload-types'
 import {
   categoryAt,
   marker,
@@ -21,6 +25,7 @@ import {
 import { discardJobs, runJobs } from '@/testing/jobs'
 import { call } from '@/testing/rest'
 import { payload, people, removePeople } from '@/testing/users'
+import type { Values } from './columns'
 import { reportOf } from './report'
 import type { ImportTarget } from './targets'
 
@@ -246,4 +251,63 @@ test('files that were exported with ids and JSON lists are imported', async () =
     specie: { edibility: ['choice'], references: [id] },
     categories: [await categoryAt('species/flavor/nutty')],
   })
+})
+
+/** Two species that are each other's look-alikes. */
+async function lookAlikes(): Promise<Mushroom[]> {
+  const kinds = [await species('published'), await species('published')]
+  for (const [index, { id }] of kinds.entries())
+    await payload.update({
+      collection: 'mushrooms',
+      id,
+      data: {
+        specie: {
+          lookAlikeSpecies: [
+            { species: kinds[1 - index]?.id, trait: 'cap', own: 'Flat', other: `${index}, round` },
+          ],
+        },
+      } as never,
+    })
+  return kinds
+}
+
+/** The rows of some entries, as they are written for a site that does not have these. */
+function asNewEntries(text: string, format: 'csv' | 'json', slugs: readonly string[]): string {
+  if (format === 'json')
+    return JSON.stringify(
+      JSON.parse(text).flatMap(({ id: _, ...entry }: Values) =>
+        slugs.includes(String(entry.slug)) ? entry : [],
+      ),
+    )
+  const [heading = [], ...rows] = parseCsv(text)
+  const slugAt = heading.indexOf('slug')
+  const kept = rows.filter((row) => slugs.includes(row[slugAt] ?? ''))
+  return toCsv([heading, ...kept.map(([_, ...cells]) => ['', ...cells])])
+}
+
+test('new entries of a file refer to one another, and a check names those that are nowhere', async () => {
+  const kinds = await lookAlikes()
+  const slugs = kinds.map(({ slug }) => slug)
+  const csv = asNewEntries(await exported('mushrooms', 'csv', 'en'), 'csv', slugs)
+  const json = asNewEntries(await exported('mushrooms', 'json', 'en'), 'json', slugs)
+  for (const { id } of kinds) await payload.delete({ collection: 'mushrooms', id })
+
+  const { created, faults } = await imported('mushrooms', csv, 'csv', 'en')
+  expect(faults).toEqual([])
+  const { docs } = await payload.find({
+    collection: 'mushrooms',
+    depth: 0,
+    where: { slug: { in: slugs }, _status: { equals: 'published' } },
+  })
+  for (const { id } of docs) remember('mushrooms', id)
+  expect(created.toSorted()).toEqual(docs.map(({ id }) => id).toSorted())
+  const linked = docs.map(({ specie }) => specie.lookAlikeSpecies?.[0]?.species)
+  expect(linked).toEqual([docs[1]?.id, docs[0]?.id])
+
+  const [first = '', second = ''] = slugs
+  const wrong = json.replaceAll(first, marker()).replace(`"species":"${second}"`, '"species":"nowhere"')
+  const { faults: found } = await imported('mushrooms', wrong, 'json', 'en')
+  expect(found).toMatchObject([
+    { column: 'specie.lookAlikeSpecies.0.species', message: expect.stringContaining('“nowhere”') },
+  ])
 })

@@ -6,12 +6,16 @@ import { createLocalReq, type Payload, type PayloadRequest, type TaskConfig } fr
 import { createTranslator } from 'use-intl/core'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import { defaultLocale, type Locale } from '@/foundation/i18n/locales'
+import { slugPattern } from '@/foundation/routing/slug'
 import type { Import } from '@/payload-types'
 import { columnsOf, importedFields } from './columns'
-import { isJsonFile, readFile, UnreadableFile } from './read-file'
+import { nameFieldOf } from './name-fields'
+import { type FileRow, isJsonFile, readFile, UnreadableFile } from './read-file'
 import { type RowReader, readRow } from './read-row'
 import { createRelations } from './relations'
 import { addCreated, addFaults, type ImportReport, reportOf } from './report'
+import type { ImportTarget } from './targets'
+import { isPlainWord } from './words'
 import { writeRow } from './write-row'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
@@ -35,6 +39,16 @@ async function requestOf(payload: Payload, { panelLanguage, user }: Import): Pro
   return Object.assign(req, { i18n, t: i18n.t })
 }
 
+/** The names that rows give to entries, so that other rows can refer to those that do not exist yet. */
+function namesIn(collection: ImportTarget, rows: readonly FileRow[]): string[] {
+  const field = nameFieldOf(collection)
+  return rows.flatMap(({ data }) => {
+    const name = field && !data?.id ? data?.[field] : undefined
+    const isName = typeof name === 'string' && (field === 'slug' ? slugPattern.test(name) : isPlainWord(name))
+    return isName ? name : []
+  })
+}
+
 /** Checks or writes every row, and stores the progress and what was found so far. */
 async function processRows(payload: Payload, job: Import, report: ImportReport, t: DynamicTranslator) {
   const { target: collection, locale, file, fileName } = job
@@ -55,11 +69,12 @@ async function processRows(payload: Payload, job: Import, report: ImportReport, 
   const store = (data: Partial<Import>) =>
     payload.db.updateOne({ collection: 'imports', id: job.id, data: { ...data, report } })
   addFaults(report, content.faults)
+  await relations.announce(collection, namesIn(collection, content.rows))
   await store({ total: content.rows.length, done: 0 })
   for (const [index, fileRow] of content.rows.entries()) {
     const { faults, created } = await writeRow(destination, await readRow(reader, fileRow))
     addFaults(report, faults)
-    if (created) addCreated(report, created)
+    for (const id of created) addCreated(report, id)
     if (index % reportedRows === 0) await store({ done: index })
   }
   await store({ done: content.rows.length })

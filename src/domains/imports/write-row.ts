@@ -1,28 +1,18 @@
 import { APIError, type CollectionSlug, type Payload, type PayloadRequest, ValidationError } from 'payload'
-import type { Locale } from '@/foundation/i18n/locales'
 import { inTransaction } from '@/foundation/payload/in-transaction'
+import { uuidsInText } from '@/foundation/payload/uuid'
 import type { Values } from './columns'
+import { linkNewEntries, type NewEntry } from './link-new-entries'
+import { nameFieldOf } from './name-fields'
 import type { Row } from './read-row'
-import type { Relations } from './relations'
 import type { Fault } from './report'
+import { type Destination, saveEntry } from './save-entry'
 import type { ImportTarget } from './targets'
-
-/** Where rows are written, for whom, and in which language their texts are. */
-export interface Destination {
-  collection: ImportTarget
-  locale: Locale
-  req: PayloadRequest
-  /** A check writes nothing. */
-  isCheck: boolean
-  relations: Relations
-  /** The message for an unexpected error. */
-  failed: string
-}
 
 interface WrittenRow {
   faults: Fault[]
-  /** The id of the entry, if the row created one. */
-  created?: string
+  /** The ids of the entries that the row created. */
+  created: string[]
 }
 
 /** Fields that tell entries apart if a row has no id, other than the slug. */
@@ -53,21 +43,6 @@ async function findEntry(
   return docs[0]?.id ?? null
 }
 
-/** Updates an entry or creates one, and returns its id. */
-async function save(
-  { collection, locale, req }: Destination,
-  { id: _, ...data }: Values,
-  id: string | null,
-): Promise<string> {
-  const shared = { collection, data, depth: 0, locale, overrideAccess: false, req } as const
-  const draft = data._status !== 'published'
-  if (id) await req.payload.update({ ...shared, id, draft } as never)
-  else ({ id } = await req.payload.create({ ...shared, draft } as never))
-  return String(id)
-}
-
-const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
-
 function faultsOf(
   { row }: Row,
   error: unknown,
@@ -75,7 +50,7 @@ function faultsOf(
   payload: Payload,
 ): Fault[] {
   // The file names documents, and so do messages about them.
-  const named = (message: string) => message.replace(uuids, relations.nameOf)
+  const named = (message: string) => message.replace(uuidsInText, relations.nameOf)
   if (error instanceof ValidationError)
     return error.data.errors.map(({ message, path }) => ({ row, column: path, message: named(message) }))
   if (error instanceof APIError && error.status < 500) return [{ row, column: '', message: error.message }]
@@ -102,20 +77,25 @@ function mergeFaults({ faults }: Row, further: readonly Fault[], failed: string)
  */
 export async function writeRow(destination: Destination, row: Row): Promise<WrittenRow> {
   const { data } = row
-  if (!data) return { faults: row.faults }
-  const { collection, failed, isCheck, req: caller } = destination
+  if (!data) return { faults: row.faults, created: [] }
+  const { collection, failed, isCheck, relations, req: caller } = destination
   const { payload, user, i18n, t } = caller
   try {
-    const created = await inTransaction(payload, async (req) => {
+    const written = await inTransaction(payload, async (req) => {
       Object.assign(req, { user, i18n, t })
+      const { data: linked, created } = await linkNewEntries({ ...destination, req }, data)
       const found = await findEntry(req, collection, data)
-      const id = await save({ ...destination, req }, data, found)
+      const id = await saveEntry({ ...destination, req }, linked, found)
       if (isCheck || row.faults.length > 0) throw new Checked()
-      return found ? undefined : id
+      const nameField = nameFieldOf(collection)
+      const entry: NewEntry = { id, name: nameField && data[nameField] }
+      return found ? created : [...created, entry]
     })
-    return { faults: [], created }
+    for (const { id, name } of written)
+      if (typeof name === 'string') relations.recordCreated(collection, name, id)
+    return { faults: [], created: written.map(({ id }) => id) }
   } catch (error) {
     const further = error instanceof Checked ? [] : faultsOf(row, error, destination, payload)
-    return { faults: mergeFaults(row, further, failed) }
+    return { faults: mergeFaults(row, further, failed), created: [] }
   }
 }
