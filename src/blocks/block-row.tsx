@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
-import { Row } from '@/ui/row'
+import { RowContent } from '@/ui/row'
 
 interface BlockRowProps {
   id: string
@@ -13,6 +13,23 @@ interface BlockRowProps {
   /** Without one, a block without the editor's heading has none. */
   defaultHeading?: string
   children: ReactNode
+}
+
+interface BlockSectionProps {
+  id: string
+  title: ReactNode
+  children: ReactNode
+}
+
+/** A block with a heading. It is no landmark: editors may place a block twice, and landmarks need different names. */
+export function BlockSection({ id, title, children }: BlockSectionProps) {
+  return (
+    <section className="row" id={id}>
+      <RowContent id={id} title={title}>
+        {children}
+      </RowContent>
+    </section>
+  )
 }
 
 /** A block as a row of the page, a section with a heading if it has one. */
@@ -26,9 +43,9 @@ export function BlockRow({ id, heading, lang, defaultHeading, children }: BlockR
     )
   }
   return (
-    <Row id={id} title={heading ? <span lang={lang}>{heading}</span> : defaultHeading}>
+    <BlockSection id={id} title={heading ? <span lang={lang}>{heading}</span> : defaultHeading}>
       {content}
-    </Row>
+    </BlockSection>
   )
 }
 

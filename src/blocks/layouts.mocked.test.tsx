@@ -4,7 +4,8 @@ import { renderToReadableStream } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ContributionContext } from '@/domains/contributions/context'
 import { messagesOf } from '@/foundation/i18n/messages'
-import { anyLayout, dish, document, picture, reference } from '@/testing/layouts'
+import { anyBlock, anyLayout, dish, document, picture, reference } from '@/testing/layouts'
+import { registry } from './registry'
 import { Blocks } from './render'
 import type { BlockView } from './views'
 
@@ -35,8 +36,26 @@ vi.mock('@/domains/recipes/queries', async () => {
   const { recipeView } = await import('@/domains/recipes/view')
   return { getRecipe: async () => recipeView(dish, { author: null, references: new Map() }) }
 })
-vi.mock('@/domains/suppliers/affiliate', () => ({ affiliateWith: async () => null }))
-vi.mock('@/domains/forms/queries', () => ({ getForm: async () => null }))
+vi.mock('@/domains/suppliers/affiliate', () => ({
+  affiliateWith: async (_: unknown, id: string) => ({
+    id,
+    name: 'Spore Press',
+    website: 'https://example.org',
+    description: null,
+    logo: null,
+  }),
+}))
+vi.mock('@/domains/forms/queries', () => ({
+  getForm: async (_: unknown, id: string) => ({
+    id,
+    slug: 'question',
+    title: 'Ask us',
+    parts: [{ name: 'question', type: 'text', required: true, label: 'Question', placeholder: null }],
+    submitLabel: null,
+    confirmation: null,
+    redirect: null,
+  }),
+}))
 vi.mock('@/domains/categories/queries', () => ({
   categoriesAt: async () => [],
   listCategoriesUnder: async () => [],
@@ -44,9 +63,12 @@ vi.mock('@/domains/categories/queries', () => ({
 vi.mock('@/domains/contributions/server/published', () => ({
   ratingOverview: async () => ({ average: null, count: 0, stars: [0, 0, 0, 0, 0] }),
 }))
-vi.mock('@/domains/comments/components/comments-section', () => ({ Comments: () => null }))
-vi.mock('@/domains/impressions/components/impressions-section', () => ({ Impressions: () => null }))
-vi.mock('@/domains/reviews/components/reviews-section', () => ({ Reviews: () => null }))
+const { Section } = vi.hoisted(() => ({
+  Section: ({ idSuffix = '' }: { idSuffix?: string }) => <section id={`contributions${idSuffix}`} />,
+}))
+vi.mock('@/domains/comments/components/comments-section', () => ({ Comments: Section }))
+vi.mock('@/domains/impressions/components/impressions-section', () => ({ Impressions: Section }))
+vi.mock('@/domains/reviews/components/reviews-section', () => ({ Reviews: Section }))
 
 const messages = await messagesOf('en')
 
@@ -86,6 +108,29 @@ test('no layout throws, whatever is missing, deleted, outdated or unknown', asyn
     { numRuns: 2000 },
   )
 })
+
+const landmark = /<(?:section|nav|form|aside)[^>]* aria-(?:label="([^"]*)"|labelledby="([^"]*)")/g
+
+const textWithin = (html: string, id = '') => html.match(new RegExp(`id="${id}"[^>]*>(.*?)</h\\d>`))?.[1]
+
+test.each(Object.keys(registry))(
+  'a page with %s twice repeats no element id and no landmark',
+  async (type) => {
+    await fc.assert(
+      fc.asyncProperty(anyBlock(type), async (block) => {
+        const html = await render([
+          { ...block, id: 'first' },
+          { ...block, id: 'second' },
+        ])
+        const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+        expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted())
+        const landmarks = [...html.matchAll(landmark)].map(([, label, id]) => label ?? textWithin(html, id))
+        expect(landmarks.toSorted()).toEqual([...new Set(landmarks)].toSorted())
+      }),
+      { numRuns: 30 },
+    )
+  },
+)
 
 test('C33: an unknown block is skipped with a warning', async () => {
   expect(await render([{ blockType: 'retired' }])).toBe('')

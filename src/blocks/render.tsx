@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import '@/ui/styles/blocks.css'
 import type { BlockPage } from './page-context'
 import { registry } from './registry'
+import { withoutRepeated } from './repeated'
 import type { BlockView } from './views'
 
 interface BlocksProps {
@@ -29,7 +30,7 @@ function toRows(blocks: readonly BlockView[]): BlockView[][] {
   return rows
 }
 
-/** Renders blocks in their order; logs and skips unknown types. */
+/** Renders blocks in their order; logs and skips unknown types and repeated contents. */
 export function Blocks({ blocks, page }: BlocksProps) {
   const render = (block: BlockView, index: number | string): ReactNode => {
     const Block = components.get(block.blockType)
@@ -40,7 +41,7 @@ export function Blocks({ blocks, page }: BlocksProps) {
     const id = block.id ?? String(index)
     return <Block key={id} {...block} id={id} page={page} />
   }
-  return toRows(blocks ?? []).map((row, index) => {
+  return toRows(withoutRepeated(blocks ?? [], page)).map((row, index) => {
     const [first] = row
     if (first?.blockType !== 'content') return first && render(first, index)
     return (

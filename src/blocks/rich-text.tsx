@@ -31,6 +31,8 @@ interface RichTextProps {
   state: SerializedEditorState | null | undefined
   /** Its language, if it differs from the page's. */
   lang?: string
+  /** Begins the ids of headings where a page may have several texts with the same. */
+  idPrefix?: string
   /** The element id of the expander; without one, the text is never collapsed. */
   foldId?: string
   /** Terms to explain where they occur first; only in a text with `foldId`. */
@@ -68,7 +70,7 @@ function footnoteConverter(notes: readonly Note[], scope: string): JSXConverter 
 }
 
 /** Renders an editor's rich text. */
-export function RichText({ state, lang, foldId, glossary = [], page }: RichTextProps) {
+export function RichText({ state, lang, idPrefix = '', foldId, glossary = [], page }: RichTextProps) {
   const locale = useLocale()
   const t = useTranslations('site.expander')
   const generatedId = useId()
@@ -83,7 +85,8 @@ export function RichText({ state, lang, foldId, glossary = [], page }: RichTextP
     ...base,
     heading: ({ node, nodesToJSX }) => {
       const { tag: Heading, children } = node
-      return <Heading id={headings.get(node)?.id}>{nodesToJSX({ nodes: children })}</Heading>
+      const heading = headings.get(node)
+      return <Heading id={heading && `${idPrefix}${heading.id}`}>{nodesToJSX({ nodes: children })}</Heading>
     },
     text: (args) => {
       const segments = explained.get(args.node)

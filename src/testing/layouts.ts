@@ -110,6 +110,11 @@ const anyValues: FieldValues = {
 }
 
 const unknownBlock = fc.record({ blockType: fc.constantFrom('retired', '', 'constructor'), id: fc.string() })
+/** Any block of a type. */
+export function anyBlock(slug: string): Arbitrary<{ blockType: string }> {
+  return fc.oneof(...blocks.filter((block) => block.slug === slug).map((block) => blockOf(block, anyValues)))
+}
+
 /** Layouts of blocks with any of their fields missing, deleted, outdated or unknown. */
 export const anyLayout = fc.array(
   fc.oneof(...blocks.map((block) => blockOf(block, anyValues)), unknownBlock),

@@ -4,6 +4,7 @@ import type { ContentBlockView } from './view'
 
 /** One column of a row of texts. */
 export function Content({
+  id,
   columnWidth,
   align,
   richText,
@@ -13,7 +14,7 @@ export function Content({
   if (!richText) return null
   return (
     <div className="text-column" data-width={columnWidth ?? 'full'} data-align={align ?? 'left'}>
-      <RichText state={richText} lang={lang} page={page} />
+      <RichText state={richText} lang={lang} idPrefix={`text-${id}-`} page={page} />
     </div>
   )
 }

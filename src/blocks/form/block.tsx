@@ -1,3 +1,4 @@
+import { BlockSection } from '@/blocks/block-row'
 import { idsOf } from '@/blocks/listed'
 import type { FormBlockView } from '@/blocks/views'
 import type { ContributionContext } from '@/domains/contributions/context'
@@ -5,7 +6,6 @@ import { getForm } from '@/domains/forms/queries'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { InlineText } from '@/ui/inline-text'
-import { Row } from '@/ui/row'
 import { FormSection } from './form-section'
 
 /** The form that an editor selected; nothing if it is not published. */
@@ -16,10 +16,10 @@ export async function FormBlock({ page, ...block }: FormBlockView & { page: Cont
   const form = await getForm(page.reader, id)
   if (!form) return null
   return (
-    <Row id={`form-${form.slug}`} title={<InlineText text={form.title} />}>
+    <BlockSection id={`form-${block.id}`} title={<InlineText text={form.title} />}>
       <div className="row-main">
-        <FormSection form={form} />
+        <FormSection form={form} idPrefix={`form-${block.id}-`} />
       </div>
-    </Row>
+    </BlockSection>
   )
 }

@@ -12,6 +12,8 @@ interface FormSectionProps {
   /** The failed submission that the page was asked to show, and what was answered. */
   failure?: FormFailure | null
   values?: Readonly<Record<string, string>>
+  /** Begins the element ids of the form on a page that may have several. */
+  idPrefix?: string
 }
 
 /** What a form says once it was sent. */
@@ -20,18 +22,16 @@ export function Confirmation({ text }: { text: TextView | null }) {
 }
 
 /** A form with its texts rendered. */
-export function FormSection({ form, failure = null, values = {} }: FormSectionProps) {
+export function FormSection({ form, failure = null, values = {}, idPrefix = 'form-' }: FormSectionProps) {
   const messages = useFormMessages()
   const locale = useLocale()
   const parts = form.parts.map((part) =>
-    isAnswerField(part)
-      ? part
-      : { ...part, text: <RichText state={part.text.state} lang={part.text.lang} /> },
+    isAnswerField(part) ? part : { ...part, text: <RichText {...part.text} idPrefix={idPrefix} /> },
   )
   return (
     <DynamicForm
       id={form.id}
-      slug={form.slug}
+      idPrefix={idPrefix}
       locale={locale}
       from={localePath(locale, formPath(form.slug))}
       parts={parts}

@@ -42,9 +42,10 @@ export function ProductDescriptionBlock({
   const { id, heading, lang } = block
   const { facts, links, tabs } = descriptionView(block)
   const picture = pictureOf(block.productImage)
-  const texts = tabs.flatMap(({ title, text }) =>
-    text ? [{ title: plainText(title), content: <RichText {...text} page={page} /> }] : [],
-  )
+  const texts = tabs.flatMap(({ title, text }, index) => {
+    const content = text && <RichText {...text} idPrefix={`tab-${id}-${index}-`} page={page} />
+    return content ? [{ title: plainText(title), content }] : []
+  })
   const isEmpty = !picture && facts.length + links.length + texts.length === 0
   if (isEmpty || mayNotShowShop('products', page)) return null
   return (

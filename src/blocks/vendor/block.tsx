@@ -17,6 +17,7 @@ import { ButtonLink } from '@/ui/button'
 import { InlineText } from '@/ui/inline-text'
 
 interface SupplierRowProps {
+  /** The id of the block. */
   id: string
   kind: 'vendors' | 'wholesale' | 'dropshipping' | 'affiliates'
   store: { href: string; rel?: string }
@@ -40,19 +41,20 @@ function SupplierRow({ id, kind, store, children }: SupplierRowProps) {
   )
 }
 
-function ListedSupplier({ card }: { card: SupplierCard }) {
+function ListedSupplier({ id, card }: { id: string; card: SupplierCard }) {
   const locale = useLocale()
   const href = localePath(locale, documentPath(card.kind, card.slug))
   return (
-    <SupplierRow id={card.id} kind={card.kind} store={{ href }}>
+    <SupplierRow id={id} kind={card.kind} store={{ href }}>
       <SupplierItem supplier={card} />
     </SupplierRow>
   )
 }
 
 /** Affiliates have no page on the site; the card discloses that the link is sponsored. */
-function Affiliate({ card: { id, name, website, description, logo } }: { card: AffiliateCard }) {
+function Affiliate({ id, card }: { id: string; card: AffiliateCard }) {
   const t = useTranslations('suppliers.affiliates')
+  const { name, website, description, logo } = card
   return (
     <SupplierRow
       id={id}
@@ -61,7 +63,7 @@ function Affiliate({ card: { id, name, website, description, logo } }: { card: A
     >
       <li className="supplier-card">
         <div className="plate goods">
-          <Logo supplier={{ kind: 'vendors', slug: id, name, type: 'shop', logo }} />
+          <Logo supplier={{ kind: 'vendors', slug: card.id, name, type: 'shop', logo }} />
         </div>
         <div className="stack-tight">
           <h3>{name}</h3>
@@ -78,12 +80,13 @@ function Affiliate({ card: { id, name, website, description, logo } }: { card: A
 /** The supplier or affiliate that an editor selected; nothing if it is no longer published. */
 export async function VendorBlock({ page, ...block }: VendorBlockView & { page: ContributionContext }) {
   const { relationTo, value } = block.supplier ?? {}
+  const id = String(block.id)
   if (!relationTo || !value || mayNotShowShop(relationTo, page)) return null
   if (relationTo === 'affiliates') {
     dependsOn([tags.document('affiliates', idOf(value))])
     const card = await affiliateWith(page.reader, idOf(value))
-    return card ? <Affiliate card={card} /> : null
+    return card ? <Affiliate id={id} card={card} /> : null
   }
   const [card] = await selectedCards(page.reader, relationTo, [idOf(value)])
-  return card ? <ListedSupplier card={card} /> : null
+  return card ? <ListedSupplier id={id} card={card} /> : null
 }

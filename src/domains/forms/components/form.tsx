@@ -14,7 +14,7 @@ export type RenderedPart = AnswerFieldView | { type: 'message'; id: string; text
 
 export interface FormProps {
   id: string
-  slug: string
+  idPrefix: string
   locale: string
   /** The page that shows the form again if it is refused without JavaScript. */
   from: string
@@ -33,12 +33,12 @@ const isField = (part: RenderedPart): part is AnswerFieldView => part.type !== '
 
 /** A form that an editor has built. */
 export default function LoadedForm(props: FormProps) {
-  const { slug, parts, values, messages, redirect, failure: initial } = props
+  const { idPrefix, parts, values, messages, redirect, failure: initial } = props
   const fields = parts.filter(isField)
   const { state, isSlow, submit } = useForm({ fields, messages, redirect, initial })
   if (state.is === 'submitted') return <SentNotice title={messages.sent}>{props.confirmation}</SentNotice>
   const failure = state.is === 'error' ? state.failure : null
-  const idOf = (name: string) => `form-${slug}-${name}`
+  const idOf = (name: string) => `${idPrefix}${name}`
   const errors = fields.flatMap(({ name, label }) => {
     const message = failure?.fields[name]
     const text = typeof label === 'object' ? label.text : label

@@ -46,7 +46,8 @@ export function SpeciesBlock({ species, guideSlug = null, productsPath = null }:
   const locale = useLocale()
   const { slug, scientificName, variation, edibility, types, averageRating, ratingCount } = species
   return (
-    <section className="species-block" aria-label={scientificName}>
+    // An article is no landmark, of which a page with many species would have a crowd.
+    <article className="species-block" aria-label={scientificName}>
       <div className={species.image ? 'plate photograph' : 'plate'}>
         {species.traits ? <Plate species={species} alt="" /> : <p className="no-image">{t('noImage')}</p>}
       </div>
@@ -83,6 +84,6 @@ export function SpeciesBlock({ species, guideSlug = null, productsPath = null }:
           </p>
         ) : null}
       </div>
-    </section>
+    </article>
   )
 }
