@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { locales } from '@/foundation/i18n/locales'
 import { findPlaces } from './find-places'
 import { nearestPlace } from './nearest-place'
 import { placeLabels } from './place-label'
+import { regionNameIn } from './region-translations'
 import { similarPlaces } from './similar-places'
 
 const labels = async (text: string) => placeLabels(await findPlaces(text), 'en')
@@ -37,10 +39,21 @@ describe('findPlaces', () => {
     expect(others).toEqual(expect.arrayContaining(['Springfield, MA', 'Springfield, IL']))
   })
 
-  test('a label finds its own place again', async () => {
-    const places = await findPlaces('Madrid')
-    for (const [index, label] of placeLabels(places, 'es').slice(0, 5).entries())
-      expect((await findPlaces(label))[0]).toEqual(places[index])
+  test.each(['Madrid', 'Granada', 'Toledo'])('labels of %s find their own places again', async (name) => {
+    const places = (await findPlaces(name)).slice(0, 12)
+    for (const locale of locales)
+      for (const [index, label] of placeLabels(places, locale).entries())
+        expect((await findPlaces(label))[0], label).toEqual(places[index])
+  })
+
+  test.each([
+    ['ES', '54', 'Castille-La Mancha', ['Castile-La Mancha', 'Castilla-La Mancha', 'Castela-Mancha']],
+    ['PT', '14', 'Lisbon', ['Lisbon', 'Lisboa', 'Lisboa']],
+    ['MX', '15', 'México', ['México', 'Estado de México', 'Estado do México']],
+    ['CO', '28', 'Tolima Department', ['Tolima Department', 'Tolima', 'Tolima']],
+    ['FR', '53', 'Brittany', ['Brittany', 'Brittany', 'Brittany']],
+  ])('the region %s.%s is named in the language of the reader', (country, regionCode, regionName, names) => {
+    expect(locales.map((locale) => regionNameIn({ country, regionCode, regionName }, locale))).toEqual(names)
   })
 
   test.each(['', ' ', ',', 'Nowhere at all', '99999999', '\u0000', 'constructor', 'x'.repeat(80)])(

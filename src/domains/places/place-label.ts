@@ -1,9 +1,15 @@
-import { placeText } from '@/domains/suppliers/place-text'
+import { countryName, placeText } from '@/domains/suppliers/place-text'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { KnownPlace } from './gazetteer'
+import { regionNameIn } from './region-translations'
+
+/** The region and the country of a place: "Castilla-La Mancha, España". */
+export const areaOf = (place: KnownPlace, locale: Locale): string =>
+  [regionNameIn(place, locale), countryName(place.country, locale)].filter(Boolean).join(', ')
 
 function labelOf(place: KnownPlace, isLargest: boolean, locale: Locale): string {
-  const { name, country, regionCode, regionName, postcode } = place
+  const { name, country, regionCode, postcode } = place
+  const regionName = regionNameIn(place, locale)
   const needsRegion = !isLargest && regionName !== null && country !== 'US'
   const city = needsRegion ? `${name}, ${regionName}` : name
   return [placeText({ city, state: regionCode, country }, locale), postcode].filter(Boolean).join(' ')

@@ -2,6 +2,7 @@ import { countryName } from '@/domains/suppliers/place-text'
 import { locales } from '@/foundation/i18n/locales'
 import { foldName } from '@/foundation/text/fold-name'
 import type { KnownPlace } from './gazetteer'
+import { regionNamesOf } from './region-translations'
 
 /** What people write for a country besides its code and its names. */
 const otherNames: Record<string, readonly string[]> = {
@@ -23,15 +24,15 @@ function namesOf(country: string): ReadonlySet<string> {
 /** Whether folded words name a country: by code, or by name in any language of the site. */
 export const isCountryName = (country: string, words: string): boolean => namesOf(country).has(words)
 
-/** Whether folded words name the state or province of a place, by code or by name. */
-export function isRegionName({ regionCode, regionName }: KnownPlace, words: string): boolean {
+/** Whether folded words name the state or province of a place, by code, or by name in any language of the site. */
+export function isRegionName(place: KnownPlace, words: string): boolean {
+  const { regionCode } = place
   const isCode = /^[A-Z]{2}$/.test(regionCode) && regionCode.toLowerCase() === words
-  return isCode || (regionName !== null && foldName(regionName) === words)
+  return isCode || regionNamesOf(place).some((name) => foldName(name) === words)
 }
 
 /** Whether folded words begin the name or are the code of the region or the country of a place. */
 export function beginsRegionOrCountry(place: KnownPlace, words: string): boolean {
-  const region = place.regionName === null ? [] : [foldName(place.regionName)]
-  const names = [...region, ...namesOf(place.country)]
+  const names = [...regionNamesOf(place).map(foldName), ...namesOf(place.country)]
   return isRegionName(place, words) || names.some((name) => name.startsWith(words))
 }

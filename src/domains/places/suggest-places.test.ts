@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { locales } from '@/foundation/i18n/locales'
 import { findPlaces } from './find-places'
+import { areaOf } from './place-label'
 import { suggestPlaces } from './suggest-places'
 
 const labels = async (text: string, limit = 6) =>
@@ -30,6 +32,18 @@ describe('suggestPlaces', () => {
 
   test.each(['', ' , ', 'qxz', '\u0000'])('%j suggests nothing', async (text) => {
     expect(await labels(text)).toEqual([])
+  })
+
+  test('suggestions name the region in the language of the reader', async () => {
+    const areas = locales.map(async (locale) => {
+      const [suggestion] = await suggestPlaces('toledo esp', locale, 1)
+      return suggestion && areaOf(suggestion.place, locale)
+    })
+    expect(await Promise.all(areas)).toEqual([
+      'Castile-La Mancha, Spain',
+      'Castilla-La Mancha, España',
+      'Castela-Mancha, Espanha',
+    ])
   })
 
   test('suggestions are limited, and each is there once', async () => {

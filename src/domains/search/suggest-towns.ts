@@ -1,4 +1,5 @@
 import { getTownsWithStores } from '@/domains/catalog/query'
+import { areaOf } from '@/domains/places/place-label'
 import { suggestPlaces } from '@/domains/places/suggest-places'
 import { countryName, placeText } from '@/domains/suppliers/place-text'
 import type { Reader } from '@/foundation/payload/reader'
@@ -30,13 +31,11 @@ async function townsWithStores(reader: Reader, query: string): Promise<TownOptio
 
 /** Suggests towns and postcodes, as a place is being typed. */
 export async function suggestTowns(reader: Reader, query: string): Promise<TownOption[]> {
-  const known = (await suggestPlaces(query, reader.locale, limit)).map(
-    ({ label, place: { name, postcode, regionName, country } }) => ({
-      value: label,
-      name: [postcode, name].filter(Boolean).join(' '),
-      area: [regionName, countryName(country, reader.locale)].filter(Boolean).join(', '),
-    }),
-  )
+  const known = (await suggestPlaces(query, reader.locale, limit)).map(({ label, place }) => ({
+    value: label,
+    name: [place.postcode, place.name].filter(Boolean).join(' '),
+    area: areaOf(place, reader.locale),
+  }))
   const labels = new Set(known.map(({ value }) => value))
   const others = (await townsWithStores(reader, query)).filter(({ value }) => !labels.has(value))
   return query === '' ? others.slice(0, limit) : [...others, ...known].slice(0, limit)
