@@ -9,7 +9,7 @@ import { cartEndpoints } from '@/domains/cart/endpoints'
 import { filterEndpoint } from '@/domains/catalog/read/endpoints'
 import { countsEndpoint } from '@/domains/contributions/server/reaction-counts'
 import { reactionsEndpoint } from '@/domains/contributions/server/reactions'
-import { moderate, undoModeration } from '@/domains/moderation/endpoints'
+import { findUndo, moderate, undoModeration } from '@/domains/moderation/endpoints'
 import { openApiEndpoint } from '@/domains/openapi/endpoint'
 import { saveStock } from '@/domains/panel/set-stock'
 import { removeSampleContent } from '@/domains/sample-content/endpoints'
@@ -24,6 +24,7 @@ export const endpoints: Endpoint[] = [
   reactionsEndpoint,
   countsEndpoint,
   moderate,
+  findUndo,
   undoModeration,
   removeSampleContent,
   saveStock,

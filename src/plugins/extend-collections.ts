@@ -9,6 +9,8 @@ interface Extension {
   /** Run after the collection's own hooks. */
   hooks?: CollectionHooks
   endpoints?: Endpoint[]
+  /** A component of the panel, beside the buttons of an entry's page. */
+  documentControl?: string
 }
 
 /** Creates a plugin that replaces each collection by the result of `change`. */
@@ -29,10 +31,28 @@ export function extendCollections(
   })
 }
 
-function extend(collection: CollectionConfig, { hooks: added = {}, endpoints = [] }: Extension) {
+/** Adds a component beside the buttons of an entry's page in the panel. */
+export function addDocumentControl(
+  { admin }: CollectionConfig,
+  component: string | undefined,
+): CollectionConfig['admin'] {
+  if (!component) return admin
+  const { components } = admin ?? {}
+  const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), component]
+  return {
+    ...admin,
+    components: { ...components, edit: { ...components?.edit, beforeDocumentControls } },
+  }
+}
+
+function extend(
+  collection: CollectionConfig,
+  { hooks: added = {}, endpoints = [], documentControl }: Extension,
+) {
   const { hooks } = collection
   return {
     ...collection,
+    admin: addDocumentControl(collection, documentControl),
     endpoints: [...(collection.endpoints || []), ...endpoints],
     hooks: {
       ...hooks,

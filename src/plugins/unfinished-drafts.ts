@@ -2,6 +2,7 @@ import type { Block, CollectionConfig, Field, Plugin, Tab, Validate } from 'payl
 import { array, number, relationship, richText, select, text, textarea, upload } from 'payload/shared'
 import { isEmptyValue, mayBeUnfinished, recordDraftSave } from '@/foundation/payload/drafts'
 import { publishInWrittenLocale } from '@/foundation/payload/publish-locale'
+import { addDocumentControl } from './extend-collections'
 
 type AnyValidate = Validate<unknown, object, object, object>
 
@@ -44,17 +45,8 @@ function savesItself({ versions }: CollectionConfig): boolean {
   )
 }
 
-const newDraft = '/app/(payload)/drafts/new-draft.client#NewDraft'
-
 /** Stores a new document as soon as something of it is written. */
-function withFirstSave({ admin }: CollectionConfig): CollectionConfig['admin'] {
-  const { components } = admin ?? {}
-  const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), newDraft]
-  return {
-    ...admin,
-    components: { ...components, edit: { ...components?.edit, beforeDocumentControls } },
-  }
-}
+const newDraft = '/app/(payload)/drafts/new-draft.client#NewDraft'
 
 function changeCollection(collection: CollectionConfig): CollectionConfig {
   if (!savesItself(collection)) return collection
@@ -62,7 +54,7 @@ function changeCollection(collection: CollectionConfig): CollectionConfig {
   const beforeOperation = [...(hooks?.beforeOperation ?? []), recordDraftSave, publishInWrittenLocale]
   return {
     ...changeFields(collection),
-    admin: withFirstSave(collection),
+    admin: addDocumentControl(collection, newDraft),
     hooks: { ...hooks, beforeOperation },
   }
 }

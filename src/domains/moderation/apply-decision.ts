@@ -6,12 +6,12 @@ import { inTransaction } from '@/foundation/payload/in-transaction'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { databaseOf } from '@/foundation/payload/transaction'
 import { saveUndo } from '@/foundation/undo/undo-log'
-import { undoMilliseconds } from '@/foundation/undo/undo-time'
-import { type Undoable, undoableContext } from '@/foundation/undo/undoable'
-import { type DecidedEntry, type DecisionState, latestVersionOf, stateBefore } from './decision-state'
+import { undoableContext } from '@/foundation/undo/undoable'
+import { type DecidedEntry, type DecisionState, stateAfter, stateBefore } from './decision-state'
 import type { ModeratedCollection } from './moderated-collections'
 import { recordDecision } from './record-decision'
 import { settleReports } from './settle-reports'
+import { type UndoableDecision, undoableDecision } from './undoable-decision'
 
 /** A moderator's decision about some entries; `keep` leaves reported entries as they are. */
 export interface DecisionOrder {
@@ -27,12 +27,6 @@ export interface Outcome {
   failed: string[]
   /** The token that undoes the decisions; null if there are none. */
   undo: string | null
-}
-
-/** Decisions in one request, which are undone together. */
-export interface UndoableDecision extends Undoable {
-  /** Ids of the records in the history. */
-  records: string[]
 }
 
 /** Whether a draft is pending over a published version. Declining then concerns only the draft. */
@@ -98,15 +92,15 @@ async function applyToEntry(
     const before = await stateBefore(transactionReq, entry)
     if (order.decision === 'keep') change.records.push(await keep(transactionReq, entry))
     else await publishOrDecline(transactionReq, order, entry, change)
-    return { ...before, decision: order.decision, version: await latestVersionOf(transactionReq, entry) }
+    return stateAfter(transactionReq, before, order.decision)
   })
 }
 
 /** Applies a decision to each entry in a transaction of its own, so that one failure does not affect the others. */
 export async function applyDecision(req: PayloadRequest, order: DecisionOrder): Promise<Outcome> {
   const outcome: Outcome = { decided: [], failed: [], undo: null }
-  const until = new Date(Date.now() + undoMilliseconds)
-  const change: UndoableDecision = { until, mails: [], records: [] }
+  const change = undoableDecision()
+  const { until } = change
   const decided: DecidedEntry[] = []
   for (const entry of order.entries) {
     const key = subjectKey(entry)

@@ -7,7 +7,7 @@ import { transactionOf } from '@/foundation/payload/transaction'
 import type { ModeratedCollection } from './moderated-collections'
 
 /** An entry before a decision about it. */
-interface EntryState {
+export interface EntryState {
   entry: SubjectRef<ModeratedCollection>
   published: boolean
   /** Whether a draft was pending over the published version. */
@@ -96,4 +96,13 @@ export async function stateBefore(
     publishedAt: (current.publishedAt as string | null | undefined) ?? null,
     reports: await openReports(req, entry),
   }
+}
+
+/** Completes the state of an entry once it was decided about. */
+export async function stateAfter(
+  req: PayloadRequest,
+  before: EntryState,
+  decision: DecidedEntry['decision'],
+): Promise<DecidedEntry> {
+  return { ...before, decision, version: await latestVersionOf(req, before.entry) }
 }

@@ -8,6 +8,7 @@ import { isStaff } from '@/foundation/payload/access'
 import { applyDecision } from './apply-decision'
 import { type ModeratedCollection, moderatedCollections } from './moderated-collections'
 import { undoDecision } from './undo-decision'
+import { findUndoableDecision } from './undoable-decision'
 
 const choices = ['publish', 'keep', 'decline'] as const
 
@@ -109,6 +110,19 @@ export const moderate: Endpoint = {
     assertStaff(req)
     const isJson = req.headers.get('Content-Type')?.includes('json')
     return isJson ? decideByJson(req) : decideByForm(req)
+  },
+}
+
+/** `GET /api/moderation/undo?entry=reviews:{id}`, for staff: what undoes the user's last decision about that entry alone. */
+export const findUndo: Endpoint = {
+  path: '/moderation/undo',
+  method: 'get',
+  handler: async (req) => {
+    assertStaff(req)
+    const parsed = entry.safeParse(req.query.entry)
+    if (!parsed.success) throw new PublicError('entry is a collection and an id, such as reviews:{id}.', 400)
+    const undo = await findUndoableDecision(req, parsed.data)
+    return Response.json({ undo }, { headers: { 'Cache-Control': 'private, no-store' } })
   },
 }
 

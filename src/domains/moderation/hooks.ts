@@ -2,18 +2,21 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
+  PayloadRequest,
 } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
 import { subjectKey } from '@/domains/contributions/server/subjects'
 import { isStaff } from '@/foundation/payload/access'
 import { isAutosave } from '@/foundation/payload/drafts'
+import { saveUndo } from '@/foundation/undo/undo-log'
 import { isUndoing, undoableIn } from '@/foundation/undo/undoable'
-import type { UndoableDecision } from './apply-decision'
 import { decisionOf, decisionOnProduct, type Version } from './decision'
+import { type EntryState, stateAfter, stateBefore } from './decision-state'
 import { mailDecision } from './mails'
 import type { ModeratedCollection } from './moderated-collections'
 import { recordDecision } from './record-decision'
 import { settleReports } from './settle-reports'
+import { type UndoableDecision, undoableDecision } from './undoable-decision'
 
 type Change = Parameters<CollectionAfterChangeHook>[0]
 
@@ -38,20 +41,50 @@ async function lastDecidedVersion({
   return docs[1]?.version as unknown as Version | undefined
 }
 
+/** The states of the entries that are published on their own pages, by their keys. */
+function statesBefore(context: Change['context']): Map<string, EntryState> {
+  context.statesBefore ??= new Map<string, EntryState>()
+  return context.statesBefore as Map<string, EntryState>
+}
+
+/**
+ * Reads what publishing on the entry's page changes, so that it can be undone; the queue does this itself. Declining needs
+ * a reason, which only the queue asks for.
+ */
+const rememberState: CollectionBeforeChangeHook = async (change) => {
+  const { collection, context, data, operation, originalDoc, req } = change
+  const isDraft = operation === 'update' && originalDoc._status !== 'published'
+  const isPublished = isDraft && data._status === 'published'
+  if (!isPublished || !isStaff(req.user) || undoableIn(context) || isUndoing(context)) return data
+  const entry = { relationTo: collection.slug as ModeratedCollection, value: String(originalDoc.id) }
+  statesBefore(context).set(subjectKey(entry), await stateBefore(req, entry))
+  return data
+}
+
+async function savePublication(
+  req: PayloadRequest,
+  { until, mails, records }: UndoableDecision,
+  before: EntryState,
+): Promise<void> {
+  const entries = [await stateAfter(req, before, 'publish')]
+  await saveUndo(req, 'decision', { user: String(req.user?.id), until, mails, state: { entries, records } })
+}
+
 /** Runs for decisions in the queue and on the entry's page in the panel. */
 const handleDecision: CollectionAfterChangeHook = async (change) => {
   const { collection, context, doc, req } = change
   if (!req.user || !isStaff(req.user) || isAutosave(change) || isUndoing(context)) return doc
   const relationTo = collection.slug as ModeratedCollection
-  await settleReports(req, subjectKey({ relationTo, value: doc.id }))
+  const key = subjectKey({ relationTo, value: doc.id })
+  await settleReports(req, key)
   const before = await lastDecidedVersion(change)
   const decision = relationTo === 'products' ? decisionOnProduct(before, doc) : decisionOf(before, doc)
   if (!decision) return doc
-  const undoable = undoableIn<UndoableDecision>(context)
-  const record = await recordDecision(req, { relationTo, doc, decision })
-  const mails = await mailDecision(req, { relationTo, doc, decision }, undoable?.until)
-  undoable?.records.push(record)
-  undoable?.mails.push(...mails)
+  const undoable = undoableIn<UndoableDecision>(context) ?? undoableDecision()
+  undoable.records.push(await recordDecision(req, { relationTo, doc, decision }))
+  undoable.mails.push(...(await mailDecision(req, { relationTo, doc, decision }, undoable.until)))
+  const state = statesBefore(context).get(key)
+  if (state) await savePublication(req, undoable, state)
   return doc
 }
 
@@ -71,7 +104,7 @@ const clearDecline: CollectionBeforeChangeHook = ({ collection, data, req }) => 
 
 /** Hooks of every moderated collection. */
 export const moderationHooks = {
-  beforeChange: [clearDecline],
+  beforeChange: [rememberState, clearDecline],
   afterChange: [handleDecision],
   afterDelete: [handleDeletion],
 }

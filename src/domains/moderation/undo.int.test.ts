@@ -123,9 +123,15 @@ test('a first product waits again, and its vendor cannot publish it alone', asyn
   const publish = () => call('PATCH', `/products/${id}`, { as: owner, body: { _status: 'published' } })
   await publish()
   const { submittedAt } = await latest('products', id)
-  for (const verdict of ['publish', 'decline'] as const) {
-    const token = await decide(who.editor, { verdict, entries: [`products:${id}`] })
-    expect((await undo(who.editor, token)).status).toBe(200)
+  const publishOnPage = async () => {
+    await call('PATCH', `/products/${id}`, { as: who.editor, body: { _status: 'published' } })
+    return tokenOnPage(who.editor, `products:${id}`)
+  }
+  for (const verdict of ['publish', 'decline', 'on its page'] as const) {
+    const token = await (verdict === 'on its page'
+      ? publishOnPage()
+      : decide(who.editor, { verdict, entries: [`products:${id}`] }))
+    expect((await undo(who.editor, token)).status, verdict).toBe(200)
     expect(await latest('products', id)).toMatchObject({
       _status: 'draft',
       submittedAt,
@@ -165,4 +171,32 @@ test('what was changed since, mailed, or decided a minute ago cannot be undone',
   )
   expect(problemOf(await undo(who.editor, kept))).toBe('tooLate')
   expect(await published(`/reviews/${id}`)).toBe(true)
+})
+
+/** The token that the page of an entry gets for the last decision of its reader. */
+const tokenOnPage = async (as: Person, entry: string) =>
+  (await call('GET', `/moderation/undo?entry=${entry}`, { as })).body.undo?.token
+
+test('what was published on the page of an entry is undone there, and nobody gets a mail', async () => {
+  const author = await person('member')
+  const pending = await review('draft', { user: author.id })
+  const changed = await review('published', { user: author.id })
+  await call('PATCH', `/reviews/${changed.id}`, { as: author, body: { headline: marker() } })
+  for (const { id, headline, _status } of [pending, changed]) {
+    const entry = `reviews:${id}`
+    await call('PATCH', `/reviews/${id}`, { as: who.editor, body: { _status: 'published' } })
+    expect((await call('GET', `/reviews/${id}`)).body.headline === headline).toBe(_status === 'draft')
+    expect(await recordsOf(id)).toHaveLength(1)
+    expect(await tokenOnPage(who.admin, entry)).toBeUndefined()
+    const token = await tokenOnPage(who.editor, entry)
+    expect((await undo(who.editor, token)).body).toEqual({ undone: 1 })
+    expect(await tokenOnPage(who.editor, entry)).toBeUndefined()
+    expect(await recordsOf(id)).toEqual([])
+    expect((await call('GET', `/reviews/${id}`)).body.headline === headline).toBe(_status === 'published')
+    expect(await latest('reviews', id)).toMatchObject({ _status: 'draft' })
+  }
+  expect((await call('GET', '/moderation/undo?entry=reviews:1', { as: who.editor })).status).toBe(400)
+  expect((await call('GET', `/moderation/undo?entry=reviews:${pending.id}`, { as: author })).status).toBe(403)
+  await runWaitingJobs()
+  expect(await mailsTo(author.email)).toEqual([])
 })

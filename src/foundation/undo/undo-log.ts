@@ -71,6 +71,24 @@ export async function canUndo(
   return rows.length > 0
 }
 
+/** What the user can still undo, the newest first. */
+export async function findUndos<State>(
+  payload: Payload,
+  kind: UndoKind,
+  user: string | undefined,
+): Promise<{ token: string; until: string; state: State }[]> {
+  const rows = await queryRows<{ key: string; data: UndoRecord }>(
+    databaseOf(payload),
+    sql`select key, data from payload_kv where starts_with(key, ${keyOf(kind, '')}) and data ->> 'user' = ${user ?? ''}
+      and (data ->> 'until')::timestamptz > now() order by data ->> 'until' desc`,
+  )
+  return rows.map(({ key, data: { until, state } }) => ({
+    token: key.slice(keyOf(kind, '').length),
+    until,
+    state: state as State,
+  }))
+}
+
 /**
  * Takes the record of something that the user did, and removes its mails from the queue, in the transaction of the
  * request.

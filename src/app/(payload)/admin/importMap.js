@@ -38,6 +38,7 @@ import { OrderSheet as OrderSheet_0301d29f6d9c8c2619dca4c9a8a13c7c } from '../..
 import { CountryField as CountryField_b9a8b59445c2d2b1ada350c45b9636bc } from '../../../app/(payload)/regions/region-fields'
 import { UsageField as UsageField_e92170e3fb5eeb7cd6641279f8ae4e7e } from '../../../app/(payload)/media/usage-field'
 import { BackLink as BackLink_1c1fd6d3dd870943fd05a30690979a29 } from '../../../app/(payload)/contributions/back-link'
+import { UndoDecision as UndoDecision_bbc0c24aa7e5306e4411147e7ed1e208 } from '../../../app/(payload)/moderation/undo-decision'
 import { SaveButton as SaveButton_8ff6d782aecccb6e3b7a1d4616e72eaf } from '../../../app/(payload)/contributions/save-button'
 import { FormFieldLabel as FormFieldLabel_b8c1107efad535ff78b30fb61fa9d960 } from '../../../app/(payload)/forms/form-field-label'
 import { SubmissionsField as SubmissionsField_54876f4840565d4bb352d40877298ec1 } from '../../../app/(payload)/forms/submissions-field'
@@ -97,6 +98,7 @@ export const importMap = {
   "/app/(payload)/regions/region-fields#CountryField": CountryField_b9a8b59445c2d2b1ada350c45b9636bc,
   "/app/(payload)/media/usage-field#UsageField": UsageField_e92170e3fb5eeb7cd6641279f8ae4e7e,
   "/app/(payload)/contributions/back-link#BackLink": BackLink_1c1fd6d3dd870943fd05a30690979a29,
+  "/app/(payload)/moderation/undo-decision#UndoDecision": UndoDecision_bbc0c24aa7e5306e4411147e7ed1e208,
   "/app/(payload)/contributions/save-button#SaveButton": SaveButton_8ff6d782aecccb6e3b7a1d4616e72eaf,
   "/app/(payload)/forms/form-field-label#FormFieldLabel": FormFieldLabel_b8c1107efad535ff78b30fb61fa9d960,
   "/app/(payload)/forms/submissions-field#SubmissionsField": SubmissionsField_54876f4840565d4bb352d40877298ec1,
