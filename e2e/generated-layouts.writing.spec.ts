@@ -18,7 +18,8 @@ import { watchPage } from './support/visit'
 
 const count = isFullRun ? 50 : 6
 
-const blocksOfPages = layoutField('layout').blockReferences?.map(String) ?? []
+const blocksOfPages =
+  layoutField('layout', { also: ['impressions', 'reviews'] }).blockReferences?.map(String) ?? []
 
 interface Layout {
   blockType: string

@@ -3126,6 +3126,8 @@ export interface Page {
         | ProductDescriptionBlock
         | RelatedProductsBlock
         | VendorBlock
+        | ImpressionsBlock
+        | ReviewsBlock
       )[]
     | null;
   meta?: {

@@ -25,7 +25,8 @@ export const pages: CollectionConfig = {
   fields: [
     localizedTextField('title', { required: true, maxLength: 160 }),
     slugField({ from: 'title', reserved: reservedPageSlugs }),
-    layoutField('layout'),
+    // Contributions of the documents that editors select.
+    layoutField('layout', { also: ['impressions', 'reviews'] }),
     meta,
   ],
 }
