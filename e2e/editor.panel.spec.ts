@@ -51,6 +51,15 @@ test('a new article stores itself when its first field is left, and writing goes
   await page.keyboard.type('Written without a press of a button.')
   const stored = async () => JSON.stringify((await admin.find('posts', { id }, { draft: true }))[0])
   await expect.poll(stored).toContain('Written without a press of a button.')
+
+  const choose = async (menu: string, name: string) => {
+    await page.locator(`[data-dropdown-key="${menu}"]`).click()
+    await page.getByRole('button', { name, exact: true }).click()
+  }
+  await choose('add', texts.table.table)
+  await editor.getByRole('cell').first().click()
+  await choose('table', texts.table.insertRowBelow)
+  await expect(editor.getByRole('row')).toHaveCount(4)
 })
 
 test('the illustration is drawn beside the traits and again when they change', async ({

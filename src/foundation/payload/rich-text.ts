@@ -1,3 +1,6 @@
+import en from '@messages/en/admin.json'
+import es from '@messages/es/admin.json'
+import pt from '@messages/pt/admin.json'
 import {
   BlockquoteFeature,
   BlocksFeature,
@@ -53,6 +56,19 @@ const HighlightFeature = createServerFeature({
   feature: { ClientFeature: '/app/(payload)/rich-text/highlight.client#HighlightFeatureClient' },
 })
 
+/** Payload's tables in the languages of the panel. */
+const TableFeature = createServerFeature({
+  key: 'experimental_table',
+  feature: async (props) => {
+    const { feature } = EXPERIMENTAL_TableFeature()
+    return {
+      ...(typeof feature === 'function' ? await feature(props) : feature),
+      ClientFeature: '/app/(payload)/rich-text/table.client#TableFeatureClient',
+      i18n: { en: en.table, es: es.table, pt: pt.table },
+    }
+  },
+})
+
 const textFeatures = [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
@@ -69,7 +85,7 @@ const textFeatures = [
   BlockquoteFeature(),
   LinkFeature({ enabledCollections: [...documentCollections] }),
   SafeLinksFeature(),
-  EXPERIMENTAL_TableFeature(),
+  TableFeature(),
   FixedToolbarFeature(),
 ]
 
