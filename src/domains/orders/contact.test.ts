@@ -27,6 +27,11 @@ describe('contact details of an order', () => {
     })
   })
 
+  it('have their problems in the order of the form', () => {
+    const paths = contact.safeParse({}).error?.issues.map(({ path }) => path[0])
+    expect(paths).toEqual(['name', 'email', 'street', 'country', 'city'])
+  })
+
   it.each([
     [{ name: ' ' }, [['name', 'missing']]],
     [{ name: undefined }, [['name', 'missing']]],

@@ -27,16 +27,16 @@ function optional(name: keyof typeof maxLengths) {
     .transform((text) => text || null)
 }
 
-/** The fields of contact details; `checkAddress` checks how they fit together. */
+/** The fields of contact details in the order of the form; `checkAddress` checks how they fit together. */
 export const contactDetails = z.object({
   name: line('name').min(2, 'missing'),
   email: line('email').toLowerCase().min(1, 'missing').pipe(z.email('emailWrong')),
   phone: optional('phone').refine((text) => !text || /^[+]?[\d\s().-]{5,}$/.test(text), 'phoneWrong'),
   street: line('street').min(3, 'missing'),
+  country: z.string('missing').refine((code) => code.length === 2 && isRegion(code), 'countryMissing'),
   postalCode: optional('postalCode'),
   city: line('city').min(2, 'missing'),
   region: optional('region'),
-  country: z.string('missing').refine((code) => code.length === 2 && isRegion(code), 'countryMissing'),
 })
 
 export type Contact = z.infer<typeof contactDetails>

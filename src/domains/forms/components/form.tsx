@@ -42,7 +42,8 @@ export default function LoadedForm(props: FormProps) {
   const errors = fields.flatMap(({ name, label }) => {
     const message = failure?.fields[name]
     const text = typeof label === 'object' ? label.text : label
-    return message ? [{ field: idOf(name), message: `${text}: ${message}` }] : []
+    const separator = text?.endsWith('?') ? ' ' : ': '
+    return message ? [{ field: idOf(name), message: `${text}${separator}${message}` }] : []
   })
   return (
     <form className="form" method="post" action="/api/form-submissions" noValidate onSubmit={submit}>

@@ -18,13 +18,13 @@ const optionalLine = (name: keyof typeof applicationLimits) =>
     .optional()
     .transform((text) => text || null)
 
-/** What an applicant says about the shop; messages are codes of `vendors.problems`. */
+/** What an applicant says about the shop, in the order of the form; messages are codes of `vendors.problems`. */
 export const applicationSchema = z.object({
   businessName: line('businessName', 'nameMissing').min(2, 'nameMissing'),
   vendorType: z.enum(applicantTypes, 'typeMissing'),
+  country: z.string('countryMissing').refine((code) => code.length === 2 && isRegion(code), 'countryMissing'),
   city: line('city', 'cityMissing').min(2, 'cityMissing'),
   state: optionalLine('state'),
-  country: z.string('countryMissing').refine((code) => code.length === 2 && isRegion(code), 'countryMissing'),
   // Everyone sees it, so it is never taken from the account.
   email: z
     .union([
