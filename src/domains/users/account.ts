@@ -29,6 +29,6 @@ export const email = z
 export const currentPassword = z.string('passwordMissing').min(1, 'passwordMissing')
 
 /** A new password; `assertStrongPassword` checks its strength. */
-export const newPassword = z.string('passwordMissing').min(1, 'passwordMissing')
+export const newPassword = z.string('newPasswordMissing').min(1, 'newPasswordMissing')
 
 export const locale = z.enum(locales).catch(defaultLocale)

@@ -169,7 +169,7 @@ describe('signing up', () => {
     ['emailWrong', { email: 'no address' }],
     ['aliasMissing', { alias: ' ' }],
     ['aliasSigns', { alias: 'a\u202Eb' }],
-    ['passwordMissing', { password: ['a'] }],
+    ['newPasswordMissing', { password: ['a'] }],
   ])('answers %s for %j', async (code, change) => {
     const answer = await post('/sign-up', { ...newcomer(), ...change })
     expect(answer.status).toBe(400)
