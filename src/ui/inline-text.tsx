@@ -20,6 +20,9 @@ export function InlineText({ text }: { text: InlineContent }) {
   })
 }
 
+/** Between short texts in one line, which never starts with it. */
+export const middleDot = '\u00a0· '
+
 /** Several texts in one line. */
 export function InlineList({ texts, separator }: { texts: readonly InlineContent[]; separator: string }) {
   return texts.map((text, index) => (

@@ -1,6 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Badge } from '@/ui/badge'
+import { middleDot } from '@/ui/inline-text'
 import { Price } from '@/ui/price'
 import { RatingSummary } from '@/ui/rating-summary'
 import { type Sale, SaleNote } from '@/ui/sale-note'
@@ -52,7 +53,7 @@ export function ProductCard({ product }: { product: ProductItem }) {
           <RatingSummary {...rating} />
         </p>
         <SaleNote {...product} />
-        {notes.length > 0 ? <p className="caption">{notes.join(' · ')}</p> : null}
+        {notes.length > 0 ? <p className="caption">{notes.join(middleDot)}</p> : null}
       </div>
       <div className="plate goods">
         {product.picture}

@@ -4,7 +4,7 @@ import { FurtherInformation } from '@/domains/products/components/further-inform
 import { sharedFacts } from '@/domains/products/shared-facts'
 import type { ProductView } from '@/domains/products/view'
 import { plainText } from '@/foundation/i18n/localized-text'
-import { InlineList, InlineText } from '@/ui/inline-text'
+import { InlineList, InlineText, middleDot } from '@/ui/inline-text'
 import { Row } from '@/ui/row'
 import { Tabs } from '@/ui/tabs'
 
@@ -15,7 +15,7 @@ function Facts({ product }: { product: ProductView }) {
   const { facts, quality, sourcing } = product
   const { quantity, shipping } = sharedFacts(product)
   const measure = (amount: number, unit: keyof Messages) =>
-    t('amountWithUnit', { amount: format.number(amount), unit: t(`units.${unit}`) })
+    t('amountWithUnit', { amount: format.number(amount), unit: t(`units.${unit}`, { count: amount }) })
   const { weight, size } = shipping
   const pairs = [
     quantity && { label: t('contents'), value: measure(quantity.amount, quantity.unit) },
@@ -29,6 +29,11 @@ function Facts({ product }: { product: ProductView }) {
       }),
     },
   ].filter((pair) => pair !== null)
+  const lists = [
+    { label: t('quality'), values: quality },
+    { label: t('sourcing'), values: sourcing },
+  ].filter(({ values }) => values.length > 0)
+  if (pairs.length + lists.length === 0) return null
   return (
     <>
       <dl className="pairs">
@@ -44,19 +49,14 @@ function Facts({ product }: { product: ProductView }) {
             </dd>
           </div>
         ))}
-        {[
-          { label: t('quality'), values: quality },
-          { label: t('sourcing'), values: sourcing },
-        ]
-          .filter(({ values }) => values.length > 0)
-          .map(({ label, values }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <InlineList texts={values} separator=", " />
-              </dd>
-            </div>
-          ))}
+        {lists.map(({ label, values }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <InlineList texts={values} separator={middleDot} />
+            </dd>
+          </div>
+        ))}
       </dl>
       <p className="caption">{t('statedByVendor')}</p>
     </>

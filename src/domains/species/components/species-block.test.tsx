@@ -38,7 +38,7 @@ const linksIn = (markup: string) => [...markup.matchAll(/href="([^"]*)"/g)].map(
 
 test('C14: a species has its variation, common names, rating, types, guide and products', () => {
   const markup = html({ species, guideSlug: 'cakes', productsPath: '/mushrooms/products?species=s' })
-  expect(markup).toContain('Golden cap · Cubes · <span lang="es">Champiñón dorado</span>')
+  expect(markup).toContain('Golden cap\u00a0· Cubes\u00a0· <span lang="es">Champiñón dorado</span>')
   for (const text of ['Golden Teacher', '4,5', 'Growing guide', 'View products'])
     expect(markup).toContain(text)
   expect(linksIn(markup)).toEqual([

@@ -1,11 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Fragment } from 'react'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { potencyPath } from '@/domains/species/potency'
-import { plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
-import { InlineText } from '@/ui/inline-text'
+import { InlineList, InlineText, middleDot } from '@/ui/inline-text'
 import { RatingSummary } from '@/ui/rating-summary'
 import { EdibilityLabel } from './edibility-label'
 import { Plate } from './plate'
@@ -28,13 +26,7 @@ function typePath(species: SpeciesCard, type: string): string {
 function Names({ species: { commonName, otherNames = [] } }: Pick<SpeciesBlockProps, 'species'>) {
   return (
     <p>
-      <InlineText text={commonName} />
-      {otherNames.map((name) => (
-        <Fragment key={plainText(name)}>
-          {' · '}
-          <InlineText text={name} />
-        </Fragment>
-      ))}
+      <InlineList texts={[commonName, ...otherNames]} separator={middleDot} />
     </p>
   )
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { SpeciesCard as Card } from '@/domains/species/listing'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
-import { InlineList, InlineText } from '@/ui/inline-text'
+import { InlineList, InlineText, middleDot } from '@/ui/inline-text'
 import { LikeButton } from '@/ui/like-button'
 import { RatingSummary } from '@/ui/rating-summary'
 import { EdibilityLabel } from './edibility-label'
@@ -42,7 +42,7 @@ export function SpeciesCard({ species, urgent = false, brief = false, large = fa
           <p className="card-line caption">
             {others.length > 0 ? (
               <span>
-                <InlineList texts={others.map(({ title }) => title)} separator=" · " />
+                <InlineList texts={others.map(({ title }) => title)} separator={middleDot} />
               </span>
             ) : null}
             <RatingSummary average={averageRating} count={ratingCount} of="ratings" />

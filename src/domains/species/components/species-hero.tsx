@@ -5,7 +5,7 @@ import type { SpeciesView } from '@/domains/species/view'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath, newGuidePath } from '@/foundation/routing/paths'
 import { Icon } from '@/ui/icon'
-import { InlineList, InlineText } from '@/ui/inline-text'
+import { InlineList, InlineText, middleDot } from '@/ui/inline-text'
 import { LikeButton } from '@/ui/like-button'
 import { RatingSummary } from '@/ui/rating-summary'
 import { TipLink } from '@/ui/tip-link'
@@ -130,7 +130,7 @@ export function SpeciesHero({ glossary, ...props }: OpeningProps) {
             <InlineText text={commonName} />
             {otherNames.length > 0 ? (
               <small>
-                <InlineList texts={otherNames} separator=" · " />
+                <InlineList texts={otherNames} separator={middleDot} />
               </small>
             ) : null}
           </p>
