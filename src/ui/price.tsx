@@ -27,7 +27,12 @@ export function Price({ price, regular, locale, words, per }: PriceProps) {
         </>
       ) : null}
       {now}
-      {per ? <small> {per}</small> : null}
+      {per ? (
+        <>
+          {' '}
+          <small>{per}</small>
+        </>
+      ) : null}
     </span>
   )
 }

@@ -23,12 +23,12 @@ test.each([
   ['es', 'bloque', 'por bloque'],
   ['pt', 'bloco', 'por bloco'],
 ] as const)('D02: a price names its unit: %s', (locale, itemType, text) => {
-  expect(html(locale, itemType)).toContain(`<small> ${text}</small>`)
+  expect(html(locale, itemType)).toContain(` <small>${text}</small>`)
 })
 
 test('an untranslated unit carries its language', () => {
   expect(html('pt', { text: 'grow block', lang: 'en' })).toContain(
-    '<small> por <span lang="en">grow block</span></small>',
+    '<small>por <span lang="en">grow block</span></small>',
   )
 })
 
