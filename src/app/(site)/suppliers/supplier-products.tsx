@@ -39,7 +39,7 @@ function ProductGrid({ supplier, products }: { supplier: SupplierCard; products:
   return (
     <>
       {isVendor ? null : <p className="caption">{t('examplesNote')}</p>}
-      <ul className="archive-grid">
+      <ul className="archive-grid supplier-products">
         {products.cards.map((product) => (
           // The page already names the vendor.
           <ProductItem key={product.id} product={isVendor ? { ...product, vendor: null } : product} />
