@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface AccountFrameProps {
   label: string
   sections: readonly { title: string; href: string; current?: boolean; count?: number }[]
-  title: string
+  title: ReactNode
   children: ReactNode
 }
 

@@ -12,7 +12,7 @@ interface AccountPageProps {
   path: (typeof accountPaths)[keyof typeof accountPaths]
   /** The current path, if it is below `path`. */
   currentPath?: string
-  title: string
+  title: ReactNode
   email: string
   /** Confirms the last action. */
   done?: string

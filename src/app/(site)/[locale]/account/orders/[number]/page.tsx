@@ -6,6 +6,7 @@ import { type AccountPageProps, loadAccountPage } from '@/app/(site)/accounts/ac
 import { OrderSections } from '@/app/(site)/market/order-sections'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { trackShown } from '@/domains/measurement/attributes'
+import { OrderTitle } from '@/domains/orders/components/order-title'
 import { orderPath, ordersPath } from '@/domains/orders/paths'
 import { getMyOrder } from '@/domains/orders/queries'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -32,7 +33,7 @@ export default async function OrderPage(props: Props) {
     <AccountPage
       path={ordersPath}
       currentPath={orderPath(number)}
-      title={t('order', { number })}
+      title={<OrderTitle number={number} />}
       email={user.email}
       done={done === 'sent' ? t('sent') : undefined}
     >

@@ -7,6 +7,7 @@ import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { trackShown } from '@/domains/measurement/attributes'
 import { ForgetOrder } from '@/domains/orders/components/forget-order'
+import { OrderTitle } from '@/domains/orders/components/order-title'
 import { guestLinkDays, guestOrderPath } from '@/domains/orders/guest-link'
 import { ordersPath } from '@/domains/orders/paths'
 import { getGuestOrder } from '@/domains/orders/queries'
@@ -62,7 +63,9 @@ export default async function GuestOrderPage(props: Props) {
   return (
     <SiteShell path="/cart">
       <div className="cart-page order-page">
-        <h1>{t('order', { number })}</h1>
+        <h1>
+          <OrderTitle number={number} />
+        </h1>
         {done === 'sent' ? (
           <Notice kind="success" live="polite">
             <p {...trackShown('send_request')}>{t('sent')}</p>

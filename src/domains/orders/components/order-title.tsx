@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl'
+
+/** "Order F-ABCD-EFGH"; the number is not broken at its hyphens. */
+export function OrderTitle({ number }: { number: string }) {
+  const [before, after] = useTranslations('orders')('order', { number }).split(number)
+  return (
+    <>
+      {before}
+      <span className="order-number">{number}</span>
+      {after}
+    </>
+  )
+}
