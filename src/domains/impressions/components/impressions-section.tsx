@@ -31,8 +31,8 @@ const fieldsWithProblems = 5
 async function loadMessages(): Promise<ImpressionMessages> {
   const t = await getTranslations('ui')
   const { impressions, ui } = await getMessages()
-  const { open, edit, signIn, waiting, published, declined, why, form, sent } = impressions
-  const { anonymous, anonymousHint, moderated } = ui.reviewForm
+  const { open, edit, signIn, waiting, published, declined, why, form, sent, moderated } = impressions
+  const { anonymous, anonymousHint } = ui.reviewForm
   return {
     ...(await loadEntryFormMessages('impressions', fieldsWithProblems)),
     open,
