@@ -35,7 +35,13 @@ export function securePage(html: string, { secure, nonce }: SecurePageOptions): 
   return { html: removeNonce(html, nonce), policy: buildPolicy([...hashes], secure) }
 }
 
-const configuredSources = analyticsSources(readEnvironment().analytics)
+let configured: ReturnType<typeof analyticsSources> | undefined
+
+/** Read when it is first needed, so that the start reports a wrong setting before. */
+function configuredSources() {
+  configured ??= analyticsSources(readEnvironment().analytics)
+  return configured
+}
 
 /**
  * Returns the policy of a page whose inline scripts have these hashes.
@@ -44,7 +50,7 @@ const configuredSources = analyticsSources(readEnvironment().analytics)
 export function buildPolicy(
   hashes: readonly string[],
   secure: boolean,
-  { scripts, requests } = configuredSources,
+  { scripts, requests } = configuredSources(),
 ): string {
   return [
     "default-src 'self'",
