@@ -5,7 +5,7 @@ import { admins, denyFieldAccess, isStaff, isVendor } from '@/foundation/payload
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { myOrders } from './access'
 import { maxLengths } from './contact'
-import { forgetGuestOrder, moveOrder, requestOrder, undoOrder } from './endpoints'
+import { forgetGuestOrder, moveOrder, reorderForm, requestOrder, undoOrder } from './endpoints'
 import { actors, states } from './states'
 
 const denied = () => false
@@ -90,7 +90,7 @@ export const orders: CollectionConfig = {
   },
   access: { create: denied, delete: admins, read: myOrders, update: denied },
   defaultSort: '-createdAt',
-  endpoints: [requestOrder, moveOrder, undoOrder, forgetGuestOrder],
+  endpoints: [requestOrder, moveOrder, undoOrder, reorderForm, forgetGuestOrder],
   hooks: { beforeOperation: [limitQueries] },
   fields: [
     { name: 'number', type: 'text', required: true, unique: true },

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { type CartOwner, cartOwnerOf } from '@/domains/cart/cart-owner'
+import { type CartOwner, cartOwnerOf, openCart } from '@/domains/cart/cart-owner'
 import { detectBot } from '@/domains/contributions/server/spam-check'
 import { formEndpoint, requireUser, returnPathOf } from '@/foundation/forms/form-endpoint'
 import { formError } from '@/foundation/forms/problem'
@@ -8,6 +8,7 @@ import { defaultLocale, locales } from '@/foundation/i18n/locales'
 import { currencies } from '@/foundation/money/money'
 import { addressOf, limit } from '@/foundation/payload/rate-limit'
 import { localePath } from '@/foundation/routing/locale-path'
+import { withQuery } from '@/foundation/routing/with-query'
 import { confirmationFields } from './confirmation'
 import {
   checkAddress,
@@ -19,9 +20,10 @@ import {
 } from './contact'
 import { forgetOrder } from './forget-order'
 import { guestOrderLink } from './guest-link'
-import { orderPath } from './paths'
+import { orderPath, reordered, reorderedPartly } from './paths'
 import { placeOrder } from './place-order'
 import { contradictsRegion } from './postcode-region'
+import { reorder } from './reorder'
 import { states } from './states'
 import { transition } from './transition'
 import { undoStep } from './undo'
@@ -129,6 +131,20 @@ export const forgetGuestOrder = formEndpoint({
     await limit(req, { name: 'move order', key: addressOf(req), max: 60, seconds: 60 })
     await forgetOrder(req, order, guestKey)
     return { to: localePath(locale, '/cart?done=forgotten'), body: { message: 'The details are deleted.' } }
+  },
+})
+
+/** `POST /api/orders/reorder`: puts what is still sold of an order into the cart. */
+export const reorderForm = formEndpoint({
+  path: '/reorder',
+  schema: z.object({ order: z.uuid('unknown'), guestKey: z.string().max(80).optional(), locale }),
+  handle: async (req, { order: id, guestKey, locale }) => {
+    const actor = guestKey ? addressOf(req) : requireUser(req).id
+    await limit(req, { name: 'reorder', key: actor, max: 60, seconds: 60 })
+    const { owner, cookies } = await openCart(req)
+    const { missing } = await reorder(req, { id, guestKey, owner, locale })
+    const done = missing > 0 ? reorderedPartly : reordered
+    return { to: localePath(locale, withQuery('/cart', { done })), body: { missing }, cookies }
   },
 })
 

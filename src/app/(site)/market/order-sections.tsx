@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { OrderContact, OrderHistory } from '@/domains/orders/components/order-details'
 import { OrderLines } from '@/domains/orders/components/order-lines'
 import { OrderSteps } from '@/domains/orders/components/order-steps'
+import { ReorderForm } from '@/domains/orders/components/reorder-form'
 import type { OrderView } from '@/domains/orders/queries'
 import { answerDays } from '@/domains/orders/states'
 import { Contacts } from '@/domains/suppliers/components/contacts'
@@ -53,6 +54,7 @@ export async function OrderSections({ order, reader, submission, guest }: OrderS
           deliveryCost={order.deliveryCost}
           currency={order.currency}
         />
+        <ReorderForm order={order} guestKey={guest?.key} />
         {order.paymentNote ? (
           <>
             <h3>{t('payment')}</h3>

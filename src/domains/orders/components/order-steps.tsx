@@ -75,8 +75,8 @@ function Step({ order, guest }: Omit<OrderStepsProps, 'submission'>) {
 /** The step that the buyer can take, and why the last one failed. */
 export function OrderSteps({ order, submission, guest }: OrderStepsProps) {
   const t = useTranslations('orders')
-  const isStep = submission?.form === '/move' || submission?.form === '/undo'
-  const problems = isStep ? submission.problems : []
+  const isStep = ['/move', '/undo', '/reorder'].includes(submission?.form ?? '')
+  const problems = (isStep && submission?.problems) || []
   return (
     <>
       {problems.length > 0 ? (

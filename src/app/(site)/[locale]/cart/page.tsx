@@ -8,7 +8,7 @@ import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { Cart } from '@/domains/cart/components/cart.client'
 import { refusalCodes } from '@/domains/cart/line'
 import type { CartView } from '@/domains/cart/view'
-import { closedRequest } from '@/domains/orders/paths'
+import { closedRequest, reordered, reorderedPartly } from '@/domains/orders/paths'
 import type { FailedSubmission } from '@/foundation/forms/form-state'
 import { countryOptions } from '@/foundation/i18n/countries'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -64,6 +64,10 @@ function SubmissionError({ submission }: { submission: FailedSubmission | null }
 function Arrival({ done }: { done: string | undefined }) {
   const t = useTranslations('cart')
   if (done === 'forgotten') return <Notice kind="success" title={t('forgotten')} live="polite" />
+  if (done === reordered || done === reorderedPartly)
+    return (
+      <Notice kind="success" title={t(done === reordered ? 'reordered' : 'reorderedPartly')} live="polite" />
+    )
   if (done !== closedRequest) return null
   return (
     <Notice kind="info" title={t('requestClosedTitle')}>
