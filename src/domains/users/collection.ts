@@ -5,6 +5,7 @@ import { adminField, admins, denyFieldAccess, isAdmin } from '@/foundation/paylo
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { roles } from '@/foundation/payload/roles'
 import { myAccount } from './access'
+import { startInPanelLanguage } from './content-language'
 import { downloadData } from './endpoints/data'
 import { builtInForgotPassword, forgotPassword, resetPassword } from './endpoints/forgotten'
 import { changeProfile } from './endpoints/profile'
@@ -43,6 +44,7 @@ export const users: CollectionConfig = {
   },
   hooks: {
     afterError: [hideLockedAccounts],
+    afterLogin: [startInPanelLanguage],
     afterMe: [addUserToken],
     afterOperation: [mailAboutReset],
     beforeDelete: [deletePersonalData],

@@ -237,6 +237,19 @@ describe('signing in', () => {
     expect(await me(tokenOf(answer))).toBeUndefined()
   })
 
+  test('opens the texts of the panel in its language the first time, and leaves a later choice alone', async () => {
+    const { email, password, id } = await person('editor')
+    const languages = async (header: string) => {
+      await post('/sign-in', { email, password }, { headers: { ...fresh(), 'Accept-Language': header } })
+      const where = { key: { equals: 'locale' }, 'user.value': { equals: id } }
+      const { docs } = await payload.find({ collection: 'payload-preferences', where })
+      return docs.map(({ value }) => value)
+    }
+    expect(await languages('en-GB')).toEqual([])
+    expect(await languages('es-ES,es;q=0.9')).toEqual(['es'])
+    expect(await languages('pt-BR')).toEqual(['es'])
+  })
+
   test('answers a locked account like an unknown one', async () => {
     const owner = await person('member')
     const data = { email: owner.email, password: 'wrong' }
