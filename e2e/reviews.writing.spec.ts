@@ -58,6 +58,7 @@ for (const javaScriptEnabled of [true, false])
     await expect(page.getByText(text('ui.reviewForm.sentNote')).first()).toBeVisible()
     if (javaScriptEnabled) await expect(page.locator(':focus')).toContainText(text('ui.reviewForm.sentTitle'))
     await expect(page.getByText(text('reviews.pending')).first()).toBeVisible()
+    await expect(page.getByText(text('reviews.edit'), { exact: true })).toBeVisible()
 
     await visitorPage.goto(path)
     await expect(visitorPage.getByText(headline)).toHaveCount(0)

@@ -37,7 +37,7 @@ interface WriteReviewProps {
 }
 
 /** The state of the form, the reader's review and its pictures. */
-function useReview({ fields, title, messages, initial }: WriteReviewProps) {
+function useReview({ fields, title, messages, initial }: WriteReviewProps, onSent: () => void) {
   const pictures = usePictures(title, {
     uploadFailed: messages.uploadFailed,
     invalid: messages.problems.pictureWrong ?? '',
@@ -64,7 +64,10 @@ function useReview({ fields, title, messages, initial }: WriteReviewProps) {
       body.delete('image')
       for (const id of ids) body.append('image', id)
     },
-    onSent: refresh,
+    onSent: () => {
+      onSent()
+      refresh()
+    },
   })
   // Removing pictures needs JavaScript, so they are not rendered on the server.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
@@ -109,11 +112,12 @@ function PicturesField({ id, icon, pictures, review, isMember, problem, messages
 export function WriteReview(props: WriteReviewProps) {
   const { idSuffix, fields, signIn, contributions, pictureIcon, messages, initial } = props
   const id = `review-form${idSuffix}`
-  const { review, isMember, state, submit, pictures } = useReview(props)
   const disclosure = useRef<HTMLDetailsElement>(null)
-  const close = (event: MouseEvent) => {
+  const close = () => disclosure.current?.removeAttribute('open')
+  const { review, isMember, state, submit, pictures } = useReview(props, close)
+  const cancel = (event: MouseEvent) => {
     event.preventDefault()
-    disclosure.current?.removeAttribute('open')
+    close()
     disclosure.current?.querySelector('summary')?.focus()
   }
   const failure = toFormFailure(state, messages, (field) => `${id}-${field}`)
@@ -134,11 +138,15 @@ export function WriteReview(props: WriteReviewProps) {
           text={sentNote}
           link={{ href: `/admin/collections/reviews/${state.id}`, label: sentLink }}
         />
-      ) : (
+      ) : null}
+      {state.is === 'sent' && !review ? null : (
         <details
           className="write-fold"
           ref={disclosure}
-          open={initial.isOpen || initial.state.is === 'failed' || Boolean(initial.values)}
+          open={
+            state.is !== 'sent' &&
+            (initial.isOpen || initial.state.is === 'failed' || Boolean(initial.values))
+          }
         >
           <summary className="button line">{review ? messages.edit : messages.write}</summary>
           <ReviewForm
@@ -150,7 +158,7 @@ export function WriteReview(props: WriteReviewProps) {
             failure={failure}
             isSending={state.is === 'sending'}
             cancelHref={`#reviews${idSuffix}`}
-            onCancel={close}
+            onCancel={cancel}
             onSubmit={submit}
             signIn={isMember ? null : { href: signIn, label: messages.signIn }}
             messages={messages}
