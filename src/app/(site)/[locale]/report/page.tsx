@@ -57,7 +57,9 @@ async function findReportedEntry(reader: Reader, { relationTo, value }: SubjectR
   if (!entry) return null
   const target = subjectKey(entry.doc ?? { relationTo, value })
   const about = (await findSubjectSummaries(reader, [target])).get(target)
-  return { about, title: entry.headline, text: entry.review ?? entry.impression ?? entry.comment }
+  // Guides and products are pages of their own; other entries are in sections named after their kinds.
+  const section = entry.doc ? `#${relationTo}` : ''
+  return { about, section, title: entry.headline, text: entry.review ?? entry.impression ?? entry.comment }
 }
 
 /** The form that reports an entry to moderators. */
@@ -111,7 +113,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
       )}
       {done && about ? (
         <p>
-          <a href={localePath(locale, about.path)}>{t('reportForm.back')}</a>
+          <a href={localePath(locale, `${about.path}${reported?.section}`)}>{t('reportForm.back')}</a>
         </p>
       ) : null}
     </AuthPage>
