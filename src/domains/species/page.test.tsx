@@ -91,10 +91,11 @@ describe('a species page without recorded facts', () => {
   })
 
   test('links only to anchors that exist', () => {
-    const anchors = [...whole.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id)
+    const anchors = [...whole.matchAll(/href="#([\w-]+)"/g)].map(([, id = '']) => id)
     expect(anchors.length).toBeGreaterThan(4)
-    // The route renders what people say.
-    for (const id of anchors.filter((one) => one !== 'impressions' && one !== 'contributions'))
+    // The route renders what people say; links that close a dialog name no element.
+    const isElsewhere = (one: string) => one === 'impressions' || one.endsWith('-closed')
+    for (const id of anchors.filter((one) => !isElsewhere(one) && one !== 'contributions'))
       expect(whole).toContain(`id="${id}"`)
   })
 })
@@ -158,4 +159,35 @@ test('the season highlights the current month and names the southern hemisphere'
   expect(strip.match(/class="now"/g)).toHaveLength(2)
   expect(strip).toContain('Mar–May, mainly Apr')
   expect(strip).toContain('Southern hemisphere')
+})
+
+describe('the plate of a species page', () => {
+  const hero = (image: object | null) => {
+    const view = species()
+    const card = { ...view.card, image } as typeof view.card
+    return html(
+      <SpeciesHero species={{ ...view, card }} guideSlug={null} productsPath={null} glossary={[]} />,
+    )
+  }
+
+  test('is enlarged by a link that works without scripts, and can be downloaded there', () => {
+    const text = hero(null)
+    for (const view of ['habit', 'section']) {
+      expect(text).toContain(`href="#plate-${view}"`)
+      const dialog = text.slice(text.indexOf(`id="plate-${view}"`))
+      expect(dialog).toMatch(
+        new RegExp(
+          `<a [^>]*href="/plates/obscura-vacua/${view}-page-light.svg[^>]*download="obscura-vacua-${view}.svg"`,
+        ),
+      )
+    }
+  })
+
+  test('stands beside the photograph of an editor', () => {
+    const text = hero({ url: '/api/media/file/one.webp', alt: 'One', width: 640, height: 800 })
+    expect(text).toContain('href="#photograph"')
+    expect(text).toContain('src="/api/media/file/one.webp"')
+    expect(text).toContain('href="#plate-habit"')
+    expect(text).toContain('/plates/obscura-vacua/habit-card-light.svg')
+  })
 })

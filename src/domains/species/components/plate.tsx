@@ -25,6 +25,8 @@ interface PlateProps {
    * their processor a second.
    */
   listed?: boolean
+  /** As large as the window: phones get all lines too, because readers zoom in. */
+  enlarged?: boolean
   /** Above the fold: fetched with high priority. */
   urgent?: boolean
 }
@@ -69,6 +71,7 @@ export function Plate({
   view = 'habit',
   detail = 'card',
   listed = false,
+  enlarged = false,
   alt,
   urgent = false,
 }: PlateProps) {
@@ -85,7 +88,7 @@ export function Plate({
   const type = listed ? 'image/avif' : undefined
   return (
     <picture>
-      {listed || detail === 'page' ? (
+      {listed || (detail === 'page' && !enlarged) ? (
         <>
           <source
             type={type}

@@ -10,9 +10,9 @@ import { LikeButton } from '@/ui/like-button'
 import { RatingSummary } from '@/ui/rating-summary'
 import { TipLink } from '@/ui/tip-link'
 import { BinomialTitle } from './binomial-title'
+import { EnlargeablePlate } from './enlargeable-plate'
 import { Legend } from './legend'
 import { Pins } from './pins'
-import { Plate } from './plate'
 
 interface OpeningProps {
   species: SpeciesView
@@ -76,7 +76,7 @@ function Growing({ guideSlug }: Pick<OpeningProps, 'guideSlug'>) {
   )
 }
 
-/** The section and the spore print beside the habit. */
+/** The section and the spore print, and beside a photograph the illustration of the habit. */
 function Views({ species }: { species: SpeciesView }) {
   const t = useTranslations()
   const { card, hymenium, attachment, sporePrint } = species
@@ -88,24 +88,35 @@ function Views({ species }: { species: SpeciesView }) {
           attachment: t(`vocabulary.attachment.${attachment}`),
         })
       : t('species.sectionPlain', { hymenium: t(`vocabulary.hymenium.${hymenium}`) })
+  const sporeCaption = t('species.sporeCaption', {
+    colour: sporePrint.map((colour) => t(`vocabulary.sporePrint.${colour}`)).join(', '),
+  })
   return (
     <div className="opening-views">
+      {card.image ? (
+        <figure>
+          <EnlargeablePlate species={{ ...card, image: null }} view="habit" title={name} />
+          <figcaption>{t('species.plateCaption')}</figcaption>
+        </figure>
+      ) : null}
       <figure>
-        <div className="plate">
-          <Plate species={card} view="section" alt={t('species.sectionAlt', { name })} />
-        </div>
+        <EnlargeablePlate
+          species={card}
+          view="section"
+          title={section}
+          alt={t('species.sectionAlt', { name })}
+        />
         <figcaption>{section}</figcaption>
       </figure>
       {sporePrint.length > 0 ? (
         <figure>
-          <div className="plate">
-            <Plate species={card} view="spore-print" alt={t('species.sporeAlt', { name })} />
-          </div>
-          <figcaption>
-            {t('species.sporeCaption', {
-              colour: sporePrint.map((colour) => t(`vocabulary.sporePrint.${colour}`)).join(', '),
-            })}
-          </figcaption>
+          <EnlargeablePlate
+            species={card}
+            view="spore-print"
+            title={sporeCaption}
+            alt={t('species.sporeAlt', { name })}
+          />
+          <figcaption>{sporeCaption}</figcaption>
         </figure>
       ) : null}
     </div>
@@ -144,11 +155,14 @@ export function SpeciesHero({ glossary, ...props }: OpeningProps) {
         {share}
       </div>
       <figure className="opening-plate">
-        <div className={card.image ? 'plate photograph' : 'plate'}>
-          <Plate species={card} detail="page" urgent />
+        <EnlargeablePlate species={card} view="habit" title={card.scientificName} isMain>
           {card.image ? null : <Pins species={species} />}
-        </div>
-        {card.image ? null : <figcaption>{t('plateCaption')}</figcaption>}
+        </EnlargeablePlate>
+        {card.image ? null : (
+          <figcaption>
+            {t('plateCaption')} <a href="#plate-habit">{t('enlarged.link')}</a>
+          </figcaption>
+        )}
       </figure>
       <Legend species={species} glossary={glossary} />
       <Views species={species} />
