@@ -10,6 +10,7 @@ import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { documentPath } from '@/foundation/routing/paths'
+import { mainlyAbout } from './mainly-about'
 
 /** The cache tags of everything the page shows. */
 function tagsOf(slug: string, species: SpeciesView | null): string[] {
@@ -30,20 +31,30 @@ function tagsOf(slug: string, species: SpeciesView | null): string[] {
   ]
 }
 
+/** Guides and recipes that a species page shows, of those that are read. */
+const shown = 3
+const candidates = 24
+
 /** Reads what a species page shows, once a request; responds with 404 where there is no such species. */
 export const loadSpecies = cache(async (locale: Locale, slug: string) => {
   const reader = await pageReader(locale)
   const species = await getSpecies(reader, slug)
   dependsOn(tagsOf(slug, species))
   if (!species) return movedOrNotFound(locale, documentPath('mushrooms', slug))
-  const newest = { facets: [`species:${species.id}`], sort: 'newest', page: 1, limit: 3 } as const
+  const newest = { facets: [`species:${species.id}`], sort: 'newest', page: 1, limit: candidates } as const
   const [{ cards: guides }, { cards: recipes }] = await Promise.all([
     getListPage(reader, { collection: 'growingguides', ...newest }),
     getListPage(reader, { collection: 'recipes', ...newest }),
   ])
   const goods = await productsOf(reader, species)
   const glossary = await listGlossary(reader)
-  return { species, guides, recipes, goods, glossary }
+  return {
+    species,
+    guides: mainlyAbout(guides, slug, shown),
+    recipes: mainlyAbout(recipes, slug, shown),
+    goods,
+    glossary,
+  }
 })
 
 export type SpeciesPageData = Awaited<ReturnType<typeof loadSpecies>>
