@@ -98,3 +98,10 @@ test('a printed species has neither navigation nor the links of the footer', asy
   for (const name of [text('site.mainNavigation'), text('site.language'), text('site.footer.navigation')])
     await expect(page.getByRole('navigation', { name })).toHaveCount(0)
 })
+
+for (const path of [kinds.recipe, kinds.calendar])
+  test(`${path} prints on one sheet`, async ({ page }) => {
+    await page.goto(path)
+    await waitForPrintStyles(page)
+    expect(countPages(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
+  })

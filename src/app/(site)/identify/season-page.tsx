@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
 import { SiteShell } from '@/app/(site)/site-shell/site-shell'
@@ -64,6 +65,17 @@ function Choice({ locale, region, month }: CalendarQuery & { locale: Locale }) {
   )
 }
 
+/** Names the region, because the year is printed without the rest of the page. */
+function WholeYear({ region, children }: Pick<CalendarQuery, 'region'> & { children: ReactNode }) {
+  const t = useTranslations('identify.calendar')
+  const stateName = useStateName()
+  return (
+    <Row id="year" title={t('year', { region: stateName('region', region) })} note={t('yearNote')}>
+      {children}
+    </Row>
+  )
+}
+
 /** What fruits in a month and region, edible and dangerous side by side, and the year of the region. */
 export async function SeasonPage({ locale, query }: SeasonProps) {
   const t = await getTranslations('identify.calendar')
@@ -89,9 +101,9 @@ export async function SeasonPage({ locale, query }: SeasonProps) {
             <InMonth key={group} group={group} found={groups[group]} month={query.month} />
           ))}
         </div>
-        <Row id="year" title={t('year')} note={t('yearNote')}>
+        <WholeYear region={query.region}>
           <Year groups={groups} />
-        </Row>
+        </WholeYear>
       </div>
     </SiteShell>
   )
