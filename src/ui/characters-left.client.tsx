@@ -27,8 +27,7 @@ export function CharactersLeft({ field, max, label }: CharactersLeftProps) {
   }, [field, max])
 
   useEffect(() => {
-    if (left === max) return
-    const timer = setTimeout(() => setAnnounced(left), pauseMilliseconds)
+    const timer = setTimeout(() => setAnnounced(left === max ? null : left), pauseMilliseconds)
     return () => clearTimeout(timer)
   }, [left, max])
 
