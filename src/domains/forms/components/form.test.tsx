@@ -12,7 +12,7 @@ test('the summary of problems puts a colon after a label, but not after a questi
   const markup = renderToStaticMarkup(
     <LoadedForm
       id="1"
-      slug="contact"
+      idPrefix="form-contact-"
       locale="en"
       from="/contact"
       parts={[field('name', 'Your name'), field('topic', 'What is it about?')]}
