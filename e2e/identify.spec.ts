@@ -1,3 +1,4 @@
+import { inLanguage, phone } from './support/site'
 import { expect, test } from './support/test'
 import { text } from './support/text'
 
@@ -63,4 +64,27 @@ test('a comparison starts from a species, grows by a form, and prints on one she
   ])
   const pdf = await page.pdf({ preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+test('three species fit side by side on a phone, also where the words of a class are longer', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  const compared = 'amanita-phalloides,agaricus-campestris,amanita-caesarea'
+  await page.goto(inLanguage('es', `/mushrooms/compare?species=${compared}`))
+  const specimens = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  await expect(specimens).toHaveCount(3)
+  const excess = await specimens.evaluateAll((items) =>
+    items.map((item) =>
+      Math.max(
+        ...[...item.querySelectorAll('*')].map(
+          (part) => part.getBoundingClientRect().right - item.getBoundingClientRect().right,
+        ),
+      ),
+    ),
+  )
+  expect(Math.max(...excess)).toBeLessThanOrEqual(1)
 })
