@@ -12,7 +12,9 @@ const glossary = [termOf('gills', 'gills', 'gill'), termOf('free', 'free gills')
 
 const marked = (texts: string[]) =>
   explainTerms(texts, glossary).map((segments) =>
-    segments.map((segment) => (isTerm(segment) ? `[${segment.text}]` : segment)).join(''),
+    segments
+      .map((segment) => (isTerm(segment) ? `[${segment.text}]${segment.punctuation}` : segment))
+      .join(''),
   )
 
 test('a term is explained where it occurs first, in any form and whatever its case', () => {
@@ -25,6 +27,18 @@ test('a term is explained where it occurs first, in any form and whatever its ca
 test('the longer term wins, and parts of words are no terms', () => {
   expect(marked(['Free gills, then gills, in Volvariella.'])).toEqual([
     '[Free gills], then [gills], in Volvariella.',
+  ])
+})
+
+test('the punctuation after a term belongs to it, so that it never starts a line', () => {
+  expect(explainTerms(['The volva; gills free.'], glossary)).toEqual([
+    [
+      'The ',
+      { text: 'volva', term: glossary[2], punctuation: ';' },
+      ' ',
+      { text: 'gills', term: glossary[0], punctuation: '' },
+      ' free.',
+    ],
   ])
 })
 

@@ -12,6 +12,8 @@ export interface GlossaryTerm {
 export interface TermSegment {
   text: string
   term: GlossaryTerm
+  /** The punctuation after it, which must not start a line. */
+  punctuation: string
 }
 
 /** A piece of a text: as it is, or a term. */
@@ -20,6 +22,8 @@ export type Segment = LocalizedText | TermSegment
 export function isTerm(segment: Segment): segment is TermSegment {
   return typeof segment === 'object' && 'term' in segment
 }
+
+const leadingPunctuation = /^[,.;:!?…)»”]*/u
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -49,8 +53,11 @@ export function explainTerms(
       const term = terms.get(match[0].toLowerCase())
       if (!term || explained.has(term)) continue
       explained.add(term)
-      segments.push(text.slice(end, match.index), { text: match[0], term })
+      segments.push(text.slice(end, match.index))
       end = match.index + match[0].length
+      const [punctuation = ''] = leadingPunctuation.exec(text.slice(end)) ?? []
+      segments.push({ text: match[0], term, punctuation })
+      end += punctuation.length
     }
     return [...segments, text.slice(end)].filter((segment) => segment !== '')
   })

@@ -19,9 +19,12 @@ export function ExplainedText({ segments, scope }: ExplainedTextProps) {
     // The pieces never change while they are shown.
     const key = `${index}`
     return isTerm(segment) ? (
-      <button key={key} type="button" className="term" popoverTarget={idOf(scope, segment.term)}>
-        {segment.text}
-      </button>
+      <span key={key} className="unbroken">
+        <button type="button" className="term" popoverTarget={idOf(scope, segment.term)}>
+          {segment.text}
+        </button>
+        {segment.punctuation}
+      </span>
     ) : (
       <Fragment key={key}>
         <InlineText text={segment} />
