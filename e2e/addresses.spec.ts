@@ -109,6 +109,7 @@ for (const [address, ancestors] of [
       '/mushrooms/products/growing/equipment/grow-kits',
     ],
   ],
+  ['/docs/api', ['/']],
   ['/mushrooms/products/page/2', ['/', '/mushrooms', '/mushrooms/products']],
   ['/mushrooms/vendor/mossgate-mushroom-farm', ['/', '/mushrooms', '/mushrooms/vendors']],
   [

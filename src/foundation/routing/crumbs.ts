@@ -12,6 +12,9 @@ export interface Crumb {
 
 const plurals: Record<string, string> = { specie: 'species', product: 'products', vendor: 'vendors' }
 
+/** One of these and all segments after it form a single crumb: there is no page at `/docs`. */
+const firstOfMerged = ['page', 'docs']
+
 /** All segments after one of these form a single crumb. */
 const mergedPrefixes = ['chemistry', 'species', 'growing-guide']
 
@@ -25,7 +28,7 @@ export interface PathCrumb {
 /**
  * The crumbs of a path without home, as the product documents define them: the locale and a trailing
  * `/all` are dropped; `specie`, `product` and `vendor` become plural; all segments after `chemistry`,
- * `species` or `growing-guide` form one crumb, and so do `page` and its number.
+ * `species` or `growing-guide` form one crumb, and so do `page` and its number, and `docs` and what it documents.
  */
 export function pathCrumbs(address: string): PathCrumb[] {
   const requested = withoutLocale(address)
@@ -34,7 +37,7 @@ export function pathCrumbs(address: string): PathCrumb[] {
     .filter(Boolean)
   const segments = requested.map((segment) => plurals[segment] ?? segment)
   const merged = segments.findIndex(
-    (segment, index) => segment === 'page' || mergedPrefixes.includes(segments[index - 1] ?? ''),
+    (segment, index) => firstOfMerged.includes(segment) || mergedPrefixes.includes(segments[index - 1] ?? ''),
   )
   const single = merged === -1 ? segments : segments.slice(0, merged)
   const steps = merged === -1 ? single : [...single, segments.slice(merged).join('/')]

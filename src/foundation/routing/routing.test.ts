@@ -99,6 +99,7 @@ describe('B26: pathCrumbs', () => {
   test.each<[string, [string, string][]]>([
     ['/', []],
     ['/pt', []],
+    ['/docs/api', [['docs/api', '/docs/api']]],
     ['/mushrooms', [['mushrooms', '/mushrooms']]],
     ['/es/mushrooms', [['mushrooms', '/mushrooms']]],
     ['/mushrooms/all', [['mushrooms', '/mushrooms']]],
