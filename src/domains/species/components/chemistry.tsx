@@ -23,10 +23,18 @@ function Name({ compound: { name, url, benefits } }: { compound: Compound }) {
   )
 }
 
+/** Returns a function that writes an amount with its unit; languages differ in the space before a percent sign. */
+function useAmountText() {
+  const t = useTranslations('species.chemistry')
+  return (amount: string, units: string | null) =>
+    units === '%' ? t('percent', { amount }) : [amount, units].filter(Boolean).join(' ')
+}
+
 /** A published range on the scale of its table. */
 function MeasuredRow({ compound, end }: { compound: Measured; end: number }) {
   const t = useTranslations()
   const format = useFormatter()
+  const amountText = useAmountText()
   const { amount, units, basis, source } = compound
   const share = (value: number) => (value / end) * 100
   return (
@@ -44,7 +52,10 @@ function MeasuredRow({ compound, end }: { compound: Measured; end: number }) {
       </td>
       <td className="amount">
         <span className="numeric">
-          {rangeText(amount, (value) => format.number(value, { maximumFractionDigits: 3 }))} {units}
+          {amountText(
+            rangeText(amount, (value) => format.number(value, { maximumFractionDigits: 3 })),
+            units,
+          )}
         </span>
         {basis ? (
           <span className="caption block">
@@ -61,6 +72,7 @@ function MeasuredRow({ compound, end }: { compound: Measured; end: number }) {
 function MeasuredTable({ compounds, units }: { compounds: Measured[]; units: string | null }) {
   const t = useTranslations('species.chemistry')
   const format = useFormatter()
+  const amountText = useAmountText()
   const end = scaleEnd(compounds)
   return (
     <table className="compounds">
@@ -72,9 +84,7 @@ function MeasuredTable({ compounds, units }: { compounds: Measured[]; units: str
           <td className="drawn" aria-hidden="true">
             <span className="scale numeric">
               <span>{format.number(0)}</span>
-              <span>
-                {format.number(end)} {units}
-              </span>
+              <span>{amountText(format.number(end), units)}</span>
             </span>
           </td>
           <th scope="col">

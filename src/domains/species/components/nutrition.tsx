@@ -28,7 +28,7 @@ function Line({ line }: { line: LabelLine }) {
               </span>
             )}
           </td>
-          <td className="share">{share === null ? '' : `${format.number(share)} %`}</td>
+          <td className="share">{share === null ? '' : format.number(share / 100, { style: 'percent' })}</td>
         </>
       )}
     </tr>
