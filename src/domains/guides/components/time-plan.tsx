@@ -1,6 +1,7 @@
 import type { SpeciesInDrawing } from '@illustrations/objects/address'
 import type { DrawingName } from '@illustrations/objects/catalogue'
 import { useFormatter, useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 import type { Interval } from '@/domains/guides/interval'
 import { daysScale, positionOn, type Scale, ticksOf } from '@/domains/guides/scale'
 import { type Container, type StageName, type StageTime, stageTimes } from '@/domains/guides/stages'
@@ -23,7 +24,7 @@ const styleOf = (scale: Scale, interval: Interval) => {
 }
 
 /** What a stage needs, in words: temperature, humidity, air and light. */
-function useStageConditions({ celsius, humidityPercent, co2Ppm, lightLux }: StageView): string {
+function useStageConditions({ celsius, humidityPercent, co2Ppm, lightLux }: StageView): string[] {
   const t = useTranslations('guides')
   const format = useFormatter()
   const range = (interval: Interval) => rangeText(interval, format.number)
@@ -37,9 +38,7 @@ function useStageConditions({ celsius, humidityPercent, co2Ppm, lightLux }: Stag
     humidityPercent && t('humidityShort', { range: range(humidityPercent) }),
     air,
     lightLux && t('light', { range: range(lightLux) }),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ].filter((condition) => typeof condition === 'string')
 }
 
 interface StageProps {
@@ -64,7 +63,16 @@ function Stage({ stage, time, scale, drawing, species }: StageProps) {
         <p className="numeric">
           {t('stageDays', { range: rangeText(stage.days, format.number), count: stage.days.max })}
         </p>
-        {conditions ? <p className="caption">{conditions}</p> : null}
+        {conditions.length > 0 ? (
+          <p className="caption">
+            {conditions.map((condition, index) => (
+              <Fragment key={condition}>
+                {index > 0 ? ' · ' : null}
+                <span>{condition}</span>
+              </Fragment>
+            ))}
+          </p>
+        ) : null}
       </div>
       <span className="track" aria-hidden="true">
         <i className="possible" aria-hidden="true" style={styleOf(scale, time.possible)} />
