@@ -146,7 +146,7 @@ O outro perigo são as amanitas brancas, sobretudo nas orlas. As lâminas delas 
       peak: [7, 9],
     },
     {
-      region: { en: 'Iberian Peninsula', es: 'Península Ibérica', pt: 'Península Ibérica' },
+      region: { en: 'Iberian Peninsula', es: 'Península ibérica', pt: 'Península Ibérica' },
       area: 'iberia',
       hemisphere: 'north',
       months: [4, 5, 6, 9, 10, 11],

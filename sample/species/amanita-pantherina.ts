@@ -185,7 +185,7 @@ O ácido ibotênico e o muscimol, venenos de _Amanita muscaria_, costumam estar 
       peak: [8, 9],
     },
     {
-      region: { en: 'Iberian Peninsula', es: 'Península Ibérica', pt: 'Península Ibérica' },
+      region: { en: 'Iberian Peninsula', es: 'Península ibérica', pt: 'Península Ibérica' },
       area: 'iberia',
       hemisphere: 'north',
       months: [5, 6, 9, 10, 11, 12],

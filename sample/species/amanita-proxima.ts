@@ -175,7 +175,7 @@ A mesma doença é conhecida em amanitas brancas próximas de Portugal e da Amé
   },
   seasons: [
     {
-      region: { en: 'Iberian Peninsula', es: 'Península Ibérica', pt: 'Península Ibérica' },
+      region: { en: 'Iberian Peninsula', es: 'Península ibérica', pt: 'Península Ibérica' },
       area: 'iberia',
       hemisphere: 'north',
       months: [9, 10, 11, 12],

@@ -144,7 +144,7 @@ Gerações a cozinharam na Espanha, na França e no centro da Europa. Nunca deve
       peak: [8, 9],
     },
     {
-      region: { en: 'Iberian Peninsula', es: 'Península Ibérica', pt: 'Península Ibérica' },
+      region: { en: 'Iberian Peninsula', es: 'Península ibérica', pt: 'Península Ibérica' },
       area: 'iberia',
       hemisphere: 'north',
       months: [5, 6, 9, 10, 11],

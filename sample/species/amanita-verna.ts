@@ -188,7 +188,7 @@ Sob este nome foram descritas formas que amarelecem com potassa e formas que nã
   },
   seasons: [
     {
-      region: { en: 'Iberian Peninsula', es: 'Península Ibérica', pt: 'Península Ibérica' },
+      region: { en: 'Iberian Peninsula', es: 'Península ibérica', pt: 'Península Ibérica' },
       area: 'iberia',
       hemisphere: 'north',
       months: [4, 5, 6, 10, 11],

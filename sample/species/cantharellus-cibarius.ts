@@ -142,7 +142,7 @@ Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob es
       peak: [7, 8, 9],
     },
     {
-      region: { en: 'Iberian Peninsula', es: 'Península Ibérica', pt: 'Península Ibérica' },
+      region: { en: 'Iberian Peninsula', es: 'Península ibérica', pt: 'Península Ibérica' },
       area: 'iberia',
       hemisphere: 'north',
       months: [5, 6, 9, 10, 11, 12],

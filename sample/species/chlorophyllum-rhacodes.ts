@@ -143,7 +143,7 @@ Nos países quentes a semelhança é pior. _Chlorophyllum molybdites_ também av
       peak: [9, 10],
     },
     {
-      region: { en: 'Iberian Peninsula', es: 'Península Ibérica', pt: 'Península Ibérica' },
+      region: { en: 'Iberian Peninsula', es: 'Península ibérica', pt: 'Península Ibérica' },
       area: 'iberia',
       hemisphere: 'north',
       months: [9, 10, 11, 12],

@@ -138,7 +138,7 @@ Na Espanha e na Itália é apreciado na cozinha. Os guias o chamam de delicioso 
       peak: [8, 9, 10],
     },
     {
-      region: { en: 'Iberian Peninsula', es: 'Península Ibérica', pt: 'Península Ibérica' },
+      region: { en: 'Iberian Peninsula', es: 'Península ibérica', pt: 'Península Ibérica' },
       area: 'iberia',
       hemisphere: 'north',
       months: [5, 6, 9, 10, 11],

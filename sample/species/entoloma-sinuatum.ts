@@ -168,7 +168,7 @@ O veneno não foi identificado. Age em poucas horas: vômitos e diarreia sem tr�
       peak: [9, 10],
     },
     {
-      region: { en: 'Iberian Peninsula', es: 'Península Ibérica', pt: 'Península Ibérica' },
+      region: { en: 'Iberian Peninsula', es: 'Península ibérica', pt: 'Península Ibérica' },
       area: 'iberia',
       hemisphere: 'north',
       months: [9, 10, 11],

@@ -171,7 +171,7 @@ Confunde-se com a armilária. _Armillaria mellea_ tem esporada branca que polvil
       peak: [9, 10],
     },
     {
-      region: { en: 'Iberian Peninsula', es: 'Península Ibérica', pt: 'Península Ibérica' },
+      region: { en: 'Iberian Peninsula', es: 'Península ibérica', pt: 'Península Ibérica' },
       area: 'iberia',
       hemisphere: 'north',
       months: [10, 11, 12],

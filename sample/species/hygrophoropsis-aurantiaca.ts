@@ -138,7 +138,7 @@ Já foi tido por comestível; a algumas pessoas causou mal-estar de estômago e 
       peak: [9, 10],
     },
     {
-      region: { en: 'Iberian Peninsula', es: 'Península Ibérica', pt: 'Península Ibérica' },
+      region: { en: 'Iberian Peninsula', es: 'Península ibérica', pt: 'Península Ibérica' },
       area: 'iberia',
       hemisphere: 'north',
       months: [10, 11, 12],

@@ -174,7 +174,7 @@ A muscarina imita o mensageiro com que o corpo governa glândulas e intestino. E
       peak: [6, 7],
     },
     {
-      region: { en: 'Iberian Peninsula', es: 'Península Ibérica', pt: 'Península Ibérica' },
+      region: { en: 'Iberian Peninsula', es: 'Península ibérica', pt: 'Península Ibérica' },
       area: 'iberia',
       hemisphere: 'north',
       months: [5, 6, 9, 10],

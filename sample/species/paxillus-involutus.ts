@@ -177,7 +177,7 @@ Nenhuma fervura evita isso, e ninguém pode saber qual será a refeição fatal.
       peak: [8, 9, 10],
     },
     {
-      region: { en: 'Iberian Peninsula', es: 'Península Ibérica', pt: 'Península Ibérica' },
+      region: { en: 'Iberian Peninsula', es: 'Península ibérica', pt: 'Península Ibérica' },
       area: 'iberia',
       hemisphere: 'north',
       months: [9, 10, 11, 12],

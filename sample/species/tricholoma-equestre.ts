@@ -181,7 +181,7 @@ Ao lado cresce um segundo perigo: chapéus-da-morte amarelados. _Amanita phalloi
   },
   seasons: [
     {
-      region: { en: 'Iberian Peninsula', es: 'Península Ibérica', pt: 'Península Ibérica' },
+      region: { en: 'Iberian Peninsula', es: 'Península ibérica', pt: 'Península Ibérica' },
       area: 'iberia',
       hemisphere: 'north',
       months: [1, 10, 11, 12],

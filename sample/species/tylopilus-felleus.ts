@@ -136,7 +136,7 @@ O amargor é tão forte que nada cozido com ele se salva, e o cozimento o refor�
       peak: [8, 9],
     },
     {
-      region: { en: 'Iberian Peninsula', es: 'Península Ibérica', pt: 'Península Ibérica' },
+      region: { en: 'Iberian Peninsula', es: 'Península ibérica', pt: 'Península Ibérica' },
       area: 'iberia',
       hemisphere: 'north',
       months: [9, 10, 11],
