@@ -239,7 +239,7 @@ O lingzhi chinês e o reishi japonês, pintados e bebidos há cerca de dois mil 
       pt: 'Pergunte qual é a espécie e se vem de corpo de frutificação ou de micélio.',
     },
     description: {
-      en: 'Almost everything sold as reishi is the Asian _Ganoderma lingzhi_; an honest label says so. Look for a stated content of beta-glucans. ‘Polysaccharides’ alone also counts the starch of the grain on which mycelium is grown. Bitterness is a plain sign that triterpenes are there. Whole slices let you see what you buy.',
+      en: 'Almost everything sold as reishi is the Asian _Ganoderma lingzhi_; an honest label says so. Look for a stated content of beta-glucans. “Polysaccharides” alone also counts the starch of the grain on which mycelium is grown. Bitterness is a plain sign that triterpenes are there. Whole slices let you see what you buy.',
       es: 'Casi todo lo que se vende como reishi es el asiático _Ganoderma lingzhi_; una etiqueta honesta lo dice. Busca el contenido declarado de betaglucanos: «polisacáridos» a secas incluye también el almidón del grano en que se cultiva el micelio. El amargor es señal sencilla de que hay triterpenos. Las lonchas secas enteras dejan ver lo que se compra.',
       pt: 'Quase tudo o que se vende como reishi é o asiático _Ganoderma lingzhi_; um rótulo honesto o diz. Procure o teor declarado de betaglucanas: “polissacarídeos”, sem mais, inclui também o amido do grão em que se cultiva o micélio. O amargor é sinal simples de que há triterpenos. As fatias secas inteiras deixam ver o que se compra.',
     },
