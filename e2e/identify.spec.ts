@@ -75,7 +75,7 @@ test('three species fit side by side on a phone, also where the words of a class
   const specimens = page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') })
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
   await expect(specimens).toHaveCount(3)
   const excess = await specimens.evaluateAll((items) =>
     items.map((item) =>
