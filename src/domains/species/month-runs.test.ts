@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { monthRuns } from './month-runs'
+import { monthRuns, monthRunsText } from './month-runs'
 
 const year = Array.from({ length: 12 }, (_, index) => index + 1)
 
@@ -33,4 +33,8 @@ test('runs contain exactly the given months and do not touch', () => {
       for (const { to } of runs) expect(months).not.toContain((to % 12) + 1)
     }),
   )
+})
+
+test('ends no line after the dash of a run in words', () => {
+  expect(monthRunsText([7, 8, 10], String)).toBe('7–\u20608, 10')
 })

@@ -18,3 +18,10 @@ export function monthRuns(months: readonly number[]): MonthRun[] {
       return { from, to }
     })
 }
+
+/** Runs in words: `Jul–Aug, Oct`. A line may end after a comma, but not after a dash. */
+export function monthRunsText(months: readonly number[], name: (month: number) => string): string {
+  return monthRuns(months)
+    .map(({ from, to }) => (from === to ? name(from) : `${name(from)}–\u2060${name(to)}`))
+    .join(', ')
+}

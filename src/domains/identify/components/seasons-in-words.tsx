@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { monthRuns } from '@/domains/species/month-runs'
+import { monthRunsText } from '@/domains/species/month-runs'
 import type { Season } from '@/domains/species/season'
 import { useMonthName } from './use-texts'
 
@@ -8,13 +8,7 @@ export function SeasonsInWords({ seasons }: { seasons: readonly Season[] }) {
   const t = useTranslations('species.season')
   const monthName = useMonthName()
   const inWords = ({ months }: Season) =>
-    months.length === 12
-      ? t('allYear')
-      : monthRuns(months)
-          .map(({ from, to }) =>
-            from === to ? monthName(from, 'short') : `${monthName(from, 'short')}–${monthName(to, 'short')}`,
-          )
-          .join(', ')
+    months.length === 12 ? t('allYear') : monthRunsText(months, (month) => monthName(month, 'short'))
   return (
     <ul>
       {seasons.map((season) => (

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { monthRuns } from '@/domains/species/month-runs'
+import { monthRunsText } from '@/domains/species/month-runs'
 import type { Season } from '@/domains/species/season'
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
@@ -43,12 +43,7 @@ function Month({ season, month, now }: { season: Season; month: number; now: num
 function InWords({ season: { months: held, peak, hemisphere } }: { season: Season }) {
   const t = useTranslations()
   const name = useMonthName()
-  const inWords = (some: readonly number[]) =>
-    monthRuns(some)
-      .map(({ from, to }) =>
-        from === to ? name(from, 'short') : `${name(from, 'short')}–${name(to, 'short')}`,
-      )
-      .join(', ')
+  const inWords = (some: readonly number[]) => monthRunsText(some, (month) => name(month, 'short'))
   const found = held.length === 12 ? t('species.season.allYear') : inWords(held)
   const most = peak.length > 0 && peak.length < held.length
   return (
