@@ -56,17 +56,19 @@ export function ConsentLink() {
 export function MeasurementNote() {
   const t = useTranslations('site.consent')
   return (
-    <section className="stack-tight">
-      <h2>{t('policyTitle')}</h2>
-      <p>{t('policy')}</p>
-      {analytics ? (
-        <p>
-          {t('policyProvider', {
-            provider: analyticsNames[analytics.provider],
-            host: new URL(analytics.url).host,
-          })}
-        </p>
-      ) : null}
+    <section className="row block-row">
+      <div className="row-wide prose">
+        <h2>{t('policyTitle')}</h2>
+        <p>{t('policy')}</p>
+        {analytics ? (
+          <p>
+            {t('policyProvider', {
+              provider: analyticsNames[analytics.provider],
+              host: new URL(analytics.url).host,
+            })}
+          </p>
+        ) : null}
+      </div>
     </section>
   )
 }
