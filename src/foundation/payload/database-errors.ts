@@ -13,6 +13,7 @@ const answers: Record<string, { status: number; message: string }> = {
   '22003': { status: 400, message: 'A number is out of range.' },
   '22007': { status: 400, message: 'A date cannot be read.' },
   '22008': { status: 400, message: 'A date is out of range.' },
+  '22025': { status: 400, message: 'A pattern must not end with a backslash.' },
   // Payload builds the queries: a syntax error means that the field does not support the operator.
   '42601': { status: 400, message: 'A value cannot be compared in this way.' },
   '42883': { status: 400, message: 'A value cannot be compared in this way.' },

@@ -201,6 +201,11 @@ describe('languages', () => {
 })
 
 describe('where conditions', () => {
+  test('a pattern that ends with a backslash is refused', async () => {
+    const { status } = await call('GET', `/categories?where[title][not_like]=${encodeURIComponent('%_\\')}`)
+    expect(status).toBe(400)
+  })
+
   const terms = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, { equals: 'a' }]))
   const nested = (depth: number, and: string): object =>
