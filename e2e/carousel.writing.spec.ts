@@ -12,7 +12,7 @@ test.use({ hasOwnContext: true })
 /** Longer than a carousel rests and then moves, in ms. */
 const interval = 6500
 
-const regionOf = (page: Page) => page.getByRole('region', { name: carousel.heading }).last()
+const carouselOf = (page: Page) => page.getByRole('group', { name: carousel.heading })
 const scrollPosition = (list: Locator) => list.evaluate((element) => Math.round(element.scrollLeft))
 
 /** Opens a page with a carousel whose clock stands still. */
@@ -20,37 +20,37 @@ async function openCarousel(page: Page, records: Records) {
   const path = await createPageOfBlocks(records, [carousel])
   await page.clock.install()
   await page.goto(path)
-  const region = regionOf(page)
-  const list = region.getByRole('list')
+  const group = carouselOf(page)
+  const list = group.getByRole('list')
   await waitForHydration(page, list)
-  await region.scrollIntoViewIfNeeded()
+  await group.scrollIntoViewIfNeeded()
   await page.mouse.move(2, 2)
   await page.clock.pauseAt(Date.now() + 3_600_000)
-  return { region, list }
+  return { group, list }
 }
 
 test('a carousel moves by itself without announcing it, until it is paused', async ({ page, records }) => {
-  const { region, list } = await openCarousel(page, records)
-  await expect(region.locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
+  const { group, list } = await openCarousel(page, records)
+  await expect(group.locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
   await expect
     .poll(async () => {
       await page.clock.runFor(interval)
       return scrollPosition(list)
     })
     .toBeGreaterThan(300)
-  await region.getByRole('button', { name: text('blocks.carousel.stop') }).click()
+  await group.getByRole('button', { name: text('blocks.carousel.stop') }).click()
   await page.mouse.move(2, 2)
   await page.clock.runFor(interval)
   const stopped = await scrollPosition(list)
   await page.clock.runFor(2 * interval)
   expect(await scrollPosition(list)).toBe(stopped)
-  await expect(region.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
-  await expect(region.getByRole('button', { name: text('blocks.carousel.start') })).toBeVisible()
+  await expect(group.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+  await expect(group.getByRole('button', { name: text('blocks.carousel.start') })).toBeVisible()
 })
 
 test('a carousel rests while the mouse is over it', async ({ page, records }) => {
-  const { region, list } = await openCarousel(page, records)
-  await region.hover()
+  const { group, list } = await openCarousel(page, records)
+  await group.hover()
   await page.clock.runFor(interval)
   const before = await scrollPosition(list)
   await page.clock.runFor(2 * interval)
@@ -61,8 +61,8 @@ test('the first control of a carousel pauses it, and the focus of the keyboard s
   page,
   records,
 }) => {
-  const { region, list } = await openCarousel(page, records)
-  const first = region.locator('a[href], button, [tabindex]').first()
+  const { group, list } = await openCarousel(page, records)
+  const first = group.locator('a[href], button, [tabindex]').first()
   await expect(first).toHaveText(text('blocks.carousel.stop'))
   await first.focus()
   await page.keyboard.press('Shift+Tab')
@@ -80,13 +80,13 @@ test('with reduced motion a carousel moves only by its buttons and arrow keys', 
   records,
 }) => {
   const page = await openPage({ reducedMotion: 'reduce' })
-  const { region, list } = await openCarousel(page, records)
-  await expect(region.getByRole('button', { name: text('blocks.carousel.stop') })).toHaveCount(0)
+  const { group, list } = await openCarousel(page, records)
+  await expect(group.getByRole('button', { name: text('blocks.carousel.stop') })).toHaveCount(0)
   await page.clock.runFor(2 * interval)
   expect(await scrollPosition(list)).toBe(0)
   await page.clock.resume()
-  await region.getByRole('button', { name: text('blocks.carousel.next') }).click()
-  await expect(region.getByText(text('blocks.carousel.place', { place: 4, count: 9 }))).toBeAttached()
+  await group.getByRole('button', { name: text('blocks.carousel.next') }).click()
+  await expect(group.getByText(text('blocks.carousel.place', { place: 4, count: 9 }))).toBeAttached()
   await expect.poll(() => scrollPosition(list)).toBeGreaterThan(320)
   const before = await scrollPosition(list)
   await list.focus()
@@ -105,7 +105,7 @@ for (const [viewport, count] of [
   }) => {
     const page = await openPage({ viewport, javaScriptEnabled: false })
     await page.goto(await createPageOfBlocks(records, [carousel]))
-    const list = regionOf(page).getByRole('list')
+    const list = carouselOf(page).getByRole('list')
     const inView = await list.evaluate(
       (element) => element.clientWidth / (element.firstElementChild?.getBoundingClientRect().width || 1),
     )

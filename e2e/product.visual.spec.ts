@@ -89,7 +89,7 @@ test('an edible species leads to its products, and a product back to the species
   await expect(titles.nth(3)).toBeVisible()
   await titles.first().click()
   await page.waitForURL('**/mushrooms/product/**')
-  const species = page.getByRole('region', { name: 'Hericium erinaceus' })
+  const species = page.getByRole('article', { name: 'Hericium erinaceus' })
   await expect(species.getByRole('link', { name: text('species.hero.growingGuide') })).toHaveAttribute(
     'href',
     /^\/mushrooms\/growing-guide\//,

@@ -157,7 +157,7 @@ test('the season highlights the current month and names the southern hemisphere'
   const strip = html(<Occurrence species={species({ seasons })} glossary={[]} />)
   expect(strip.match(/this month/g)).toHaveLength(1)
   expect(strip.match(/class="now"/g)).toHaveLength(2)
-  expect(strip).toContain('Mar–May, mainly Apr')
+  expect(strip).toContain('Mar–\u2060May, mainly Apr')
   expect(strip).toContain('Southern hemisphere')
 })
 
