@@ -28,6 +28,11 @@ it('queries that the database is too busy for are logged and never end the proce
   expect(throwErrors(20, { error: query })).toEqual({ status: 3, logged: 20 })
 })
 
+it('answers to requests are neither logged nor counted', () => {
+  const refusal = "Object.assign(new Error('query'), { status: 400 })"
+  expect(throwErrors(20, { error: refusal })).toEqual({ status: 3, logged: 0 })
+})
+
 it('errors while stopping are neither logged nor counted', () => {
   expect(throwErrors(20, { isExpected: true })).toEqual({ status: 3, logged: 0 })
 })
