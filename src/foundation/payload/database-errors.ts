@@ -16,6 +16,8 @@ const answers: Record<string, { status: number; message: string }> = {
   '22025': { status: 400, message: 'A pattern must not end with a backslash.' },
   // Payload builds the queries: a syntax error means that the field does not support the operator.
   '42601': { status: 400, message: 'A value cannot be compared in this way.' },
+  // The same for a list of texts in a related document, whose table Payload does not name.
+  '42P01': { status: 400, message: 'A value cannot be compared in this way.' },
   '42883': { status: 400, message: 'A value cannot be compared in this way.' },
   '23001': { status: 409, message: 'Something else refers to it.' },
   '23503': { status: 400, message: 'Something that it refers to does not exist.' },

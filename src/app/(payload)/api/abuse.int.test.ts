@@ -201,6 +201,16 @@ describe('languages', () => {
 })
 
 describe('where conditions', () => {
+  test('a list of texts in a related document cannot be compared', async () => {
+    const query = 'where[species.specie.synonyms][greater_than_equal]=a'
+    expect((await call('GET', `/saveditems/count?${query}`, { as: who.member })).status).toBe(400)
+  })
+
+  test('data that are no document are refused', async () => {
+    const { id } = await species('published')
+    expect((await call('GET', `/mushrooms/${id}?data=true`)).status).toBe(400)
+  })
+
   test('a pattern that ends with a backslash is refused', async () => {
     const { status } = await call('GET', `/categories?where[title][not_like]=${encodeURIComponent('%_\\')}`)
     expect(status).toBe(400)
