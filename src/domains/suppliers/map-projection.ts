@@ -120,9 +120,9 @@ export function separateSpots(
   minDistance: number,
   { width, height }: Pick<MapProjection, 'width' | 'height'>,
 ): Spot[] {
-  const moved = spots.map(({ x, y }) => ({ x, y }))
   const clamp = (value: number, size: number) =>
     Math.min(Math.max(value, minDistance / 2), size - minDistance / 2)
+  const moved = spots.map(({ x, y }) => ({ x: clamp(x, width), y: clamp(y, height) }))
   for (let round = 0; round < maxRounds; round += 1) {
     let isSettled = true
     for (const [at, one] of moved.entries())
