@@ -20,7 +20,7 @@ export async function DeadlySpeciesBlock({
   return (
     <Row id={`deadly-${id}`} title={title} note={t('deadlyNote')}>
       <div className="row-wide stack">
-        <ul className="four-cards">
+        <ul className="four-cards aligned-cards">
           {deadly.map((card) => (
             <SpeciesCard key={card.id} species={card} brief />
           ))}

@@ -25,6 +25,7 @@ import { CoverageField as CoverageField_a31d30a85ff233c566e5b4608f5ee363 } from 
 import { TranslationsCell as TranslationsCell_2743d77d709034e6313c451b4568aa5e } from '../../../app/(payload)/translations/translations-cell'
 import { TranslationsField as TranslationsField_0257270f6165c2640f2a9e53e4dab5fc } from '../../../app/(payload)/translations/translations-field'
 import { NewDraft as NewDraft_dd1dedb35c1f31cee3c4e649ff96f487 } from '../../../app/(payload)/drafts/new-draft.client'
+import { UndoDecision as UndoDecision_bbc0c24aa7e5306e4411147e7ed1e208 } from '../../../app/(payload)/moderation/undo-decision'
 import { SubmissionField as SubmissionField_6457ca6dc205cf2fa72933e0bdf8ff1f } from '../../../app/(payload)/products/submission-field'
 import { TitleCell as TitleCell_db911811efb5910105371a1cc4262c0a } from '../../../app/(payload)/products/title-cell'
 import { MatrixField as MatrixField_d610d625c113000a54aae0e7bfe3ebdd } from '../../../app/(payload)/variants/matrix-field'
@@ -38,7 +39,6 @@ import { OrderSheet as OrderSheet_0301d29f6d9c8c2619dca4c9a8a13c7c } from '../..
 import { CountryField as CountryField_b9a8b59445c2d2b1ada350c45b9636bc } from '../../../app/(payload)/regions/region-fields'
 import { UsageField as UsageField_e92170e3fb5eeb7cd6641279f8ae4e7e } from '../../../app/(payload)/media/usage-field'
 import { BackLink as BackLink_1c1fd6d3dd870943fd05a30690979a29 } from '../../../app/(payload)/contributions/back-link'
-import { UndoDecision as UndoDecision_bbc0c24aa7e5306e4411147e7ed1e208 } from '../../../app/(payload)/moderation/undo-decision'
 import { SaveButton as SaveButton_8ff6d782aecccb6e3b7a1d4616e72eaf } from '../../../app/(payload)/contributions/save-button'
 import { FormFieldLabel as FormFieldLabel_b8c1107efad535ff78b30fb61fa9d960 } from '../../../app/(payload)/forms/form-field-label'
 import { SubmissionsField as SubmissionsField_54876f4840565d4bb352d40877298ec1 } from '../../../app/(payload)/forms/submissions-field'
@@ -85,6 +85,7 @@ export const importMap = {
   "/app/(payload)/translations/translations-cell#TranslationsCell": TranslationsCell_2743d77d709034e6313c451b4568aa5e,
   "/app/(payload)/translations/translations-field#TranslationsField": TranslationsField_0257270f6165c2640f2a9e53e4dab5fc,
   "/app/(payload)/drafts/new-draft.client#NewDraft": NewDraft_dd1dedb35c1f31cee3c4e649ff96f487,
+  "/app/(payload)/moderation/undo-decision#UndoDecision": UndoDecision_bbc0c24aa7e5306e4411147e7ed1e208,
   "/app/(payload)/products/submission-field#SubmissionField": SubmissionField_6457ca6dc205cf2fa72933e0bdf8ff1f,
   "/app/(payload)/products/title-cell#TitleCell": TitleCell_db911811efb5910105371a1cc4262c0a,
   "/app/(payload)/variants/matrix-field#MatrixField": MatrixField_d610d625c113000a54aae0e7bfe3ebdd,
@@ -98,7 +99,6 @@ export const importMap = {
   "/app/(payload)/regions/region-fields#CountryField": CountryField_b9a8b59445c2d2b1ada350c45b9636bc,
   "/app/(payload)/media/usage-field#UsageField": UsageField_e92170e3fb5eeb7cd6641279f8ae4e7e,
   "/app/(payload)/contributions/back-link#BackLink": BackLink_1c1fd6d3dd870943fd05a30690979a29,
-  "/app/(payload)/moderation/undo-decision#UndoDecision": UndoDecision_bbc0c24aa7e5306e4411147e7ed1e208,
   "/app/(payload)/contributions/save-button#SaveButton": SaveButton_8ff6d782aecccb6e3b7a1d4616e72eaf,
   "/app/(payload)/forms/form-field-label#FormFieldLabel": FormFieldLabel_b8c1107efad535ff78b30fb61fa9d960,
   "/app/(payload)/forms/submissions-field#SubmissionsField": SubmissionsField_54876f4840565d4bb352d40877298ec1,
