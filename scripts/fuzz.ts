@@ -1,5 +1,5 @@
 // Sends generated requests to a running site and reports answers that are errors of the server, slow or reveal something.
-// npm run fuzz -- [--requests 10000] [--base http://localhost:3000] [--concurrency 8] [--seed N] [--only rest]
+// npm run fuzz -- [--requests 10000] [--base http://localhost:3000] [--concurrency 8] [--seed N] [--only rest|graphql|pages|raw|search]
 // Run it against a site of its own, without a mail server: it writes contributions, uploads and accounts. With an https
 // SITE_URL the site believes the client addresses that it sends, so that the rate limits do not hide the rest.
 import { parseArgs } from 'node:util'
@@ -13,6 +13,7 @@ import { rawRequests } from './fuzz/raw'
 import type { FuzzRequest } from './fuzz/request'
 import { restRequests } from './fuzz/rest'
 import { loadSchema } from './fuzz/schema'
+import { searchRequests } from './fuzz/searches'
 import { closeConnections, send } from './fuzz/send'
 
 const { values: options } = parseArgs({
@@ -40,6 +41,7 @@ const kinds: Record<string, fc.WeightedArbitrary<FuzzRequest>> = {
   graphql: { weight: 3, arbitrary: graphQLRequests(schema) },
   pages: { weight: 5, arbitrary: pageRequests(known) },
   raw: { weight: 1, arbitrary: rawRequests },
+  search: { weight: 2, arbitrary: searchRequests },
 }
 const requests = fc.oneof(
   ...Object.keys(kinds).flatMap((kind) =>
