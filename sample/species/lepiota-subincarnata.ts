@@ -13,17 +13,17 @@ export const lepiotaSubincarnata: SpeciesSample = {
     pt: 'Pequena lepiota rosada de jardins e ruas arborizadas. Poucos exemplares bastam para destruir um fígado.',
   },
   about: {
-    en: `Small parasols grow unregarded in flower beds, under cypress hedges and on city lawns, from Europe to Korea and the Pacific coast of America. In this one the cap breaks into fine pinkish to wine-brown scales on a pale ground. The lower stem wears a few crooked bands of the same colour in place of a ring. It smells sweetish and looks harmless.
+    en: `Small parasols grow unregarded in flower beds, under cypress hedges and on city lawns, from Europe to Korea and the Pacific coast of America. In this one the cap breaks into fine pinkish to wine-brown scales on a pale ground. The lower stem wears a few crooked bands of the same colour in place of a ring. It smells sweetish or of fruit and looks harmless.
 
 _Lepiota brunneoincarnata_ is darker and sturdier, with a sharp line on the stem where the scales begin. Telling the two apart is for the microscope, and of no use to a cook: both hold amatoxins. In North America it has been picked as a small parasol and as a fairy-ring mushroom, with deaths.
 
 The rule for the group is simple. A parasol with a cap under ten centimetres, whose ring cannot be slid up and down the stem, is never a meal.`,
-    es: `Las lepiotas pequeñas crecen sin que nadie las mire en arriates, bajo setos de ciprés y en céspedes urbanos, de Europa a Corea y a la costa americana del Pacífico. En esta el píleo se rompe en finas escamas rosadas a pardo vinosas sobre fondo pálido. La parte baja del pie lleva unas bandas irregulares del mismo color en lugar de anillo. Huele dulzón y parece inofensiva.
+    es: `Las lepiotas pequeñas crecen sin que nadie las mire en arriates, bajo setos de ciprés y en céspedes urbanos, de Europa a Corea y a la costa americana del Pacífico. En esta el píleo se rompe en finas escamas rosadas a pardo vinosas sobre fondo pálido. La parte baja del pie lleva unas bandas irregulares del mismo color en lugar de anillo. Huele dulzón o afrutado y parece inofensiva.
 
 _Lepiota brunneoincarnata_ es más oscura y robusta, con una línea neta en el pie donde empiezan las escamas. Separarlas es cosa de microscopio y de nada le sirve a quien cocina: ambas tienen amatoxinas. En Norteamérica se la ha tomado por parasoles pequeños y por senderuelas, con desenlace mortal.
 
 La regla para el grupo es sencilla. Un parasol de píleo menor de diez centímetros, cuyo anillo no se desliza arriba y abajo por el pie, nunca es comida.`,
-    pt: `As lepiotas pequenas crescem sem que ninguém as olhe em canteiros, sob cercas-vivas de cipreste e em gramados urbanos, da Europa à Coreia e à costa americana do Pacífico. Nesta, o chapéu se rompe em finas escamas rosadas a marrom-vinosas sobre fundo pálido. A parte baixa do estipe leva algumas faixas irregulares da mesma cor em vez de anel. Cheira adocicado e parece inofensiva.
+    pt: `As lepiotas pequenas crescem sem que ninguém as olhe em canteiros, sob cercas-vivas de cipreste e em gramados urbanos, da Europa à Coreia e à costa americana do Pacífico. Nesta, o chapéu se rompe em finas escamas rosadas a marrom-vinosas sobre fundo pálido. A parte baixa do estipe leva algumas faixas irregulares da mesma cor em vez de anel. Tem cheiro adocicado ou frutado e parece inofensiva.
 
 _Lepiota brunneoincarnata_ é mais escura e robusta, com uma linha nítida no estipe onde começam as escamas. Separá-las é coisa de microscópio e de nada serve a quem cozinha: ambas têm amatoxinas. Na América do Norte foi tomada por pequenos para-sóis e por cogumelos de anéis de fada, com desfecho fatal.
 
@@ -90,9 +90,9 @@ A regra para o grupo é simples. Um para-sol de chapéu menor que dez centímetr
   types: ['poisonous'],
   characteristics: {
     cap: {
-      en: '2–4 cm, pale with fine pinkish to wine-brown scales, densest in the middle',
-      es: '2–4 cm, pálido con finas escamas rosadas a pardo vinosas, más densas en el centro',
-      pt: '2–4 cm, pálido com finas escamas rosadas a marrom-vinosas, mais densas no centro',
+      en: '1.5–6 cm, pale with fine pinkish to wine-brown scales, densest in the middle',
+      es: '1,5–6 cm, pálido con finas escamas rosadas a pardo vinosas, más densas en el centro',
+      pt: '1,5–6 cm, pálido com finas escamas rosadas a marrom-vinosas, mais densas no centro',
     },
     gills: {
       en: 'White to cream, crowded, free of the stem',
@@ -100,9 +100,9 @@ A regra para o grupo é simples. Um para-sol de chapéu menor que dez centímetr
       pt: 'Brancas a creme, apertadas, livres do estipe',
     },
     ring: {
-      en: 'None that lasts: crooked pinkish bands on the lower stem',
-      es: 'Ninguno duradero: bandas rosadas irregulares en la parte baja',
-      pt: 'Nenhum duradouro: faixas rosadas irregulares na parte baixa',
+      en: 'None that lasts: a faint woolly zone, and crooked pinkish bands on the stem below it',
+      es: 'Ninguno duradero: una leve zona lanosa y, debajo, bandas rosadas irregulares en el pie',
+      pt: 'Nenhum duradouro: uma leve zona lanosa e, abaixo, faixas rosadas irregulares no estipe',
     },
     stipe: {
       en: '2–6 cm, slender, whitish, banded with scales below',
@@ -120,9 +120,9 @@ A regra para o grupo é simples. Um para-sol de chapéu menor que dez centímetr
       pt: 'Esporada branca; esporos lisos, dextrinoides',
     },
     odour: {
-      en: 'Faint, sweetish; never taste it',
-      es: 'Leve, dulzón; nunca hay que probarla',
-      pt: 'Leve, adocicado; nunca se deve provar',
+      en: 'Slight, sweetish or of fruit; never taste it',
+      es: 'Leve, dulzón o afrutado; nunca hay que probarla',
+      pt: 'Leve, adocicado ou frutado; nunca se deve provar',
     },
   },
   decisive: ['cap', 'stipe'],
@@ -146,14 +146,14 @@ A regra para o grupo é simples. Um para-sol de chapéu menor que dez centímetr
       flesh: { typical: '#fbf3e8' },
       marks: { typical: '#a9675c', light: '#bd8474', dark: '#82473f' },
     },
-    size: { cap: { min: 2, max: 4 }, height: { min: 2, max: 6 }, stipeThickness: { min: 0.3, max: 0.6 } },
+    size: { cap: { min: 1.5, max: 6 }, height: { min: 2, max: 6 }, stipeThickness: { min: 0.2, max: 0.9 } },
     bulb: 0.05,
   },
   keyNotes: {
     'flesh-same': 'usual',
     'flesh-red': 'sometimes',
     'smell-faint': 'usual',
-    'smell-fruit': 'sometimes',
+    'smell-fruit': 'usual',
     'colour-red': 'usual',
     'colour-brown': 'usual',
     'ground-grass': 'sometimes',
@@ -161,9 +161,10 @@ A regra para o grupo é simples. Um para-sol de chapéu menor que dez centímetr
     'ground-broadleaf': 'sometimes',
     'ring-sliding': 'impossible',
     'ring-skirt': 'misread',
+    'ring-cobweb': 'misread',
     'colour-violet': 'impossible',
     'underside-gills-decurrent': 'impossible',
-    'underside-gills-attached': 'impossible',
+    'underside-gills-attached': 'misread',
     'smell-ink': 'impossible',
     'print-purple': 'impossible',
     'print-black': 'impossible',
@@ -183,7 +184,7 @@ A regra para o grupo é simples. Um para-sol de chapéu menor que dez centímetr
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
       area: 'europe',
       hemisphere: 'north',
-      months: [8, 9, 10, 11],
+      months: [7, 8, 9, 10, 11, 12],
       peak: [9, 10],
     },
     {
@@ -244,9 +245,9 @@ A regra para o grupo é simples. Um para-sol de chapéu menor que dez centímetr
       species: 'macrolepiota-procera',
       trait: 'ring',
       own: {
-        en: 'None that slides; cap under 5 cm',
-        es: 'Ninguno que se deslice; píleo de menos de 5 cm',
-        pt: 'Nenhum que deslize; chapéu com menos de 5 cm',
+        en: 'None that slides; cap seldom over 6 cm',
+        es: 'Ninguno que se deslice; píleo rara vez de más de 6 cm',
+        pt: 'Nenhum que deslize; chapéu raramente com mais de 6 cm',
       },
       other: {
         en: 'Thick and sliding; cap over 10 cm',

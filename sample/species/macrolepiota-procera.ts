@@ -236,9 +236,9 @@ Dois erros pesam mais que os outros. As lepiotas pequenas, sobretudo _Lepiota br
         pt: 'Espesso e deslizante; chapéu com mais de 10 cm',
       },
       other: {
-        en: 'None that slides; cap under 5 cm',
-        es: 'Ninguno que se deslice; píleo de menos de 5 cm',
-        pt: 'Nenhum que deslize; chapéu com menos de 5 cm',
+        en: 'None that slides; cap seldom over 6 cm',
+        es: 'Ninguno que se deslice; píleo rara vez de más de 6 cm',
+        pt: 'Nenhum que deslize; chapéu raramente com mais de 6 cm',
       },
     },
     {
