@@ -95,9 +95,9 @@ Nenhuma fervura evita isso, e ninguém pode saber qual será a refeição fatal.
       pt: 'Decurrentes, ocres, apertadas, bifurcadas; soltam-se inteiras e mancham de marrom ao toque',
     },
     stipe: {
-      en: '4–8 cm, coloured like the cap, smooth, staining brown; no ring',
-      es: '4–8 cm, del color del píleo, liso, pardea al tacto; sin anillo',
-      pt: '4–8 cm, da cor do chapéu, liso, mancha de marrom; sem anel',
+      en: '3–8 cm, coloured like the cap, smooth, staining brown; no ring',
+      es: '3–8 cm, del color del píleo, liso, pardea al tacto; sin anillo',
+      pt: '3–8 cm, da cor do chapéu, liso, mancha de marrom; sem anel',
     },
     flesh: {
       en: 'Yellowish, soft, turning reddish brown when cut',
@@ -136,7 +136,7 @@ Nenhuma fervura evita isso, e ninguém pode saber qual será a refeição fatal.
       flesh: { typical: '#d9bf84', light: '#e6d2a0', dark: '#a9794a' },
       marks: { typical: '#7a4e28' },
     },
-    size: { cap: { min: 4, max: 15 }, height: { min: 4, max: 8 }, stipeThickness: { min: 0.8, max: 2 } },
+    size: { cap: { min: 4, max: 15 }, height: { min: 3, max: 8 }, stipeThickness: { min: 0.8, max: 2 } },
     bulb: 0,
   },
   keyNotes: {
@@ -149,6 +149,7 @@ Nenhuma fervura evita isso, e ninguém pode saber qual será a refeição fatal.
     'ground-grass': 'sometimes',
     'colour-olive': 'sometimes',
     'underside-ridges': 'misread',
+    'print-olive': 'misread',
     'colour-white': 'impossible',
     'colour-violet': 'impossible',
     'colour-red': 'impossible',

@@ -144,7 +144,7 @@ Nos anos 1970 encontraram-se amatoxinas numa coleta do noroeste dos Estados Unid
     'flesh-blue': 'impossible',
     'smell-faint': 'usual',
     'ring-sliding': 'usual',
-    'ring-none': 'misread',
+    'ring-none': 'sometimes',
     'ground-soil': 'usual',
     'ground-stump': 'sometimes',
     'growth-group': 'sometimes',
@@ -163,16 +163,16 @@ Nos anos 1970 encontraram-se amatoxinas numa coleta do noroeste dos Estados Unid
     pt: 'Gramados, beiras de caminho, coberturas de lascas, composto, jardins, estufas e bosques abertos e úmidos.',
   },
   distribution: {
-    en: 'Europe, Asia and North America; widespread, seldom noticed.',
-    es: 'Europa, Asia y Norteamérica; extendida, poco advertida.',
-    pt: 'Europa, Ásia e América do Norte; difundido, pouco notado.',
+    en: 'Europe, Asia, North America and Australia; widespread, seldom noticed.',
+    es: 'Europa, Asia, Norteamérica y Australia; extendida, poco advertida.',
+    pt: 'Europa, Ásia, América do Norte e Austrália; difundido, pouco notado.',
   },
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
       area: 'europe',
       hemisphere: 'north',
-      months: [7, 8, 9, 10, 11],
+      months: [6, 7, 8, 9, 10, 11],
       peak: [9, 10],
     },
     {

@@ -17,17 +17,17 @@ export const pleurocybellaPorrigens: SpeciesSample = {
 
 Most had weak kidneys and many were on dialysis, but some had no known illness. A week or two, at times a month, lay between meal and first sign. An unstable amino acid, pleurocybellaziridine, is thought to attack the sheath of nerve cells; it is not settled whether it acts alone. That autumn had been wet and the crop heavy. The authorities have advised everybody against eating it since.
 
-Unlike an oyster mushroom it is thin as paper, pure white, without a stem, and lives on spruce, fir, hemlock and Japanese cedar. _Pleurotus ostreatus_ is thick-fleshed, coloured above, and prefers broad-leaved trees.`,
+Unlike an oyster mushroom it is thin as paper, pure white, without a stem, and lives on spruce, fir, pine, hemlock and Japanese cedar. _Pleurotus ostreatus_ is thick-fleshed, coloured above, and prefers broad-leaved trees.`,
     es: `En Japón la llaman «sugihiratake», la seta plana del cedro, y se envasaba y vendía en las montañas del norte. En septiembre y octubre de 2004 los hospitales de varias prefecturas se llenaron de enfermos incapaces de tener quietos los miembros. Días después llegaban las convulsiones y el coma. Enfermaron cincuenta y nueve y al menos diecisiete no sobrevivieron.
 
 La mayoría tenía los riñones débiles y muchos estaban en diálisis, pero algunos no tenían enfermedad conocida. Entre la comida y el primer signo pasaron una o dos semanas, a veces un mes. Se piensa que un aminoácido inestable, la pleurocibelaziridina, ataca la vaina de las células nerviosas; no está decidido si actúa sola. Aquel otoño había sido lluvioso y la cosecha abundante. Desde entonces las autoridades desaconsejan comerla a todo el mundo.
 
-Frente a la seta de ostra es fina como el papel, de un blanco puro, sin pie, y vive sobre píceas, abetos, tsugas y cedros japoneses. _Pleurotus ostreatus_ es carnosa, coloreada por encima, y prefiere las frondosas.`,
+Frente a la seta de ostra es fina como el papel, de un blanco puro, sin pie, y vive sobre píceas, abetos, pinos, tsugas y cedros japoneses. _Pleurotus ostreatus_ es carnosa, coloreada por encima, y prefiere las frondosas.`,
     pt: `No Japão o chamam “sugihiratake”, o cogumelo chato do cedro, e era envasado e vendido nas montanhas do norte. Em setembro e outubro de 2004 os hospitais de várias províncias se encheram de doentes que não conseguiam manter os membros quietos. Dias depois vinham convulsões e coma. Cinquenta e nove adoeceram e pelo menos dezessete não sobreviveram.
 
 A maioria tinha rins fracos e muitos faziam diálise, mas alguns não tinham doença conhecida. Entre a refeição e o primeiro sinal passaram uma ou duas semanas, às vezes um mês. Pensa-se que um aminoácido instável, a pleurocibelaziridina, ataca a bainha das células nervosas; não está decidido se age sozinha. Aquele outono fora chuvoso e a safra, abundante. Desde então as autoridades desaconselham comê-lo a todos.
 
-Diferente do cogumelo-ostra, é fino como papel, de branco puro, sem estipe, e vive em espruces, abetos, tsugas e cedros-japoneses. _Pleurotus ostreatus_ é carnudo, colorido por cima, e prefere folhosas.`,
+Diferente do cogumelo-ostra, é fino como papel, de branco puro, sem estipe, e vive em espruces, abetos, pinheiros, tsugas e cedros-japoneses. _Pleurotus ostreatus_ é carnudo, colorido por cima, e prefere folhosas.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -87,9 +87,9 @@ Diferente do cogumelo-ostra, é fino como papel, de branco puro, sem estipe, e v
       pt: '2–10 cm, em leque ou língua, fino, branco puro, creme com a idade; borda enrolada',
     },
     gills: {
-      en: 'White, narrow, crowded, fanning out from the point of attachment',
-      es: 'Blancas, estrechas, apretadas, en abanico desde el punto de inserción',
-      pt: 'Brancas, estreitas, apertadas, em leque a partir do ponto de inserção',
+      en: 'White, ageing creamy, narrow, crowded, fanning out from the point of attachment',
+      es: 'Blancas, con la edad crema, estrechas, apretadas, en abanico desde el punto de inserción',
+      pt: 'Brancas, creme com a idade, estreitas, apertadas, em leque a partir do ponto de inserção',
     },
     flesh: {
       en: 'White, very thin, pliant',
