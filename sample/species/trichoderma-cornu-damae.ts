@@ -84,9 +84,9 @@ Seus tricotecenos, entre eles a satratoxina H, impedem as células de fabricar p
   types: ['poisonous'],
   characteristics: {
     cap: {
-      en: 'Fingers 3–10 cm tall, single or branched like antlers, flame red to orange, smooth and hard',
-      es: 'Dedos de 3–10 cm, sencillos o ramificados como astas, rojo fuego a naranja, lisos y duros',
-      pt: 'Dedos de 3–10 cm, simples ou ramificados como chifres, vermelho-fogo a laranja, lisos e duros',
+      en: 'Fingers 3–13 cm tall, single or branched like antlers, flame red to orange, smooth and hard',
+      es: 'Dedos de 3–13 cm, sencillos o ramificados como astas, rojo fuego a naranja, lisos y duros',
+      pt: 'Dedos de 3–13 cm, simples ou ramificados como chifres, vermelho-fogo a laranja, lisos e duros',
     },
     flesh: {
       en: 'White and firm inside, unlike the woody brown of reishi',
@@ -116,7 +116,7 @@ Seus tricotecenos, entre eles a satratoxina H, impedem as células de fabricar p
       stipe: { typical: '#d8451f', light: '#e2582a', dark: '#a82a16' },
       flesh: { typical: '#fbf4e6' },
     },
-    size: { cap: { min: 0.6, max: 2 }, height: { min: 3, max: 10 } },
+    size: { cap: { min: 0.6, max: 2 }, height: { min: 3, max: 13 } },
     bulb: 0,
   },
   keyNotes: {
@@ -137,9 +137,9 @@ Seus tricotecenos, entre eles a satratoxina H, impedem as células de fabricar p
     pt: 'Sobre tocos e raízes mortas de carvalhos, faias e outras folhosas, e junto a eles.',
   },
   distribution: {
-    en: 'Japan, Korea, China and Java; recorded in northern Australia.',
-    es: 'Japón, Corea, China y Java; citada en el norte de Australia.',
-    pt: 'Japão, Coreia, China e Java; registrado no norte da Austrália.',
+    en: 'Japan, Korea, China and south-east Asia as far as New Guinea; recorded in northern Australia.',
+    es: 'Japón, Corea, China y sudeste asiático hasta Nueva Guinea; citada en el norte de Australia.',
+    pt: 'Japão, Coreia, China e Sudeste Asiático até a Nova Guiné; registrado no norte da Austrália.',
   },
   seasons: [
     {
