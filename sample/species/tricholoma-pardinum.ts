@@ -19,17 +19,17 @@ export const tricholomaPardinum: SpeciesSample = {
   about: {
     en: `Grey knights are bread-and-butter mushrooms in Spain, France and Switzerland, sold by the crate. In beech and fir woods on limestone one of them does not belong in the crate: it is bigger, paler and heavier, and its cap is tiled in concentric rows of coarse grey-brown scales on a silver ground.
 
-Size alone misleads, since young ones are small. Look at the whole: the stem is stout and often carries tiny drops near the gills in damp weather; the gills are white with a faint green or yellow sheen; cut flesh smells clearly of meal. The small edible grey ones of pine woods have felted, not tiled caps, and thin brittle flesh.
+Size alone misleads, since young ones are small. Look at the whole: the stem is stout and often carries tiny drops near the gills in damp weather; the gills are white with a faint green or yellow sheen; cut flesh smells of meal, at times weakly. The small edible grey ones of pine woods have felted, not tiled caps, and thin brittle flesh.
 
 As little as a few mouthfuls can bring on vomiting and diarrhoea for days. What causes it is not known. Deaths are hardly on record, but stays in hospital are, year after year.`,
     es: `Los tricolomas grises son setas de diario en España, Francia y Suiza, y se venden por cajas. En los hayedos y abetales calizos hay uno que no debe entrar en la caja: es mayor, más pálido y más pesado, y su píleo está tejado en hileras concéntricas de escamas gruesas, pardo grisáceas, sobre fondo plateado.
 
-El tamaño solo engaña, pues los jóvenes son pequeños. Hay que mirar el conjunto: el pie es robusto y con humedad lleva a menudo gotitas cerca de las láminas; estas son blancas con un leve reflejo verdoso o amarillento; la carne cortada huele claramente a harina. Los pequeños comestibles grises de los pinares tienen el píleo afieltrado, no tejado, y la carne fina y frágil.
+El tamaño solo engaña, pues los jóvenes son pequeños. Hay que mirar el conjunto: el pie es robusto y con humedad lleva a menudo gotitas cerca de las láminas; estas son blancas con un leve reflejo verdoso o amarillento; la carne cortada huele a harina, a veces poco. Los pequeños comestibles grises de los pinares tienen el píleo afieltrado, no tejado, y la carne fina y frágil.
 
 Unos pocos bocados pueden causar vómitos y diarrea durante días. No se sabe qué los provoca. Apenas constan muertes, pero sí ingresos en hospitales, un año tras otro.`,
     pt: `Os tricolomas cinzentos são cogumelos do dia a dia na Espanha, na França e na Suíça, vendidos em caixas. Nos bosques calcários de faia e abeto há um que não deve entrar na caixa: é maior, mais pálido e mais pesado, e o chapéu é telhado em fileiras concêntricas de escamas grossas, marrom-acinzentadas, sobre fundo prateado.
 
-Só o tamanho engana, pois os jovens são pequenos. É preciso olhar o conjunto: o estipe é robusto e, no tempo úmido, leva muitas vezes gotinhas perto das lâminas; estas são brancas com leve reflexo esverdeado ou amarelado; a carne cortada cheira claramente a farinha. Os pequenos comestíveis cinzentos dos pinhais têm o chapéu feltrado, não telhado, e a carne fina e frágil.
+Só o tamanho engana, pois os jovens são pequenos. É preciso olhar o conjunto: o estipe é robusto e, no tempo úmido, leva muitas vezes gotinhas perto das lâminas; estas são brancas com leve reflexo esverdeado ou amarelado; a carne cortada cheira a farinha, às vezes pouco. Os pequenos comestíveis cinzentos dos pinhais têm o chapéu feltrado, não telhado, e a carne fina e frágil.
 
 Poucas garfadas podem causar vômitos e diarreia durante dias. Não se sabe o que os provoca. Quase não há registro de mortes, mas há internações, ano após ano.`,
   },
@@ -90,9 +90,9 @@ Poucas garfadas podem causar vômitos e diarreia durante dias. Não se sabe o qu
   types: ['poisonous'],
   characteristics: {
     cap: {
-      en: '5–15 cm, silver grey covered with rows of coarse grey-brown scales; margin inrolled when young',
-      es: '5–15 cm, gris plateado con hileras de gruesas escamas pardo grisáceas; margen enrollado de joven',
-      pt: '5–15 cm, cinza-prateado com fileiras de grossas escamas marrom-acinzentadas; margem enrolada quando jovem',
+      en: '5–20 cm, silver grey covered with rows of coarse grey-brown scales; margin inrolled when young',
+      es: '5–20 cm, gris plateado con hileras de gruesas escamas pardo grisáceas; margen enrollado de joven',
+      pt: '5–20 cm, cinza-prateado com fileiras de grossas escamas marrom-acinzentadas; margem enrolada quando jovem',
     },
     gills: {
       en: 'White with a greenish or yellowish sheen, broad, notched',
@@ -115,9 +115,9 @@ Poucas garfadas podem causar vômitos e diarreia durante dias. Não se sabe o qu
       pt: 'Esporada branca; esporos lisos',
     },
     odour: {
-      en: 'Strong, of freshly ground meal',
-      es: 'Fuerte, a harina recién molida',
-      pt: 'Forte, de farinha recém-moída',
+      en: 'Of freshly ground meal, strong or weak',
+      es: 'A harina recién molida, fuerte o débil',
+      pt: 'De farinha recém-moída, forte ou fraco',
     },
   },
   decisive: ['cap', 'stipe'],
@@ -141,15 +141,16 @@ Poucas garfadas podem causar vômitos e diarreia durante dias. Não se sabe o qu
       flesh: { typical: '#fbf8ef' },
       marks: { typical: '#6f675c', light: '#8a8275', dark: '#534c43' },
     },
-    size: { cap: { min: 5, max: 15 }, height: { min: 5, max: 10 }, stipeThickness: { min: 1.5, max: 3.5 } },
+    size: { cap: { min: 5, max: 20 }, height: { min: 5, max: 10 }, stipeThickness: { min: 1.5, max: 3.5 } },
     bulb: 0.35,
   },
   keyNotes: {
     'flesh-same': 'usual',
     'smell-flour': 'usual',
+    'smell-faint': 'sometimes',
     'colour-grey': 'usual',
     'colour-brown': 'sometimes',
-    'ground-conifer': 'sometimes',
+    'ground-conifer': 'usual',
     'ring-skirt': 'impossible',
     'base-sac': 'impossible',
   },
@@ -159,9 +160,9 @@ Poucas garfadas podem causar vômitos e diarreia durante dias. Não se sabe o qu
     pt: 'Bosques de faia, abeto e espruce em terreno calcário, sobretudo nas montanhas.',
   },
   distribution: {
-    en: 'Hills and mountains of Europe, in Iberia in the north; also North America.',
-    es: 'Montañas de Europa, en la Península en el norte; también en Norteamérica.',
-    pt: 'Montanhas da Europa, na Península no norte; também na América do Norte.',
+    en: 'Hills and mountains of Europe, in Iberia in the north; North American records are partly of close species.',
+    es: 'Montañas de Europa, en la Península en el norte; las citas norteamericanas son en parte de especies próximas.',
+    pt: 'Montanhas da Europa, na Península no norte; parte dos registros norte-americanos é de espécies próximas.',
   },
   seasons: [
     {
