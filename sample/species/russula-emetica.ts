@@ -77,19 +77,19 @@ O vermelho guia mal neste gênero. Há dezenas de rússulas vermelhas, suaves, a
   types: ['poisonous'],
   characteristics: {
     cap: {
-      en: '4–10 cm, bright cherry red, shiny, sticky when wet; skin peels off easily',
-      es: '4–10 cm, rojo cereza vivo, brillante, viscoso en húmedo; cutícula fácil de separar',
-      pt: '4–10 cm, vermelho-cereja vivo, brilhante, viscoso quando úmido; cutícula fácil de separar',
+      en: '3–10 cm, bright cherry red, shiny, sticky when wet; skin peels off easily',
+      es: '3–10 cm, rojo cereza vivo, brillante, viscoso en húmedo; cutícula fácil de separar',
+      pt: '3–10 cm, vermelho-cereja vivo, brilhante, viscoso quando úmido; cutícula fácil de separar',
     },
     gills: {
-      en: 'Pure white, brittle, well spaced',
-      es: 'Blanco puro, quebradizas, algo separadas',
-      pt: 'Branco puro, quebradiças, um pouco espaçadas',
+      en: 'White, at most creamy with age, brittle, well spaced',
+      es: 'Blancas, a lo sumo crema con la edad, quebradizas, algo separadas',
+      pt: 'Brancas, no máximo creme com a idade, quebradiças, um pouco espaçadas',
     },
     stipe: {
-      en: '5–10 cm, pure white, brittle as chalk; no ring, no sac',
-      es: '5–10 cm, blanco puro, quebradizo como tiza; sin anillo ni volva',
-      pt: '5–10 cm, branco puro, quebradiço como giz; sem anel nem volva',
+      en: '4–10 cm, pure white, brittle as chalk; no ring, no sac',
+      es: '4–10 cm, blanco puro, quebradizo como tiza; sin anillo ni volva',
+      pt: '4–10 cm, branco puro, quebradiço como giz; sem anel nem volva',
     },
     flesh: {
       en: 'White, pink only under the skin, crumbling',
@@ -97,9 +97,9 @@ O vermelho guia mal neste gênero. Há dezenas de rússulas vermelhas, suaves, a
       pt: 'Branca, rosada só sob a cutícula, esfarela-se',
     },
     spores: {
-      en: 'Print pure white; spores warty and netted',
-      es: 'Esporada de un blanco puro; esporas verrugosas y reticuladas',
-      pt: 'Esporada de branco puro; esporos verrucosos e reticulados',
+      en: 'Print white to whitish; spores warty and netted',
+      es: 'Esporada blanca a blanquecina; esporas verrugosas y reticuladas',
+      pt: 'Esporada branca a esbranquiçada; esporos verrucosos e reticulados',
     },
     odour: {
       en: 'Faint, slightly fruity',
@@ -127,7 +127,7 @@ O vermelho guia mal neste gênero. Há dezenas de rússulas vermelhas, suaves, a
       stipe: { typical: '#fcfaf3', light: '#ffffff', dark: '#e9e2d4' },
       flesh: { typical: '#fefcf7' },
     },
-    size: { cap: { min: 4, max: 10 }, height: { min: 5, max: 10 }, stipeThickness: { min: 0.8, max: 2 } },
+    size: { cap: { min: 3, max: 10 }, height: { min: 4, max: 10 }, stipeThickness: { min: 0.8, max: 2 } },
     bulb: 0.05,
   },
   keyNotes: {

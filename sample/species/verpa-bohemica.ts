@@ -54,14 +54,14 @@ Há quem o coma fervido. Outros sofreram cólicas, falta de coordenação e vôm
   types: [],
   characteristics: {
     cap: {
-      en: '2–4 cm, a thimble with lengthwise wrinkles, yellow-brown, free at the edge',
-      es: '2–4 cm, un dedal con arrugas longitudinales, pardo amarillento, libre en el borde',
-      pt: '2–4 cm, um dedal com rugas longitudinais, marrom-amarelado, livre na borda',
+      en: '2–5 cm, a thimble with lengthwise wrinkles, yellow-brown, free at the edge',
+      es: '2–5 cm, un dedal con arrugas longitudinales, pardo amarillento, libre en el borde',
+      pt: '2–5 cm, um dedal com rugas longitudinais, marrom-amarelado, livre na borda',
     },
     stipe: {
-      en: '5–12 cm, cream, joined to the cap only at its tip, filled with cottony pith',
-      es: '5–12 cm, crema, unido al píleo solo en la punta, relleno de médula algodonosa',
-      pt: '5–12 cm, creme, preso ao chapéu só na ponta, cheio de medula cotonosa',
+      en: '5–15 cm, cream, joined to the cap only at its tip, filled with cottony pith',
+      es: '5–15 cm, crema, unido al píleo solo en la punta, relleno de médula algodonosa',
+      pt: '5–15 cm, creme, preso ao chapéu só na ponta, cheio de medula cotonosa',
     },
     flesh: {
       en: 'Thin, brittle, waxy; no single hollow through cap and stem',
@@ -93,7 +93,7 @@ Há quem o coma fervido. Outros sofreram cólicas, falta de coordenação e vôm
       stipe: { typical: '#efe3c6', light: '#f8f1dd', dark: '#d6c196' },
       flesh: { typical: '#f3e9d0' },
     },
-    size: { cap: { min: 2, max: 4 }, height: { min: 5, max: 12 }, stipeThickness: { min: 1, max: 2.5 } },
+    size: { cap: { min: 2, max: 5 }, height: { min: 5, max: 15 }, stipeThickness: { min: 1, max: 2.5 } },
     bulb: 0,
   },
   keyNotes: {
@@ -111,9 +111,9 @@ Há quem o coma fervido. Outros sofreram cólicas, falta de coordenação e vôm
     pt: 'Solos úmidos sob álamos, salgueiros, freixos e cerejeiras, em várzeas e matagais.',
   },
   distribution: {
-    en: 'Northern North America, northern and eastern Europe, and Asia; rare in the south.',
-    es: 'Norte de Norteamérica, norte y este de Europa, y Asia; rara en el sur.',
-    pt: 'Norte da América do Norte, norte e leste da Europa, e Ásia; rara no sul.',
+    en: 'Northern North America, Europe and Asia; in Europe mostly in the north and east, in Italy too.',
+    es: 'Norte de Norteamérica, Europa y Asia; en Europa sobre todo en el norte y el este, también en Italia.',
+    pt: 'Norte da América do Norte, Europa e Ásia; na Europa sobretudo no norte e no leste, também na Itália.',
   },
   seasons: [
     {
