@@ -245,9 +245,9 @@ As análises de seus descritores deram teores altos, que se repetem como se cada
         pt: 'Borda regular, mamilo persistente; estipe longo',
       },
       other: {
-        en: 'Wavy edge, no lasting knob',
-        es: 'Borde ondulado, sin pezón duradero',
-        pt: 'Borda ondulada, sem mamilo duradouro',
+        en: 'Wavy edge; knob low or none',
+        es: 'Borde ondulado; pezón bajo o ninguno',
+        pt: 'Borda ondulada; mamilo baixo ou nenhum',
       },
     },
   ],

@@ -92,9 +92,9 @@ Os mesmos canteiros alimentam _Galerina marginata_, também fulva e muitas vezes
   types: ['psychoactive'],
   characteristics: {
     cap: {
-      en: '2–5 cm, caramel brown drying cream, soon flat with a wavy edge',
-      es: '2–5 cm, pardo caramelo que seca a crema, pronto plano y de borde ondulado',
-      pt: '2–5 cm, marrom-caramelo que seca a creme, logo plano e de borda ondulada',
+      en: '1.5–6 cm, caramel brown drying cream, soon flat with a wavy edge',
+      es: '1,5–6 cm, pardo caramelo que seca a crema, pronto plano y de borde ondulado',
+      pt: '1,5–6 cm, marrom-caramelo que seca a creme, logo plano e de borda ondulada',
     },
     gills: {
       en: 'Attached, pale brown, then dark purple-brown, mottled',
@@ -107,9 +107,9 @@ Os mesmos canteiros alimentam _Galerina marginata_, também fulva e muitas vezes
       pt: 'Uma cortina quando jovem, que mal deixa vestígio',
     },
     stipe: {
-      en: '3–8 cm, silky white, often curved, blueing; white threads at the base',
-      es: '3–8 cm, blanco sedoso, a menudo curvo, azulea; hilos blancos en la base',
-      pt: '3–8 cm, branco sedoso, muitas vezes curvo, azula; fios brancos na base',
+      en: '3–9 cm, silky white, often curved, blueing; white threads at the base',
+      es: '3–9 cm, blanco sedoso, a menudo curvo, azulea; hilos blancos en la base',
+      pt: '3–9 cm, branco sedoso, muitas vezes curvo, azula; fios brancos na base',
     },
     flesh: {
       en: 'Whitish, quickly blue-green where bruised',
@@ -143,7 +143,7 @@ Os mesmos canteiros alimentam _Galerina marginata_, também fulva e muitas vezes
       ring: { typical: '#ece4d2' },
       flesh: { typical: '#f0e8d8' },
     },
-    size: { cap: { min: 2, max: 5 }, height: { min: 3, max: 8 }, stipeThickness: { min: 0.3, max: 0.6 } },
+    size: { cap: { min: 1.5, max: 6 }, height: { min: 3, max: 9 }, stipeThickness: { min: 0.3, max: 0.8 } },
     bulb: 0.1,
   },
   keyNotes: {
@@ -172,7 +172,7 @@ Os mesmos canteiros alimentam _Galerina marginata_, também fulva e muitas vezes
       region: { en: 'Pacific Northwest', es: 'Noroeste del Pacífico', pt: 'Noroeste do Pacífico' },
       area: 'western-north-america',
       hemisphere: 'north',
-      months: [10, 11, 12],
+      months: [9, 10, 11, 12],
       peak: [11],
     },
     {
@@ -272,9 +272,9 @@ Os mesmos canteiros alimentam _Galerina marginata_, também fulva e muitas vezes
       species: 'psilocybe-azurescens',
       trait: 'cap',
       own: {
-        en: 'Wavy edge, no lasting knob',
-        es: 'Borde ondulado, sin pezón duradero',
-        pt: 'Borda ondulada, sem mamilo duradouro',
+        en: 'Wavy edge; knob low or none',
+        es: 'Borde ondulado; pezón bajo o ninguno',
+        pt: 'Borda ondulada; mamilo baixo ou nenhum',
       },
       other: {
         en: 'Even edge, a lasting knob; long stem',

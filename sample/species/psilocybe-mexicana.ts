@@ -148,13 +148,13 @@ Outros pequenos cogumelos marrons do capim molhado não se distinguem num relanc
     'ground-moss': 'sometimes',
     'growth-group': 'sometimes',
     'ring-skirt': 'impossible',
-    'ground-dung': 'impossible',
+    'ground-dung': 'misread',
     'print-rust': 'impossible',
   },
   habitat: {
-    en: 'Moist meadows, path edges and clearings in hill country, among grass or moss.',
-    es: 'Prados húmedos, orillas de vereda y claros de montaña, entre hierba o musgo.',
-    pt: 'Prados úmidos, beiras de trilha e clareiras de montanha, entre capim ou musgo.',
+    en: 'Moist meadows, manured pastures, path edges and clearings in hill country, among grass or moss.',
+    es: 'Prados húmedos, pastos abonados, orillas de vereda y claros de montaña, entre hierba o musgo.',
+    pt: 'Prados úmidos, pastos adubados, beiras de trilha e clareiras de montanha, entre capim ou musgo.',
   },
   distribution: {
     en: 'Mexico and Guatemala; reported from neighbouring countries.',
