@@ -19,17 +19,17 @@ export const suillusLuteus: SpeciesSample = {
   about: {
     en: `Its slime is thick enough to be peeled off with the skin, and that is how it reaches the kitchen: unpeeled it acts as a laxative. When young the lemon pores are sealed by a white veil, which tears away and hangs from the stem as a ring, violet-brown beneath. Above the ring the stem carries fine dark dots.
 
-It lives only with two-needle pines, and where foresters have taken these across the Equator the fungus has come along in the soil of the seedlings. In the plantations of south-central Chile it is one of the mushrooms gathered in quantity, dried, and exported for soups and sauces; Argentine and Brazilian plantations have it too.
+It lives with pines, and where foresters have taken these across the Equator the fungus has come along in the soil of the seedlings. In the plantations of south-central Chile it is one of the mushrooms gathered in quantity, dried, and exported for soups and sauces; Argentine and Brazilian plantations have it too.
 
 Close kin share the slime. _Suillus granulatus_ has no ring, _S. bovinus_ wide angular pores, _S. grevillei_ keeps to larch. None of them is deadly, but all of them disagree with some people.`,
     es: `Su capa viscosa es tan gruesa que se arranca con la piel, y así debe llegar a la cocina: sin pelar resulta laxante. De joven un velo blanco cierra los poros limón; luego se rasga y queda colgado del pie como un anillo, pardo violeta por debajo. Encima del anillo el pie lleva puntitos oscuros.
 
-Vive solo con pinos de dos agujas, y allí donde los forestales los llevaron al otro lado del Ecuador el hongo viajó en la tierra de las plántulas. En las plantaciones del centro-sur de Chile es uno de los hongos que se recolectan en cantidad, se secan y se exportan para sopas y salsas; también lo hay en las de Argentina y Brasil.
+Vive con pinos, y allí donde los forestales los llevaron al otro lado del Ecuador el hongo viajó en la tierra de las plántulas. En las plantaciones del centro-sur de Chile es uno de los hongos que se recolectan en cantidad, se secan y se exportan para sopas y salsas; también lo hay en las de Argentina y Brasil.
 
 Sus parientes comparten el mucílago. _Suillus granulatus_ no tiene anillo, _S. bovinus_ tiene poros anchos y angulosos y _S. grevillei_ es propio del alerce. Ninguno es mortal, pero todos sientan mal a algunas personas.`,
     pt: `A camada viscosa é tão grossa que sai junto com a pele, e é assim que deve chegar à cozinha: sem descascar, age como laxante. Quando jovem, um véu branco fecha os poros limão; depois se rasga e fica pendurado no estipe como um anel, marrom-violáceo por baixo. Acima do anel o estipe traz pontinhos escuros.
 
-Vive só com pinheiros de duas agulhas, e onde os florestais os levaram para além do Equador o fungo viajou na terra das mudas. Nas plantações do centro-sul do Chile é um dos cogumelos colhidos em quantidade, secos e exportados para sopas e molhos; existe também nas da Argentina e do Brasil.
+Vive com pinheiros, e onde os florestais os levaram para além do Equador o fungo viajou na terra das mudas. Nas plantações do centro-sul do Chile é um dos cogumelos colhidos em quantidade, secos e exportados para sopas e molhos; existe também nas da Argentina e do Brasil.
 
 Os parentes têm o mesmo muco. _Suillus granulatus_ não tem anel, _S. bovinus_ tem poros largos e angulosos e _S. grevillei_ é próprio do lariço. Nenhum é mortal, mas todos fazem mal a algumas pessoas.`,
   },
