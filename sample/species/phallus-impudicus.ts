@@ -143,7 +143,7 @@ Cortado de cima a baixo, o ovo imaturo mostra a massa verde de esporos, um núcl
       region: { en: 'Iberian Peninsula', es: 'Península ibérica', pt: 'Península Ibérica' },
       area: 'iberia',
       hemisphere: 'north',
-      months: [4, 5, 6, 9, 10, 11],
+      months: [4, 5, 6, 7, 8, 9, 10, 11],
       peak: [5, 10],
     },
   ],

@@ -62,9 +62,9 @@ Os chapéus são finos e quebram no transporte; por isso raramente chega aos sup
       pt: '2–6 cm, logo em funil; amarelo-limão a dourado, empalidece com a idade; liso',
     },
     gills: {
-      en: 'Far decurrent, crowded, white',
-      es: 'Muy decurrentes, apretadas, blancas',
-      pt: 'Muito decurrentes, apertadas, brancas',
+      en: 'White, running far down the stem',
+      es: 'Blancas, muy decurrentes por el pie',
+      pt: 'Brancas, muito decurrentes no estipe',
     },
     stipe: {
       en: '2–7 cm, white, curved, many joined at one base',
@@ -77,9 +77,9 @@ Os chapéus são finos e quebram no transporte; por isso raramente chega aos sup
       pt: 'Fina, branca, quebradiça no chapéu',
     },
     spores: {
-      en: 'Print whitish to pinkish buff; spores cylindrical',
-      es: 'Esporada blanquecina a crema rosada; esporas cilíndricas',
-      pt: 'Esporada esbranquiçada a creme-rosada; esporos cilíndricos',
+      en: 'Print whitish, pinkish or pale lilac; spores cylindrical',
+      es: 'Esporada blanquecina, rosada o lila pálida; esporas cilíndricas',
+      pt: 'Esporada esbranquiçada, rosada ou lilás-pálida; esporos cilíndricos',
     },
   },
   decisive: ['cap', 'gills', 'spores'],
@@ -96,7 +96,7 @@ Os chapéus são finos e quebram no transporte; por isso raramente chega aos sup
     habit: 'cluster',
     ground: 'wood-log',
     bulb: 0,
-    sporePrint: ['white', 'buff'],
+    sporePrint: ['white', 'buff', 'pink'],
     colours: {
       cap: { typical: '#e6c23c', light: '#f3de84', dark: '#cfa32a' },
       hymenium: { typical: '#fbf6e6', light: '#fefcf5', dark: '#eadfb9' },

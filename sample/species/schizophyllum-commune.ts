@@ -22,17 +22,17 @@ export const schizophyllumCommune: SpeciesSample = {
 
 It may be the most widespread of all mushrooms, on logs, fence posts and sugar cane on every continent but Antarctica. Geneticists value it for its tens of thousands of mating types, which let nearly any two strangers breed.
 
-In Chiapas, Tabasco and Veracruz, as in parts of Africa and south-east Asia, it is eaten in stews and tamales, chewy as it is. Schizophyllan, its glucan, was licensed in Japan as an injection beside radiotherapy for cervical cancer. The fungus itself has, rarely, grown in the sinuses and lungs of people who breathed its spores.`,
+In Chiapas, Tabasco and Veracruz, as in parts of Africa and south-east Asia, it is eaten in stews and tamales, chewy as it is; part of what is eaten in Tabasco is its relative _S. radiatum_. Schizophyllan, its glucan, was licensed in Japan as an injection beside radiotherapy for cervical cancer. The fungus itself has, rarely, grown in the sinuses and lungs of people who breathed its spores.`,
     es: `En tiempo seco, dale la vuelta y parecerá que tiene pelo en lugar de láminas. Cada «lámina» son en realidad dos paredes, espalda con espalda, que al perder agua se enrollan hacia dentro y cubren la cara fértil. La lluvia las abre de nuevo, incluso tras años en un herbario, y siguen soltando esporas.
 
 Quizá sea la seta más extendida del mundo: en troncos, postes y caña de azúcar de todos los continentes salvo la Antártida. Los genetistas la aprecian por sus decenas de miles de tipos sexuales, que permiten cruzarse a casi cualquier pareja de extraños.
 
-En Chiapas, Tabasco y Veracruz, como en partes de África y del sudeste asiático, se come en guisos y tamales, con lo correosa que es. El esquizofilano, su glucano, se autorizó en Japón como inyección junto a la radioterapia del cáncer de cuello uterino. El propio hongo ha crecido, raras veces, en los senos nasales y pulmones de quien respiró sus esporas.`,
+En Chiapas, Tabasco y Veracruz, como en partes de África y del sudeste asiático, se come en guisos y tamales, con lo correosa que es; parte de lo que se come en Tabasco es su pariente _S. radiatum_. El esquizofilano, su glucano, se autorizó en Japón como inyección junto a la radioterapia del cáncer de cuello uterino. El propio hongo ha crecido, raras veces, en los senos nasales y pulmones de quien respiró sus esporas.`,
     pt: `No tempo seco, vire-o e parecerá que tem pelo em vez de lâminas. Cada “lâmina” são na verdade duas paredes, costas com costas, que ao perder água se enrolam para dentro e cobrem a face fértil. A chuva as abre de novo, mesmo depois de anos num herbário, e elas continuam soltando esporos.
 
 Talvez seja o cogumelo mais difundido do mundo: em troncos, postes e cana-de-açúcar de todos os continentes, exceto a Antártida. Os geneticistas o prezam por suas dezenas de milhares de tipos sexuais, que permitem o cruzamento de quase qualquer par de estranhos.
 
-Em Chiapas, Tabasco e Veracruz, como em partes da África e do Sudeste Asiático, é comido em ensopados e tamales, por mais duro que seja. A esquizofilana, sua glucana, foi autorizada no Japão como injeção ao lado da radioterapia do câncer do colo do útero. O próprio fungo já cresceu, raras vezes, nos seios da face e pulmões de quem respirou seus esporos.`,
+Em Chiapas, Tabasco e Veracruz, como em partes da África e do Sudeste Asiático, é comido em ensopados e tamales, por mais duro que seja; parte do que se come em Tabasco é seu parente _S. radiatum_. A esquizofilana, sua glucana, foi autorizada no Japão como injeção ao lado da radioterapia do câncer do colo do útero. O próprio fungo já cresceu, raras vezes, nos seios da face e pulmões de quem respirou seus esporos.`,
   },
   taxonomy: {
     kingdom: 'Fungi',

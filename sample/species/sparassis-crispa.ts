@@ -57,9 +57,9 @@ Seu uso na cozinha é antigo na Europa Central e no Japão, onde o _hanabiratake
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {
-      en: '10–40 cm, a rounded mass of flat, curled, wavy ribbons; ivory to ochre, brown at old edges',
-      es: '10–40 cm, masa redonda de cintas planas, rizadas y onduladas; marfil a ocre, bordes viejos pardos',
-      pt: '10–40 cm, massa redonda de fitas planas, crespas e onduladas; marfim a ocre, bordas velhas marrons',
+      en: '10–50 cm, a rounded mass of flat, curled, wavy ribbons; ivory to ochre, brown at old edges',
+      es: '10–50 cm, masa redonda de cintas planas, rizadas y onduladas; marfil a ocre, bordes viejos pardos',
+      pt: '10–50 cm, massa redonda de fitas planas, crespas e onduladas; marfim a ocre, bordas velhas marrons',
     },
     gills: {
       en: 'None: the ribbons are smooth on both sides',
@@ -106,7 +106,7 @@ Seu uso na cozinha é antigo na Europa Central e no Japão, onde o _hanabiratake
       stipe: { typical: '#cdb283', dark: '#8d7048' },
       flesh: { typical: '#faf5e6' },
     },
-    size: { cap: { min: 10, max: 40 }, height: { min: 10, max: 25 }, stipeThickness: { min: 2, max: 5 } },
+    size: { cap: { min: 10, max: 50 }, height: { min: 10, max: 25 }, stipeThickness: { min: 2, max: 5 } },
   },
   keyNotes: {
     'flesh-same': 'usual',

@@ -111,9 +111,9 @@ Entra em caldas com sementes de lótus, jujuba e pera. Sua goma, uma glucuronoxi
     pt: 'Galhos mortos de folhosas, com o fungo hospedeiro, em tempo quente e úmido.',
   },
   distribution: {
-    en: 'Tropics and subtropics, reaching warm-temperate Asia and America; cultivated above all in China.',
-    es: 'Trópicos y subtrópicos, hasta Asia y América templado-cálidas; cultivado sobre todo en China.',
-    pt: 'Trópicos e subtrópicos, até a Ásia e a América temperado-quentes; cultivado sobretudo na China.',
+    en: 'Tropics and subtropics, reaching temperate Asia and North America; cultivated above all in China.',
+    es: 'Trópicos y subtrópicos, hasta las zonas templadas de Asia y Norteamérica; cultivado sobre todo en China.',
+    pt: 'Trópicos e subtrópicos, até as zonas temperadas da Ásia e da América do Norte; cultivado sobretudo na China.',
   },
   seasons: [
     {

@@ -57,9 +57,9 @@ Há dois erros a excluir. Também o chapéu-da-morte, _Amanita phalloides_, pode
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {
-      en: '5–12 cm, bell-shaped then flat; grey with dark inborn streaks and a yellow tint, slimy when wet',
-      es: '5–12 cm, acampanado y luego plano; gris con fibras innatas oscuras y tinte amarillo, viscoso en húmedo',
-      pt: '5–12 cm, campanulado, depois plano; cinza com fibras inatas escuras e tom amarelo, viscoso se úmido',
+      en: '5–15 cm, bell-shaped then flat; grey with dark inborn streaks and a yellow tint, slimy when wet',
+      es: '5–15 cm, acampanado y luego plano; gris con fibras innatas oscuras y tinte amarillo, viscoso en húmedo',
+      pt: '5–15 cm, campanulado, depois plano; cinza com fibras inatas escuras e tom amarelo, viscoso se úmido',
     },
     gills: {
       en: 'Notched, broad, white, with a lemon wash when old',
@@ -108,7 +108,7 @@ Há dois erros a excluir. Também o chapéu-da-morte, _Amanita phalloides_, pode
       stipe: { typical: '#f2efdf', light: '#fbf9f0', dark: '#e3dfae' },
       flesh: { typical: '#faf8ec' },
     },
-    size: { cap: { min: 5, max: 12 }, height: { min: 5, max: 12 }, stipeThickness: { min: 1.2, max: 2.5 } },
+    size: { cap: { min: 5, max: 15 }, height: { min: 5, max: 12 }, stipeThickness: { min: 1.2, max: 2.5 } },
   },
   keyNotes: {
     'flesh-same': 'usual',

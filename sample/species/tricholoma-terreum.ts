@@ -125,9 +125,9 @@ O perigo está no cesto, não na espécie. _Tricholoma pardinum_ é mais robusto
     pt: 'Pinhais naturais e plantados em solo calcário, muitas vezes muito abundante.',
   },
   distribution: {
-    en: 'Europe and western Asia; introduced with pines in New Zealand.',
-    es: 'Europa y Asia occidental; introducida con los pinos en Nueva Zelanda.',
-    pt: 'Europa e Ásia ocidental; introduzido com os pinheiros na Nova Zelândia.',
+    en: 'Europe and western Asia; introduced with pines in Australia and New Zealand.',
+    es: 'Europa y Asia occidental; introducida con los pinos en Australia y Nueva Zelanda.',
+    pt: 'Europa e Ásia ocidental; introduzido com os pinheiros na Austrália e na Nova Zelândia.',
   },
   seasons: [
     {

@@ -67,9 +67,9 @@ A trufa chinesa, _Tuber indicum_, mais barata, é quase igual por fora e tem pou
       pt: 'Preto-violácea quando madura, com muitas veias brancas, finas e nítidas',
     },
     spores: {
-      en: 'Inside; dark brown, spiny, two to six in a sac',
-      es: 'En el interior; pardo oscuras, espinosas, de dos a seis por asca',
-      pt: 'No interior; marrom-escuros, espinhosos, de dois a seis por asco',
+      en: 'Inside; dark brown, spiny, up to six in a sac',
+      es: 'En el interior; pardo oscuras, espinosas, hasta seis por asca',
+      pt: 'No interior; marrom-escuros, espinhosos, até seis por asco',
     },
     odour: {
       en: 'Strong, of wood, cocoa and sulphur',
