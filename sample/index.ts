@@ -14,6 +14,7 @@ import { shiitakeOnOakLogs } from './guides/shiitake-on-oak-logs'
 import { velvetShankInJars } from './guides/velvet-shank-in-jars'
 import { wineCapGardenBed } from './guides/wine-cap-garden-bed'
 import { abbas2017 } from './references/abbas-2017'
+import { alvarado2022 } from './references/alvarado-2022'
 import { bedry2001 } from './references/bedry-2001'
 import { benitezBadillo2013 } from './references/benitez-badillo-2013'
 import { benjamin1995 } from './references/benjamin-1995'
@@ -331,6 +332,7 @@ export const guides: GuideSample[] = [
 
 export const references: ReferenceSample[] = [
   abbas2017,
+  alvarado2022,
   bedry2001,
   benitezBadillo2013,
   benjamin1995,

@@ -13,17 +13,17 @@ export const amanitaProxima: SpeciesSample = {
   about: {
     en: `Along the Spanish and French Mediterranean a large white amanita, _Amanita ovoidea_, is gathered and eaten by tradition. Its double is smaller, less floury, and wears a rust-ochre sac where the other has a cream one; its ring is a lasting skirt instead of cream that sticks to the fingers. These are differences of degree, and those who rely on them are the ones who fill the case reports.
 
-The poisoning was recognised late. It begins like indigestion half a day after the meal. When the stomach has calmed, the patient passes less and less urine, and the blood shows failing kidneys together with a mildly irritated liver. Many need dialysis for some weeks; nearly all regain their kidneys, unlike those poisoned by _Cortinarius orellanus_.
+The poisoning was recognised late. It begins like indigestion, mostly half a day after the meal, at times sooner. When the stomach has calmed, the patient passes less and less urine, and the blood shows failing kidneys together with a mildly irritated liver. Many need dialysis for some weeks; nearly all regain their kidneys, unlike those poisoned by _Cortinarius orellanus_.
 
 The same illness is known from related white amanitas of Portugal and North America. A poison in the American one, allenic norleucine, is suspected here too. White amanitas are no food for anybody who cannot be wrong even once.`,
     es: `En el Mediterráneo español y francés se recolecta y se come por tradición una gran amanita blanca, _Amanita ovoidea_. Su doble es más pequeño y menos harinoso, y tiene la volva ocre herrumbrosa en vez de crema; su anillo es una faldilla persistente y no una crema que se pega a los dedos. Son diferencias de grado, y quienes se fían de ellas son los que llenan las historias clínicas.
 
-La intoxicación se reconoció tarde. Empieza como una indigestión medio día después de comer. Cuando el estómago se ha calmado, el enfermo orina cada vez menos, y los análisis muestran el fallo de los riñones junto a una leve irritación del hígado. Muchos necesitan diálisis unas semanas; casi todos recuperan los riñones, al contrario que los intoxicados por _Cortinarius orellanus_.
+La intoxicación se reconoció tarde. Empieza como una indigestión, casi siempre medio día después de comer, a veces antes. Cuando el estómago se ha calmado, el enfermo orina cada vez menos, y los análisis muestran el fallo de los riñones junto a una leve irritación del hígado. Muchos necesitan diálisis unas semanas; casi todos recuperan los riñones, al contrario que los intoxicados por _Cortinarius orellanus_.
 
 La misma enfermedad se conoce en amanitas blancas próximas de Portugal y Norteamérica. El veneno de la americana, la norleucina alénica, se sospecha también en esta. Las amanitas blancas no son alimento para nadie que no pueda equivocarse ni una sola vez.`,
     pt: `No Mediterrâneo espanhol e francês colhe-se e come-se por tradição uma grande amanita branca, _Amanita ovoidea_. A parecida _Amanita proxima_ é menor e menos farinhosa, e tem a volva ocre-ferrugínea em vez de creme; o anel é uma saia persistente, não um creme que gruda nos dedos. São diferenças de grau, e quem confia nelas é quem enche os relatos de casos.
 
-A intoxicação foi reconhecida tarde. Começa como uma indigestão, meio dia depois da refeição. Quando o estômago se acalma, o doente urina cada vez menos, e os exames mostram rins em falência e o fígado um pouco irritado. Muitos precisam de diálise por algumas semanas; quase todos recuperam os rins, ao contrário dos intoxicados por _Cortinarius orellanus_.
+A intoxicação foi reconhecida tarde. Começa como uma indigestão, quase sempre meio dia depois da refeição, às vezes antes. Quando o estômago se acalma, o doente urina cada vez menos, e os exames mostram rins em falência e o fígado um pouco irritado. Muitos precisam de diálise por algumas semanas; quase todos recuperam os rins, ao contrário dos intoxicados por _Cortinarius orellanus_.
 
 A mesma doença é conhecida em amanitas brancas próximas de Portugal e da América do Norte. O veneno da americana, a norleucina alênica, é suspeito também aqui. Amanitas brancas não são alimento para quem não pode errar nem uma só vez.`,
   },
@@ -84,9 +84,9 @@ A mesma doença é conhecida em amanitas brancas próximas de Portugal e da Amé
   types: ['poisonous'],
   characteristics: {
     cap: {
-      en: '5–12 cm, ivory white, bare or with shreds of ochre veil; margin smooth',
-      es: '5–12 cm, blanco marfil, desnudo o con jirones de velo ocre; margen liso',
-      pt: '5–12 cm, branco-marfim, nu ou com farrapos de véu ocre; margem lisa',
+      en: '5–15 cm, ivory white, bare or with shreds of ochre veil; margin smooth',
+      es: '5–15 cm, blanco marfil, desnudo o con jirones de velo ocre; margen liso',
+      pt: '5–15 cm, branco-marfim, nu ou com farrapos de véu ocre; margem lisa',
     },
     gills: {
       en: 'White to cream, crowded, free',
@@ -94,9 +94,9 @@ A mesma doença é conhecida em amanitas brancas próximas de Portugal e da Amé
       pt: 'Brancas a creme, apertadas, livres',
     },
     ring: {
-      en: 'White, membranous, a lasting skirt',
-      es: 'Blanco, membranoso, en faldilla persistente',
-      pt: 'Branco, membranoso, em saia persistente',
+      en: 'White, membranous, a lasting skirt, lined above',
+      es: 'Blanco, membranoso, en faldilla persistente, estriado por encima',
+      pt: 'Branco, membranoso, em saia persistente, estriado por cima',
     },
     stipe: {
       en: '6–14 cm, white, slightly floury, tapering upwards',
@@ -142,7 +142,7 @@ A mesma doença é conhecida em amanitas brancas próximas de Portugal e da Amé
       volva: { typical: '#c98a4a', light: '#dba767', dark: '#a3662f' },
       flesh: { typical: '#fdfaf0' },
     },
-    size: { cap: { min: 5, max: 12 }, height: { min: 6, max: 14 }, stipeThickness: { min: 1.2, max: 2.5 } },
+    size: { cap: { min: 5, max: 15 }, height: { min: 6, max: 14 }, stipeThickness: { min: 1.2, max: 2.5 } },
     bulb: 0.4,
   },
   keyNotes: {
@@ -164,9 +164,9 @@ A mesma doença é conhecida em amanitas brancas próximas de Portugal e da Amé
     'print-purple': 'impossible',
   },
   habitat: {
-    en: 'Warm, dry woods and scrub of evergreen oak, kermes oak and pine, on limestone.',
-    es: 'Encinares, coscojares y pinares cálidos y secos, en terreno calizo.',
-    pt: 'Bosques e matas quentes e secos de azinheira, carrasco e pinheiro, em terreno calcário.',
+    en: 'Warm, dry woods and scrub of evergreen oak, kermes oak and pine, on limestone, also on sandy soil.',
+    es: 'Encinares, coscojares y pinares cálidos y secos, en terreno calizo, también en suelo arenoso.',
+    pt: 'Bosques e matas quentes e secos de azinheira, carrasco e pinheiro, em terreno calcário, também em solo arenoso.',
   },
   distribution: {
     en: 'The western Mediterranean: Spain, southern France, Italy.',
@@ -204,9 +204,9 @@ A mesma doença é conhecida em amanitas brancas próximas de Portugal e da Amé
     {
       value: 'vomiting',
       description: {
-        en: 'From the sixth hour; easily put down to spoiled food.',
-        es: 'Desde la sexta hora; se achacan fácilmente a comida en mal estado.',
-        pt: 'A partir da sexta hora; atribuídos facilmente a comida estragada.',
+        en: 'Mostly from the sixth hour; easily put down to spoiled food.',
+        es: 'Casi siempre desde la sexta hora; se achacan fácilmente a comida en mal estado.',
+        pt: 'Quase sempre a partir da sexta hora; atribuídos facilmente a comida estragada.',
       },
     },
     {

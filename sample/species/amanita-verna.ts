@@ -19,17 +19,17 @@ export const amanitaVerna: SpeciesSample = {
 
 Pickers who know the death cap by its green have nothing to hold on to here. What counts is the same as in all of the group: gills that stay white, a hanging ring, and a bag of skin around the swollen foot. The bag lies in the soil, so a stem that has been cut or pulled shows nothing. White button mushrooms and young puffballs are what it is taken for.
 
-Forms that turn yellow with potash and forms that do not have been described under this name; they do not differ in danger. Its amatoxins are those of _Amanita phalloides_, and so are the quiet first hours.`,
+Since 2022 the Mediterranean ones that do not yellow with potash have borne a name of their own, _Amanita vidua_; most books hold both under this one, and they are equally deadly. The amatoxins are those of _Amanita phalloides_, and so are the quiet first hours.`,
     es: `En los encinares mediterráneos, la primera amanita mortal del año aparece en abril o mayo, mucho antes de que se piense en las de otoño. Es blanca por completo, a veces con un leve tono crema o carne en el centro del píleo, y de superficie lisa y pulcra, mientras que _Amanita virosa_ es lanosa y ladeada.
 
 Quien reconoce la oronja verde por su color no tiene aquí a qué agarrarse. Valen los caracteres de todo el grupo: láminas que permanecen blancas, anillo colgante y una bolsa membranosa en torno al pie engrosado. Esa bolsa queda bajo tierra, de modo que un pie cortado o arrancado no enseña nada. Se la toma por champiñón blanco o por cuesco de lobo joven.
 
-Bajo este nombre se han descrito formas que amarillean con potasa y formas que no; su peligro es idéntico. Sus amatoxinas son las de _Amanita phalloides_, y también lo son las primeras horas sin síntomas.`,
+Desde 2022 las mediterráneas que no amarillean con potasa llevan nombre propio, _Amanita vidua_; casi todos los libros reúnen ambas bajo este, y son igual de mortales. Las amatoxinas son las de _Amanita phalloides_, y también lo son las primeras horas sin síntomas.`,
     pt: `Nos bosques de azinheira do Mediterrâneo, a primeira amanita mortal do ano aparece em abril ou maio, bem antes de alguém pensar nas do outono. É toda branca, às vezes com um leve tom creme ou de carne no centro do chapéu, e de superfície lisa e limpa, ao passo que _Amanita virosa_ é felpuda e inclinada.
 
 Quem reconhece o chapéu-da-morte pelo verde não tem aqui em que se apoiar. Valem os caracteres de todo o grupo: lâminas que continuam brancas, anel pendente e uma bolsa membranosa em torno do pé engrossado. Essa bolsa fica dentro do solo, de modo que um estipe cortado ou arrancado nada mostra. Toma-se por champignon branco ou por bufa-de-lobo jovem.
 
-Sob este nome foram descritas formas que amarelecem com potassa e formas que não; o perigo é o mesmo. As amatoxinas são as de _Amanita phalloides_, e também as primeiras horas sem sintomas.`,
+Desde 2022, as mediterrâneas que não amarelecem com potassa têm nome próprio, _Amanita vidua_; quase todos os livros reúnem as duas sob este, e são igualmente mortais. As amatoxinas são as de _Amanita phalloides_, e também as primeiras horas sem sintomas.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -167,6 +167,7 @@ Sob este nome foram descritas formas que amarelecem com potassa e formas que nã
     'smell-foul': 'sometimes',
     'colour-cream': 'sometimes',
     'flesh-yellow': 'impossible',
+    'ground-conifer': 'sometimes',
     'base-plain': 'misread',
     'ring-none': 'misread',
     'colour-red': 'impossible',
@@ -177,9 +178,9 @@ Sob este nome foram descritas formas que amarelecem com potassa e formas que nã
     'print-black': 'impossible',
   },
   habitat: {
-    en: 'Open, warm woods of evergreen and deciduous oak, also chestnut, more often on limy soil.',
-    es: 'Encinares y otros bosques abiertos y cálidos de quercíneas, también castañares, más a menudo en suelo calizo.',
-    pt: 'Bosques abertos e quentes de azinheira e carvalho, também soutos, mais vezes em solo calcário.',
+    en: 'Open, warm woods of evergreen and deciduous oak, also chestnut, dehesas and sandy pine woods, mostly near the coast; on limy soil and on sand.',
+    es: 'Encinares y otros bosques abiertos y cálidos de quercíneas, también castañares, dehesas y pinares arenosos, sobre todo costeros; en suelo calizo y en arena.',
+    pt: 'Bosques abertos e quentes de azinheira e carvalho, também soutos, montados e pinhais arenosos, sobretudo costeiros; em solo calcário e em areia.',
   },
   distribution: {
     en: 'Southern Europe and the Mediterranean region; rare farther north.',
@@ -198,7 +199,7 @@ Sob este nome foram descritas formas que amarelecem com potassa e formas que nã
       region: { en: 'Southern Europe', es: 'Sur de Europa', pt: 'Sul da Europa' },
       area: 'southern-europe',
       hemisphere: 'north',
-      months: [4, 5, 6, 7],
+      months: [4, 5, 6, 7, 9, 10],
       peak: [5, 6],
     },
   ],
@@ -366,6 +367,7 @@ Sob este nome foram descritas formas que amarelecem com potassa e formas que nã
     },
   ],
   references: [
+    'alvarado-2022',
     'enjalbert-2002',
     'white-2019',
     'bresinsky-besl-1990',

@@ -46,9 +46,9 @@ A orelanina é lenta. Quem a comeu já voltou das férias ou ao trabalho quando 
       pt: 'Destrói os rins muito depois da refeição.',
     },
     advice: {
-      en: 'There is no antidote, and feeling well proves nothing for two weeks. If a webcap was eaten, have the kidneys tested at a hospital now.',
-      es: 'No hay antídoto, y encontrarse bien no prueba nada durante dos semanas. Si se ha comido un cortinario, hay que examinar ya los riñones en un hospital.',
-      pt: 'Não há antídoto, e sentir-se bem não prova nada durante duas semanas. Se um cortinário foi comido, é preciso examinar já os rins num hospital.',
+      en: 'There is no antidote, and feeling well proves nothing for three weeks. If a webcap was eaten, have the kidneys tested at a hospital now.',
+      es: 'No hay antídoto, y encontrarse bien no prueba nada durante tres semanas. Si se ha comido un cortinario, hay que examinar ya los riñones en un hospital.',
+      pt: 'Não há antídoto, e sentir-se bem não prova nada durante três semanas. Se um cortinário foi comido, é preciso examinar já os rins num hospital.',
     },
   },
   poisoning: {
@@ -101,9 +101,9 @@ A orelanina é lenta. Quem a comeu já voltou das férias ou ao trabalho quando 
       pt: 'Nenhum: uma cortina amarela quando jovem',
     },
     stipe: {
-      en: '5–11 cm, tawny with lemon-yellow zigzag bands',
-      es: '5–11 cm, leonado con bandas amarillo limón en zigzag',
-      pt: '5–11 cm, fulvo com faixas amarelo-limão em zigue-zague',
+      en: '5–14 cm, tawny with lemon-yellow zigzag bands',
+      es: '5–14 cm, leonado con bandas amarillo limón en zigzag',
+      pt: '5–14 cm, fulvo com faixas amarelo-limão em zigue-zague',
     },
     flesh: {
       en: 'Pale ochre to rusty, unchanging',
@@ -143,7 +143,7 @@ A orelanina é lenta. Quem a comeu já voltou das férias ou ao trabalho quando 
       flesh: { typical: '#dcb679' },
       marks: { typical: '#8a4a20' },
     },
-    size: { cap: { min: 3, max: 8 }, height: { min: 5, max: 11 }, stipeThickness: { min: 0.6, max: 1.5 } },
+    size: { cap: { min: 3, max: 8 }, height: { min: 5, max: 14 }, stipeThickness: { min: 0.5, max: 2 } },
     bulb: 0.1,
   },
   keyNotes: {
@@ -154,6 +154,9 @@ A orelanina é lenta. Quem a comeu já voltou das férias ou ao trabalho quando 
     'ground-conifer': 'usual',
     'ring-none': 'sometimes',
     'growth-scattered': 'sometimes',
+    'growth-tuft': 'sometimes',
+    'ground-stump': 'misread',
+    'underside-gills-notched': 'sometimes',
     'colour-white': 'impossible',
     'colour-violet': 'impossible',
     'underside-gills-free': 'impossible',
