@@ -262,9 +262,9 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. O chapéu-da-
         pt: 'Rosadas, depois chocolate; com anel',
       },
       other: {
-        en: 'Whitish, then olive-brown; no ring; flesh slowly red',
-        es: 'Blanquecinas, luego pardo oliváceas; sin anillo; carne que enrojece',
-        pt: 'Esbranquiçadas, depois marrom-oliváceas; sem anel; carne que avermelha',
+        en: 'Whitish or pale pink, then olive-brown; no ring; flesh slowly red',
+        es: 'Blanquecinas o rosa pálido, luego pardo oliváceas; sin anillo; carne que enrojece',
+        pt: 'Esbranquiçadas ou rosa-pálidas, depois marrom-oliváceas; sem anel; carne que avermelha',
       },
     },
     {

@@ -58,9 +58,9 @@ Nascer tão cedo o protege de quase todas as confusões, mas não de todas. _Ino
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {
-      en: '4–12 cm, domed, later wavy; ivory to pale buff, dry and smooth, margin inrolled for long',
-      es: '4–12 cm, convexo, luego ondulado; marfil a crema, seco y liso, margen enrollado mucho tiempo',
-      pt: '4–12 cm, convexo, depois ondulado; marfim a creme, seco e liso, margem enrolada por muito tempo',
+      en: '4–15 cm, domed, later wavy; ivory to pale buff, dry and smooth, margin inrolled for long',
+      es: '4–15 cm, convexo, luego ondulado; marfil a crema, seco y liso, margen enrollado mucho tiempo',
+      pt: '4–15 cm, convexo, depois ondulado; marfim a creme, seco e liso, margem enrolada por muito tempo',
     },
     gills: {
       en: 'Narrow, very crowded, notched at the stem, white to cream',
@@ -68,9 +68,9 @@ Nascer tão cedo o protege de quase todas as confusões, mas não de todas. _Ino
       pt: 'Estreitas, muito apertadas, chanfradas junto ao estipe, brancas a creme',
     },
     stipe: {
-      en: '3–8 cm, stout, solid, white, without ring or sac',
-      es: '3–8 cm, robusto, macizo, blanco, sin anillo ni volva',
-      pt: '3–8 cm, robusto, maciço, branco, sem anel nem volva',
+      en: '2–8 cm, stout, solid, white, without ring or sac',
+      es: '2–8 cm, robusto, macizo, blanco, sin anillo ni volva',
+      pt: '2–8 cm, robusto, maciço, branco, sem anel nem volva',
     },
     flesh: {
       en: 'White, thick and firm; no change of colour',
@@ -108,7 +108,7 @@ Nascer tão cedo o protege de quase todas as confusões, mas não de todas. _Ino
       stipe: { typical: '#f3ead6', light: '#fbf7ec', dark: '#ddcba6' },
       flesh: { typical: '#fcf9ef' },
     },
-    size: { cap: { min: 4, max: 12 }, height: { min: 3, max: 8 }, stipeThickness: { min: 1.5, max: 3 } },
+    size: { cap: { min: 4, max: 15 }, height: { min: 2, max: 8 }, stipeThickness: { min: 1, max: 3 } },
     bulb: 0.1,
   },
   keyNotes: {
@@ -118,6 +118,7 @@ Nascer tão cedo o protege de quase todas as confusões, mas não de todas. _Ino
     'base-plain': 'usual',
     'ground-broadleaf': 'sometimes',
     'growth-tuft': 'sometimes',
+    'surface-cracked': 'sometimes',
     'flesh-red': 'impossible',
   },
   habitat: {
@@ -218,9 +219,9 @@ Nascer tão cedo o protege de quase todas as confusões, mas não de todas. _Ino
         pt: 'Branca, imutável; forte cheiro de farinha',
       },
       other: {
-        en: 'Slowly red where cut or bruised; smell fruity, never of flour',
-        es: 'Roja poco a poco al corte o al roce; olor afrutado, nunca a harina',
-        pt: 'Aos poucos vermelha onde cortada ou tocada; cheiro frutado, nunca de farinha',
+        en: 'Slowly red where bruised, at times hardly; smell fruity, never of flour',
+        es: 'Roja poco a poco al roce, a veces apenas; olor afrutado, nunca a harina',
+        pt: 'Aos poucos vermelha onde tocada, às vezes quase nada; cheiro frutado, nunca de farinha',
       },
     },
     {

@@ -15,17 +15,17 @@ export const inospermaErubescens: SpeciesSample = {
   about: {
     en: `In May and June, when the basket waits for St George’s mushrooms and the first horse mushrooms, this fibrecap fruits along park avenues and in beech woods on lime. Young caps are ivory, bell-shaped and silky, easily taken for something better. Every scratch then reddens slowly, and old ones are streaked brick red from the centre to the split edge.
 
-The gills are not pink or chocolate, as in a field mushroom, but whitish, then dull olive-brown, and the spore print is brown. There is no ring. Older books list it as _Inocybe patouillardii_.
+The gills are whitish, at first often with a tinge of pink, then dull olive-brown, never chocolate as in a field mushroom, and they reach the stem. The spore print is brown. There is no ring. Older books list it as _Inocybe patouillardii_.
 
 Muscarine imitates the body’s own messenger for glands and gut. Within minutes to two hours sweat, saliva and tears run together; the pupils are small, the pulse slow, breathing is hard. For this poison there is a good antidote, atropine. It has to come in time, and it is for doctors to give.`,
     es: `En mayo y junio, cuando la cesta espera las setas de San Jorge y las primeras bolas de nieve, este inocibe sale en los paseos de los parques y en hayedos calizos. Los píleos jóvenes son marfil, acampanados y sedosos, y pasan fácilmente por algo mejor. Después cada arañazo enrojece despacio, y los viejos muestran estrías rojo ladrillo desde el centro hasta el borde rajado.
 
-Las láminas no son rosas ni chocolate, como en un champiñón silvestre, sino blanquecinas y luego pardo oliváceas, y la esporada es parda. No hay anillo. Los libros antiguos la llaman _Inocybe patouillardii_.
+Las láminas son blanquecinas, al principio a menudo con un tinte rosa, luego pardo oliváceas, nunca chocolate como en un champiñón silvestre, y llegan al pie. La esporada es parda. No hay anillo. Los libros antiguos la llaman _Inocybe patouillardii_.
 
 La muscarina imita al mensajero con que el cuerpo gobierna glándulas e intestino. Entre unos minutos y dos horas corren a la vez sudor, saliva y lágrimas; las pupilas se cierran, el pulso se frena, cuesta respirar. Contra este veneno hay un buen antídoto, la atropina. Debe llegar a tiempo, y administrarla corresponde a los médicos.`,
     pt: `Em maio e junho, quando a cesta espera os primeiros champignons do campo, este inocibe frutifica nas alamedas dos parques e em bosques de faia sobre calcário. Os chapéus jovens são marfim, em sino e sedosos, e passam facilmente por coisa melhor. Depois cada arranhão avermelha devagar, e os velhos mostram riscos vermelho-tijolo do centro até a borda fendida.
 
-As lâminas não são rosadas nem cor de chocolate, como num champignon do campo, mas esbranquiçadas e depois marrom-oliváceas, e a esporada é marrom. Não há anel. Os livros antigos o chamam _Inocybe patouillardii_.
+As lâminas são esbranquiçadas, no início muitas vezes com um tom rosado, depois marrom-oliváceas, nunca cor de chocolate como num champignon do campo, e chegam ao estipe. A esporada é marrom. Não há anel. Os livros antigos o chamam _Inocybe patouillardii_.
 
 A muscarina imita o mensageiro com que o corpo governa glândulas e intestino. Entre alguns minutos e duas horas correm juntos suor, saliva e lágrimas; as pupilas se fecham, o pulso se freia, custa respirar. Contra este veneno há um bom antídoto, a atropina. Precisa chegar a tempo, e cabe aos médicos dá-la.`,
   },
@@ -91,19 +91,19 @@ A muscarina imita o mensageiro com que o corpo governa glândulas e intestino. E
       pt: '3–8 cm, em sino com umbo; marfim com riscos vermelho-tijolo, fibroso, borda que se fende',
     },
     gills: {
-      en: 'Whitish, then olive-brown, staining red; narrowly attached',
-      es: 'Blanquecinas, luego pardo oliváceas, enrojecen; apenas unidas al pie',
-      pt: 'Esbranquiçadas, depois marrom-oliváceas, avermelham; presas por pouco ao estipe',
+      en: 'Whitish, often pinkish at first, then olive-brown, staining red; narrowly attached',
+      es: 'Blanquecinas, al principio a menudo rosadas, luego pardo oliváceas, enrojecen; apenas unidas al pie',
+      pt: 'Esbranquiçadas, no início muitas vezes rosadas, depois marrom-oliváceas, avermelham; pouco presas ao estipe',
     },
     stipe: {
-      en: '4–8 cm, white, reddening from below, fibrous; no ring',
-      es: '4–8 cm, blanco, enrojece desde abajo, fibroso; sin anillo',
-      pt: '4–8 cm, branco, avermelha a partir de baixo, fibroso; sem anel',
+      en: '3–10 cm, white, reddening from below, fibrous; no ring',
+      es: '3–10 cm, blanco, enrojece desde abajo, fibroso; sin anillo',
+      pt: '3–10 cm, branco, avermelha a partir de baixo, fibroso; sem anel',
     },
     flesh: {
-      en: 'White, slowly red where cut or bruised',
-      es: 'Blanca, roja poco a poco al corte o al roce',
-      pt: 'Branca, aos poucos vermelha onde cortada ou tocada',
+      en: 'White, slowly red where cut or bruised, at times only at the base',
+      es: 'Blanca, roja poco a poco al corte o al roce, a veces solo en la base',
+      pt: 'Branca, aos poucos vermelha onde cortada ou tocada, às vezes só na base',
     },
     spores: {
       en: 'Print brown; spores smooth, bean-shaped',
@@ -137,12 +137,12 @@ A muscarina imita o mensageiro com que o corpo governa glândulas e intestino. E
       flesh: { typical: '#f6ecdc', light: '#faf4e8', dark: '#cf7f62' },
       marks: { typical: '#b7573a' },
     },
-    size: { cap: { min: 3, max: 8 }, height: { min: 4, max: 8 }, stipeThickness: { min: 0.8, max: 2 } },
+    size: { cap: { min: 3, max: 8 }, height: { min: 3, max: 10 }, stipeThickness: { min: 0.8, max: 2 } },
     bulb: 0.1,
   },
   keyNotes: {
     'flesh-red': 'usual',
-    'flesh-same': 'misread',
+    'flesh-same': 'sometimes',
     'smell-fruit': 'usual',
     'smell-foul': 'sometimes',
     'smell-faint': 'sometimes',
@@ -170,7 +170,7 @@ A muscarina imita o mensageiro com que o corpo governa glândulas e intestino. E
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
       area: 'europe',
       hemisphere: 'north',
-      months: [5, 6, 7, 8, 9],
+      months: [5, 6, 7, 8, 9, 10],
       peak: [6, 7],
     },
     {
@@ -235,9 +235,9 @@ A muscarina imita o mensageiro com que o corpo governa glândulas e intestino. E
       species: 'agaricus-campestris',
       trait: 'gills',
       own: {
-        en: 'Whitish, then olive-brown; no ring; flesh slowly red',
-        es: 'Blanquecinas, luego pardo oliváceas; sin anillo; carne que enrojece',
-        pt: 'Esbranquiçadas, depois marrom-oliváceas; sem anel; carne que avermelha',
+        en: 'Whitish or pale pink, then olive-brown; no ring; flesh slowly red',
+        es: 'Blanquecinas o rosa pálido, luego pardo oliváceas; sin anillo; carne que enrojece',
+        pt: 'Esbranquiçadas ou rosa-pálidas, depois marrom-oliváceas; sem anel; carne que avermelha',
       },
       other: {
         en: 'Pink, then chocolate; a ring',
@@ -249,9 +249,9 @@ A muscarina imita o mensageiro com que o corpo governa glândulas e intestino. E
       species: 'calocybe-gambosa',
       trait: 'flesh',
       own: {
-        en: 'Slowly red where cut or bruised; smell fruity, never of flour',
-        es: 'Roja poco a poco al corte o al roce; olor afrutado, nunca a harina',
-        pt: 'Aos poucos vermelha onde cortada ou tocada; cheiro frutado, nunca de farinha',
+        en: 'Slowly red where bruised, at times hardly; smell fruity, never of flour',
+        es: 'Roja poco a poco al roce, a veces apenas; olor afrutado, nunca a harina',
+        pt: 'Aos poucos vermelha onde tocada, às vezes quase nada; cheiro frutado, nunca de farinha',
       },
       other: {
         en: 'White, unchanging; strong smell of flour',
