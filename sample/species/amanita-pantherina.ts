@@ -16,17 +16,17 @@ export const amanitaPantherina: SpeciesSample = {
   about: {
     en: `Emergency doctors see the panther cap more often than the fly agaric, though it is the rarer of the two: nobody eats the red one by mistake, while a brown amanita looks like food. Most of its victims wanted _Amanita rubescens_, whose flesh blushes where it is hurt. The panther cap never does.
 
-Its warts are small and chalk white, not grey or yellowish. The margin of the cap is finely combed, the ring hangs thin and smooth, without the lines that the blusher’s ring carries above. At the foot the veil ends in a neat collar, as if the bulb had been set into a cup, often with one or two narrow hoops higher up.
+Its warts are small and chalk white, not grey or yellowish. The margin of the cap is finely combed, the ring hangs thin and mostly smooth, while the blusher’s is lined above; some panthers have faint lines too, so the ring alone decides nothing. At the foot the veil ends in a neat collar, as if the bulb had been set into a cup, often with one or two narrow hoops higher up.
 
 Ibotenic acid and muscimol, the poisons of _Amanita muscaria_, are here as a rule in greater amounts. Within an hour or two patients stagger, rave, fall asleep and wake raving again. Children have convulsions. Almost everybody recovers within a day or two, if somebody watches over breathing and injuries.`,
     es: `Los médicos de urgencias ven más la amanita pantera que la matamoscas, aunque sea la más rara de las dos: nadie come la roja por error, y una amanita parda parece comida. Casi todas sus víctimas buscaban _Amanita rubescens_, cuya carne enrojece donde se daña. La pantera no lo hace jamás.
 
-Sus verrugas son pequeñas y de un blanco de tiza, no grises ni amarillentas. El margen del píleo está finamente estriado; el anillo cuelga delgado y liso, sin las estrías que lleva por encima el de la amanita rojiza. Abajo el velo termina en un reborde limpio, como si el bulbo estuviera encajado en una copa, a menudo con uno o dos aros estrechos más arriba.
+Sus verrugas son pequeñas y de un blanco de tiza, no grises ni amarillentas. El margen del píleo está finamente estriado; el anillo cuelga delgado y casi siempre liso, mientras que el de la amanita rojiza es estriado por encima; algunas panteras también muestran leves estrías, así que el anillo solo no decide nada. Abajo el velo termina en un reborde limpio, como si el bulbo estuviera encajado en una copa, a menudo con uno o dos aros estrechos más arriba.
 
 El ácido iboténico y el muscimol, los venenos de _Amanita muscaria_, suelen hallarse aquí en mayor cantidad. Al cabo de una o dos horas los intoxicados se tambalean, deliran, duermen y despiertan delirando otra vez. Los niños tienen convulsiones. Casi todos se recuperan en uno o dos días si alguien vigila la respiración y evita que se lesionen.`,
     pt: `Os médicos de emergência veem mais a amanita-pantera que o mata-moscas, embora ela seja a mais rara das duas: ninguém come o vermelho por engano, e uma amanita marrom parece comida. Quase todas as vítimas procuravam _Amanita rubescens_, cuja carne avermelha onde é ferida. A pantera nunca o faz.
 
-As verrugas são pequenas e brancas como giz, não cinzentas nem amareladas. A margem do chapéu é finamente estriada; o anel pende fino e liso, sem as estrias que a outra espécie tem por cima. Na base, o véu termina num rebordo nítido, como se o bulbo estivesse encaixado numa taça, muitas vezes com um ou dois aros estreitos mais acima.
+As verrugas são pequenas e brancas como giz, não cinzentas nem amareladas. A margem do chapéu é finamente estriada; o anel pende fino e quase sempre liso, enquanto o da outra espécie é estriado por cima; algumas panteras também têm leves estrias, de modo que o anel sozinho não decide nada. Na base, o véu termina num rebordo nítido, como se o bulbo estivesse encaixado numa taça, muitas vezes com um ou dois aros estreitos mais acima.
 
 O ácido ibotênico e o muscimol, venenos de _Amanita muscaria_, costumam estar aqui em quantidade maior. Em uma ou duas horas os intoxicados cambaleiam, deliram, adormecem e acordam delirando de novo. Crianças têm convulsões. Quase todos se recuperam em um ou dois dias, se alguém vigia a respiração e evita ferimentos.`,
   },
@@ -93,14 +93,14 @@ O ácido ibotênico e o muscimol, venenos de _Amanita muscaria_, costumam estar 
     },
     gills: { en: 'White, crowded, free', es: 'Blancas, apretadas, libres', pt: 'Brancas, apertadas, livres' },
     ring: {
-      en: 'White, thin, smooth above, often low on the stem',
-      es: 'Blanco, fino, liso por encima, a menudo bajo en el pie',
-      pt: 'Branco, fino, liso por cima, muitas vezes baixo no estipe',
+      en: 'White, thin, smooth or at most faintly lined above, often low on the stem',
+      es: 'Blanco, fino, liso o a lo sumo poco estriado por encima, a menudo bajo en el pie',
+      pt: 'Branco, fino, liso ou no máximo pouco estriado por cima, muitas vezes baixo no estipe',
     },
     stipe: {
-      en: '6–12 cm, white, never reddish',
-      es: '6–12 cm, blanco, nunca rojizo',
-      pt: '6–12 cm, branco, nunca avermelhado',
+      en: '6–15 cm, white, never reddish',
+      es: '6–15 cm, blanco, nunca rojizo',
+      pt: '6–15 cm, branco, nunca avermelhado',
     },
     volva: {
       en: 'A sharp collar round the bulb, with one or two hoops above it',
@@ -146,7 +146,7 @@ O ácido ibotênico e o muscimol, venenos de _Amanita muscaria_, costumam estar 
       flesh: { typical: '#fefcf5' },
       marks: { typical: '#fffdf6' },
     },
-    size: { cap: { min: 5, max: 12 }, height: { min: 6, max: 12 }, stipeThickness: { min: 1, max: 2 } },
+    size: { cap: { min: 5, max: 12 }, height: { min: 6, max: 15 }, stipeThickness: { min: 1, max: 2.5 } },
     bulb: 0.6,
   },
   keyNotes: {

@@ -63,9 +63,9 @@ Gerações a cozinharam na Espanha, na França e no centro da Europa. Nunca deve
       pt: 'Brancas, apertadas, livres, com manchas vinosas ao envelhecer',
     },
     ring: {
-      en: 'White to pinkish skirt, finely lined on its upper side',
-      es: 'Faldilla blanca a rosada, finamente estriada por encima',
-      pt: 'Saia branca a rosada, finamente estriada por cima',
+      en: 'White to pinkish skirt, rarely yellow, finely lined on its upper side',
+      es: 'Faldilla blanca a rosada, rara vez amarilla, finamente estriada por encima',
+      pt: 'Saia branca a rosada, raramente amarela, finamente estriada por cima',
     },
     stipe: {
       en: '6–15 cm, white, flushing wine red from the base',
@@ -111,7 +111,7 @@ Gerações a cozinharam na Espanha, na França e no centro da Europa. Nunca deve
       flesh: { typical: '#fbf3ec', light: '#fdf9f4', dark: '#cf9183' },
       marks: { typical: '#c9b9ad', light: '#ddd0c6', dark: '#a89489' },
     },
-    size: { cap: { min: 6, max: 15 }, height: { min: 6, max: 15 }, stipeThickness: { min: 1.5, max: 3 } },
+    size: { cap: { min: 6, max: 15 }, height: { min: 6, max: 15 }, stipeThickness: { min: 1, max: 3 } },
     bulb: 0.55,
   },
   keyNotes: {
@@ -140,7 +140,7 @@ Gerações a cozinharam na Espanha, na França e no centro da Europa. Nunca deve
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
       area: 'europe',
       hemisphere: 'north',
-      months: [6, 7, 8, 9, 10, 11],
+      months: [5, 6, 7, 8, 9, 10, 11],
       peak: [8, 9],
     },
     {

@@ -334,9 +334,9 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
         pt: 'Menos de 6 cm, liso, clareia ao secar. Mortal',
       },
       other: {
-        en: '7–25 cm, golden, fibrous, dry',
-        es: '7–25 cm, dorado, fibroso, seco',
-        pt: '7–25 cm, dourado, fibroso, seco',
+        en: '5–25 cm, golden, fibrous',
+        es: '5–25 cm, dorado, fibroso',
+        pt: '5–25 cm, dourado, fibroso',
       },
     },
     {

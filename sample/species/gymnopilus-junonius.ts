@@ -85,9 +85,9 @@ Confunde-se com a armilária. _Armillaria mellea_ tem esporada branca que polvil
   types: ['psychoactive'],
   characteristics: {
     cap: {
-      en: '7–25 cm, golden to tawny orange, dry, fibrous to finely scaly',
-      es: '7–25 cm, dorado a leonado anaranjado, seco, fibroso a finamente escamoso',
-      pt: '7–25 cm, dourado a fulvo-alaranjado, seco, fibroso a finamente escamoso',
+      en: '5–25 cm, golden to tawny orange, dry, fibrous to finely scaly',
+      es: '5–25 cm, dorado a leonado anaranjado, seco, fibroso a finamente escamoso',
+      pt: '5–25 cm, dourado a fulvo-alaranjado, seco, fibroso a finamente escamoso',
     },
     gills: {
       en: 'Crowded, yellow, then rust brown, running slightly down',
@@ -137,7 +137,7 @@ Confunde-se com a armilária. _Armillaria mellea_ tem esporada branca que polvil
       flesh: { typical: '#f1d996' },
       marks: { typical: '#b0651d' },
     },
-    size: { cap: { min: 7, max: 25 }, height: { min: 6, max: 20 }, stipeThickness: { min: 1.5, max: 4 } },
+    size: { cap: { min: 5, max: 25 }, height: { min: 6, max: 20 }, stipeThickness: { min: 1.5, max: 4 } },
     bulb: 0.3,
   },
   keyNotes: {
@@ -147,6 +147,10 @@ Confunde-se com a armilária. _Armillaria mellea_ tem esporada branca que polvil
     'colour-orange': 'usual',
     'colour-yellow': 'usual',
     'growth-group': 'sometimes',
+    'growth-single': 'sometimes',
+    'surface-slimy': 'misread',
+    'underside-gills-decurrent': 'sometimes',
+    'underside-gills-notched': 'sometimes',
     'ground-trunk': 'sometimes',
     'ground-soil': 'misread',
     'print-white': 'impossible',
@@ -226,9 +230,9 @@ Confunde-se com a armilária. _Armillaria mellea_ tem esporada branca que polvil
       species: 'galerina-marginata',
       trait: 'cap',
       own: {
-        en: '7–25 cm, golden, fibrous, dry',
-        es: '7–25 cm, dorado, fibroso, seco',
-        pt: '7–25 cm, dourado, fibroso, seco',
+        en: '5–25 cm, golden, fibrous',
+        es: '5–25 cm, dorado, fibroso',
+        pt: '5–25 cm, dourado, fibroso',
       },
       other: {
         en: 'Under 6 cm, smooth, drying pale. Deadly',
