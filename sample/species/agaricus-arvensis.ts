@@ -17,17 +17,17 @@ export const agaricusArvensis: SpeciesSample = {
 
 _Agaricus xanthodermus_ stands in the same grass. It goes bright chrome yellow at the first scratch, most strikingly in the very base of the stem, and it smells of ink or hospital, most of all in the pan. Smell and base: both must be right.
 
-White amanitas are the other danger, at wood edges above all. Their gills never pass from grey-pink to chocolate, and they sit in a sac. Horse mushrooms gather cadmium from the soil more than most fungi do, which is a reason to eat them seldom even when the name is certain.`,
+White amanitas are the other danger, at wood edges above all. Their gills never pass from grey-pink to chocolate, and they sit in a sac. The youngest horse mushrooms have whitish gills too: leave any button whose gills are white. Horse mushrooms gather cadmium from the soil more than most fungi do, which is a reason to eat them seldom even when the name is certain.`,
     es: `En los pastos de caballos y en los bordes de los campos aparecen desde el comienzo del verano corros de cúpulas blancas, anchas como platos. Frotada, la piel se pone amarillo ocre al cabo de un rato. El anillo cuelga doble, con la cara inferior dentada como una rueda. De las láminas sube un olor a almendra o anís.
 
 _Agaricus xanthodermus_ crece en la misma hierba. Se vuelve amarillo cromo vivo al primer arañazo, sobre todo en la base misma del pie, y huele a tinta o a hospital, más aún en la sartén. Olor y base: ambos deben encajar.
 
-El otro peligro son las amanitas blancas, sobre todo en las lindes. Sus láminas nunca pasan del rosa grisáceo al chocolate, y nacen de un saco. Las bolas de nieve acumulan cadmio del suelo más que la mayoría de los hongos, motivo para comerlas pocas veces aun cuando el nombre sea seguro.`,
+El otro peligro son las amanitas blancas, sobre todo en las lindes. Sus láminas nunca pasan del rosa grisáceo al chocolate, y nacen de un saco. Las bolas de nieve muy jóvenes también las tienen blanquecinas: deja todo ejemplar cerrado de láminas blancas. Las bolas de nieve acumulan cadmio del suelo más que la mayoría de los hongos, motivo para comerlas pocas veces aun cuando el nombre sea seguro.`,
     pt: `Em pastos de cavalos e nas beiras dos campos aparecem desde o começo do verão anéis de cúpulas brancas, largas como pratos. Esfregada, a pele fica amarelo-ocre depois de um tempo. O anel pende duplo, com a face inferior dentada como uma roda. Das lâminas sobe um cheiro de amêndoa ou anis.
 
 _Agaricus xanthodermus_ cresce no mesmo capim. Fica amarelo-cromo vivo ao primeiro arranhão, sobretudo na própria base do estipe, e cheira a tinta ou hospital, mais ainda na frigideira. Cheiro e base: os dois têm de estar certos.
 
-O outro perigo são as amanitas brancas, sobretudo nas orlas. As lâminas delas nunca passam do rosa-acinzentado ao chocolate, e elas nascem de um saco. Este cogumelo acumula cádmio do solo mais que a maioria dos fungos, motivo para comê-lo poucas vezes mesmo quando o nome é certo.`,
+O outro perigo são as amanitas brancas, sobretudo nas orlas. As lâminas delas nunca passam do rosa-acinzentado ao chocolate, e elas nascem de um saco. Os cogumelos muito jovens desta espécie também as têm esbranquiçadas: deixe todo exemplar fechado de lâminas brancas. Este cogumelo acumula cádmio do solo mais que a maioria dos fungos, motivo para comê-lo poucas vezes mesmo quando o nome é certo.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -59,9 +59,9 @@ O outro perigo são as amanitas brancas, sobretudo nas orlas. As lâminas delas 
       pt: '8–20 cm, branco a creme, liso, amarelo-ocre com a idade e ao toque',
     },
     gills: {
-      en: 'Pale greyish pink for long, then chocolate; free',
-      es: 'Mucho tiempo rosa grisáceo pálido, luego chocolate; libres',
-      pt: 'Por muito tempo rosa-acinzentadas, depois chocolate; livres',
+      en: 'Whitish when very young, pale greyish pink for long, then chocolate; free',
+      es: 'Blanquecinas de muy jóvenes, mucho tiempo rosa grisáceo pálido, luego chocolate; libres',
+      pt: 'Esbranquiçadas quando muito jovens, por muito tempo rosa-acinzentadas, depois chocolate; livres',
     },
     ring: {
       en: 'Large, hanging, double, with a cogwheel pattern below',

@@ -15,17 +15,17 @@ export const amanitaPonderosa: SpeciesSample = {
     pt: 'A amanita de primavera de Huelva, da Extremadura espanhola e do Alentejo, meio enterrada no montado. No mesmo lugar e época há parentes brancas mortais.',
   },
   about: {
-    en: `From February a swelling in the bare soil between rockrose and cork oak gives it away: gurumelos push up slowly, and many never open fully. What comes out is a heavy white lump that takes on the reddish brown of the earth and of every bruise. The cap carries thick scraps of veil, the ring is a mere crumbly belt, and the base sits in a large, tough, persistent sac.
+    en: `From late winter a swelling in the bare soil between rockrose and cork oak gives it away: gurumelos push up slowly, and many never open fully. What comes out is a heavy white lump that takes on the reddish brown of the earth and of every bruise. The cap carries thick scraps of veil, the ring is a mere crumbly belt, and the base sits in a large, tough, persistent sac.
 
 It grows only in the south-west of the Iberian Peninsula, with outposts elsewhere round the western Mediterranean, and feeds a spring trade in villages that celebrate it at their fairs.
 
 It belongs to the genus that kills most. _Amanita verna_, pure white and slender, and _A. phalloides_, which in its white form fruits in the same oak woods, hold amatoxins; _A. proxima_, with a rust-coloured sac, ruins the kidneys. Weight, reddening flesh and earth-brown stains separate it, and knowing hands check all three.`,
-    es: `Desde febrero la delata un abultamiento en la tierra desnuda entre jaras y alcornoques: el gurumelo empuja despacio y a menudo ni llega a abrirse. Lo que sale es un bulto blanco y pesado que toma el pardo rojizo de la tierra y de cada roce. El píleo lleva jirones gruesos de velo, el anillo es un simple cinturón desmenuzado y la base queda encajada en una volva grande, dura y persistente.
+    es: `Desde finales del invierno la delata un abultamiento en la tierra desnuda entre jaras y alcornoques: el gurumelo empuja despacio y a menudo ni llega a abrirse. Lo que sale es un bulto blanco y pesado que toma el pardo rojizo de la tierra y de cada roce. El píleo lleva jirones gruesos de velo, el anillo es un simple cinturón desmenuzado y la base queda encajada en una volva grande, dura y persistente.
 
 Vive sobre todo en el suroeste de la península ibérica, con localidades sueltas en el Mediterráneo occidental, y sostiene un comercio de primavera en pueblos que le dedican ferias.
 
 Pertenece al género que más mata. _Amanita verna_, blanca pura y esbelta, y _A. phalloides_, que en su forma blanca sale en los mismos encinares, contienen amatoxinas; _A. proxima_, de volva rojiza, destruye los riñones. La separan el peso, la carne que enrojece y las manchas terrosas, y quien sabe comprueba las tres cosas.`,
-    pt: `Desde fevereiro um inchaço na terra nua, entre estevas e sobreiros, a denuncia: a silarca empurra devagar e muitas vezes nem chega a abrir. O que sai é uma massa branca e pesada que toma o marrom-avermelhado da terra e de cada toque. O chapéu traz retalhos grossos de véu, o anel é um simples cinto esfarelado e a base fica encaixada numa volva grande, dura e persistente.
+    pt: `Desde o fim do inverno um inchaço na terra nua, entre estevas e sobreiros, a denuncia: a silarca empurra devagar e muitas vezes nem chega a abrir. O que sai é uma massa branca e pesada que toma o marrom-avermelhado da terra e de cada toque. O chapéu traz retalhos grossos de véu, o anel é um simples cinto esfarelado e a base fica encaixada numa volva grande, dura e persistente.
 
 Vive sobretudo no sudoeste da Península Ibérica, com locais isolados no Mediterrâneo ocidental, e sustenta um comércio de primavera em aldeias que lhe dedicam feiras.
 
@@ -147,7 +147,7 @@ Pertence ao gênero que mais mata. _Amanita verna_, branca pura e esbelta, e _A.
       region: { en: 'Iberian Peninsula', es: 'Península ibérica', pt: 'Península Ibérica' },
       area: 'iberia',
       hemisphere: 'north',
-      months: [2, 3, 4, 5],
+      months: [1, 2, 3, 4, 5],
       peak: [3, 4],
     },
   ],

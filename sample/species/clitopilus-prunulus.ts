@@ -118,6 +118,7 @@ Na Espanha e na Itália é apreciado na cozinha. Os guias o chamam de delicioso 
     'growth-scattered': 'sometimes',
     'print-white': 'misread',
     'surface-smooth': 'usual',
+    'surface-slimy': 'sometimes',
   },
   habitat: {
     en: 'Grassy clearings, wood edges and paths under broad-leaved trees and conifers.',

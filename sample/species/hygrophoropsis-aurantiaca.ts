@@ -54,9 +54,9 @@ Já foi tido por comestível; a algumas pessoas causou mal-estar de estômago e 
   types: [],
   characteristics: {
     cap: {
-      en: '2–8 cm, orange-yellow, downy, thin; flat, then funnel-shaped; edge rolled in',
-      es: '2–8 cm, amarillo anaranjado, aterciopelado, fino; plano y luego en embudo; borde enrollado',
-      pt: '2–8 cm, amarelo-alaranjado, aveludado, fino; plano e depois em funil; borda enrolada',
+      en: '2–8 cm, orange-yellow, at times brownish or pale, downy, thin; flat, then funnel-shaped; edge rolled in',
+      es: '2–8 cm, amarillo anaranjado, a veces pardo o pálido, aterciopelado, fino; luego en embudo; borde enrollado',
+      pt: '2–8 cm, amarelo-alaranjado, às vezes marrom ou pálido, aveludado, fino; depois em funil; borda enrolada',
     },
     gills: {
       en: 'True gills, deep orange, thin, crowded, forking, running down; peel off',
@@ -104,7 +104,7 @@ Já foi tido por comestível; a algumas pessoas causou mal-estar de estômago e 
       stipe: { typical: '#df8b34', light: '#eca955', dark: '#8a5324' },
       flesh: { typical: '#f0c07a' },
     },
-    size: { cap: { min: 2, max: 8 }, height: { min: 2, max: 6 }, stipeThickness: { min: 0.3, max: 0.9 } },
+    size: { cap: { min: 2, max: 8 }, height: { min: 2, max: 6 }, stipeThickness: { min: 0.3, max: 1 } },
     bulb: 0,
   },
   keyNotes: {
@@ -114,6 +114,8 @@ Já foi tido por comestível; a algumas pessoas causou mal-estar de estômago e 
     'smell-fruit': 'impossible',
     'colour-orange': 'usual',
     'colour-yellow': 'usual',
+    'colour-brown': 'sometimes',
+    'colour-cream': 'sometimes',
     'ground-stump': 'sometimes',
     'ground-moss': 'sometimes',
     'underside-ridges': 'misread',
