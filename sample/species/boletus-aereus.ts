@@ -120,9 +120,9 @@ Na cozinha basca e navarra muitos o preferem a todos os outros boletos pela dens
     'flesh-blue': 'impossible',
   },
   habitat: {
-    en: 'Warm, open woods and dehesas of holm, cork and deciduous oaks and chestnut, on dry, lime-poor soil.',
-    es: 'Bosques claros y cálidos y dehesas de encina, alcornoque y roble, también castañares, en suelos secos y pobres en cal.',
-    pt: 'Bosques abertos e quentes e montados de azinheira e sobreiro, carvalhais e bosques de castanheiro, em solos secos e pobres em calcário.',
+    en: 'Warm, open woods and dehesas of holm, cork and deciduous oaks and chestnut, more rarely beech, on dry, lime-poor soil.',
+    es: 'Bosques claros y cálidos y dehesas de encina, alcornoque y roble, también castañares y, más raro, hayedos, en suelos secos y pobres en cal.',
+    pt: 'Bosques abertos e quentes e montados de azinheira e sobreiro, carvalhais e bosques de castanheiro, mais raramente faiais, em solos secos e pobres em calcário.',
   },
   distribution: {
     en: 'Southern Europe and North Africa; scattered and rare northwards to England.',

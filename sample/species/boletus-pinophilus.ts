@@ -105,7 +105,7 @@ A princípio foi tido por uma forma do porcini, do qual o separam o tom vermelho
       flesh: { typical: '#fbf5e6' },
       marks: { typical: '#ecd2b4' },
     },
-    size: { cap: { min: 8, max: 25 }, height: { min: 6, max: 17 }, stipeThickness: { min: 4, max: 9 } },
+    size: { cap: { min: 8, max: 25 }, height: { min: 6, max: 17 }, stipeThickness: { min: 3, max: 9 } },
     bulb: 0.65,
   },
   keyNotes: {

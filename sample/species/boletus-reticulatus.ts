@@ -116,6 +116,7 @@ Os livros antigos ora o uniam ao porcini, ora o separavam, e muitos rótulos ain
   keyNotes: {
     'flesh-same': 'usual',
     'smell-mushroom': 'usual',
+    'ground-conifer': 'sometimes',
     'ground-grass': 'sometimes',
     'colour-cream': 'sometimes',
     'surface-smooth': 'sometimes',
@@ -123,9 +124,9 @@ Os livros antigos ora o uniam ao porcini, ora o separavam, e muitos rótulos ain
     'flesh-blue': 'impossible',
   },
   habitat: {
-    en: 'Oak, beech and chestnut woods, above all at sunny edges, rides and in parks.',
-    es: 'Robledales, hayedos y castañares, sobre todo en lindes soleadas, caminos y parques.',
-    pt: 'Carvalhais, faiais e soutos de castanheiro, sobretudo em orlas ensolaradas, caminhos e parques.',
+    en: 'Oak, beech and chestnut woods, now and then conifers, above all at sunny edges, rides and in parks.',
+    es: 'Robledales, hayedos y castañares, alguna vez coníferas, sobre todo en lindes soleadas, caminos y parques.',
+    pt: 'Carvalhais, faiais e soutos de castanheiro, às vezes coníferas, sobretudo em orlas ensolaradas, caminhos e parques.',
   },
   distribution: {
     en: 'Most of Europe, commoner southwards, and North Africa; brought with oaks to South Africa.',
@@ -141,7 +142,7 @@ Os livros antigos ora o uniam ao porcini, ora o separavam, e muitos rótulos ain
       },
       area: 'northern-europe',
       hemisphere: 'north',
-      months: [6, 7, 8, 9],
+      months: [5, 6, 7, 8, 9, 10],
       peak: [6, 7, 8],
     },
     {

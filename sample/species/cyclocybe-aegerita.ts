@@ -57,9 +57,9 @@ Os produtores vendem tufos jovens, de estipes longos que continuam crocantes. Qu
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {
-      en: '3–12 cm, domed then flat; dark hazel, soon cream from the rim; smooth, wrinkled or cracking',
-      es: '3–12 cm, convexo y luego plano; avellana oscuro, pronto crema desde el borde; liso, arrugado o agrietado',
-      pt: '3–12 cm, convexo, depois plano; avelã-escuro, logo creme a partir da borda; liso, enrugado ou rachado',
+      en: '3–15 cm, domed then flat; dark hazel, soon cream from the rim; smooth, wrinkled or cracking',
+      es: '3–15 cm, convexo y luego plano; avellana oscuro, pronto crema desde el borde; liso, arrugado o agrietado',
+      pt: '3–15 cm, convexo, depois plano; avelã-escuro, logo creme a partir da borda; liso, enrugado ou rachado',
     },
     gills: {
       en: 'Crowded, adnate, pale buff, then tobacco brown',
@@ -113,7 +113,7 @@ Os produtores vendem tufos jovens, de estipes longos que continuam crocantes. Qu
       ring: { typical: '#eee4d0', light: '#f8f3e6', dark: '#a3835c' },
       flesh: { typical: '#f8f2e4' },
     },
-    size: { cap: { min: 3, max: 12 }, height: { min: 5, max: 15 }, stipeThickness: { min: 0.6, max: 1.8 } },
+    size: { cap: { min: 3, max: 15 }, height: { min: 5, max: 15 }, stipeThickness: { min: 0.6, max: 3 } },
     bulb: 0,
   },
   keyNotes: {

@@ -52,9 +52,9 @@ Es una seta meridional de los pinares sobre caliza, común desde Cataluña y Ara
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {
-      en: '5–12 cm, convex, very slimy; olive brown to grey-brown, darker in the middle',
-      es: '5–12 cm, convexo, muy viscoso; pardo oliva a pardo gris, más oscuro en el centro',
-      pt: '5–12 cm, convexo, muito viscoso; marrom-oliva a marrom-cinza, mais escuro no centro',
+      en: '5–15 cm, convex, very slimy; olive brown to grey-brown, darker in the middle',
+      es: '5–15 cm, convexo, muy viscoso; pardo oliva a pardo gris, más oscuro en el centro',
+      pt: '5–15 cm, convexo, muito viscoso; marrom-oliva a marrom-cinza, mais escuro no centro',
     },
     gills: {
       en: 'Thick, waxy, widely spaced, slightly decurrent, white',
@@ -62,9 +62,9 @@ Es una seta meridional de los pinares sobre caliza, común desde Cataluña y Ara
       pt: 'Grossas, cerosas, muito espaçadas, pouco decurrentes, brancas',
     },
     stipe: {
-      en: '5–12 cm, stout, white and dry at the top, slimy with brown bands below',
-      es: '5–12 cm, robusto, blanco y seco en lo alto, viscoso y con bandas pardas debajo',
-      pt: '5–12 cm, robusto, branco e seco no alto, viscoso e com faixas marrons abaixo',
+      en: '5–15 cm, stout, white and dry at the top, slimy with brown bands below',
+      es: '5–15 cm, robusto, blanco y seco en lo alto, viscoso y con bandas pardas debajo',
+      pt: '5–15 cm, robusto, branco e seco no alto, viscoso e com faixas marrons abaixo',
     },
     flesh: {
       en: 'White, thick, soft; no change',
@@ -103,13 +103,14 @@ Es una seta meridional de los pinares sobre caliza, común desde Cataluña y Ara
       flesh: { typical: '#fbf9f1' },
       marks: { typical: '#7d6b4b' },
     },
-    size: { cap: { min: 5, max: 12 }, height: { min: 5, max: 12 }, stipeThickness: { min: 1.5, max: 3.5 } },
+    size: { cap: { min: 5, max: 15 }, height: { min: 5, max: 15 }, stipeThickness: { min: 1.5, max: 4 } },
     bulb: 0.1,
   },
   keyNotes: {
     'flesh-same': 'usual',
     'smell-faint': 'usual',
     'base-plain': 'usual',
+    'ground-broadleaf': 'sometimes',
     'colour-olive': 'usual',
     'colour-grey': 'sometimes',
     'underside-gills-decurrent': 'usual',

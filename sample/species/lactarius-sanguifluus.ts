@@ -51,9 +51,9 @@ Prefere solos quentes e calcários sob pinheiro-de-alepo, pinheiro-larício e pi
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {
-      en: '4–12 cm, convex then sunken; dull pinkish orange, faintly zoned, with grey-green stains',
-      es: '4–12 cm, convexo y luego hundido; naranja rosado apagado, poco zonado, con manchas verdosas',
-      pt: '4–12 cm, convexo, depois deprimido; laranja-rosado apagado, pouco zonado, com manchas esverdeadas',
+      en: '4–15 cm, convex then sunken; dull pinkish orange, faintly zoned, with grey-green stains',
+      es: '4–15 cm, convexo y luego hundido; naranja rosado apagado, poco zonado, con manchas verdosas',
+      pt: '4–15 cm, convexo, depois deprimido; laranja-rosado apagado, pouco zonado, com manchas esverdeadas',
     },
     gills: {
       en: 'Crowded, slightly decurrent, pale vinous ochre; green where bruised',
@@ -102,7 +102,7 @@ Prefere solos quentes e calcários sob pinheiro-de-alepo, pinheiro-larício e pi
       flesh: { typical: '#f3dccb', dark: '#8e2733' },
       marks: { typical: '#a3503f', light: '#bb735c', dark: '#7d8a68' },
     },
-    size: { cap: { min: 4, max: 12 }, height: { min: 2, max: 6 }, stipeThickness: { min: 1, max: 2.5 } },
+    size: { cap: { min: 4, max: 15 }, height: { min: 2, max: 6 }, stipeThickness: { min: 1, max: 2.5 } },
     bulb: 0,
   },
   keyNotes: {
@@ -111,6 +111,7 @@ Prefere solos quentes e calcários sob pinheiro-de-alepo, pinheiro-larício e pi
     'smell-fruit': 'sometimes',
     'smell-faint': 'usual',
     'base-plain': 'usual',
+    'surface-slimy': 'sometimes',
     'flesh-chalk': 'sometimes',
     'colour-olive': 'sometimes',
     'flesh-white-milk': 'impossible',
