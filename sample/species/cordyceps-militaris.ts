@@ -59,9 +59,9 @@ Esse nome abrange duas coisas. O tibetano _Ophiocordyceps sinensis_, que vale ma
   types: ['edible', 'medicinal'],
   characteristics: {
     cap: {
-      en: '2–8 cm tall, 0.3–0.8 cm wide; an orange club, its upper part rough with fine pimples',
-      es: '2–8 cm de alto y 0,3–0,8 cm de ancho; maza naranja, áspera en lo alto por granitos',
-      pt: '2–8 cm de altura e 0,3–0,8 cm de largura; clava laranja, áspera no alto por grãozinhos',
+      en: '2–8 cm tall, 0.2–0.8 cm wide; an orange club, its upper part rough with fine pimples',
+      es: '2–8 cm de alto y 0,2–0,8 cm de ancho; maza naranja, áspera en lo alto por granitos',
+      pt: '2–8 cm de altura e 0,2–0,8 cm de largura; clava laranja, áspera no alto por grãozinhos',
     },
     stipe: {
       en: 'Smooth, paler orange, often curved, fixed to a buried pupa',
@@ -97,7 +97,7 @@ Esse nome abrange duas coisas. O tibetano _Ophiocordyceps sinensis_, que vale ma
       stipe: { typical: '#eda25c', light: '#f6c894', dark: '#cf7a34' },
       flesh: { typical: '#f5d3a3' },
     },
-    size: { cap: { min: 0.3, max: 0.8 }, height: { min: 2, max: 8 }, stipeThickness: { min: 0.2, max: 0.5 } },
+    size: { cap: { min: 0.2, max: 0.8 }, height: { min: 2, max: 8 }, stipeThickness: { min: 0.1, max: 0.5 } },
   },
   keyNotes: {
     'flesh-same': 'usual',

@@ -57,9 +57,9 @@ Todas as suas parentes vivem num só gênero de árvores, _Nothofagus_, na Amér
   types: ['edible'],
   characteristics: {
     cap: {
-      en: 'Ball, at most like a small apple; yolk yellow, smooth when young, then deeply pitted all over',
-      es: 'Bola, a lo sumo como una manzana pequeña; amarillo yema, lisa de joven y luego llena de hoyos',
-      pt: 'Bola, no máximo como uma maçã pequena; amarelo-gema, lisa quando jovem e depois cheia de covas',
+      en: 'Ball, at most like a small apple; pale to yolk yellow, smooth when young, then deeply pitted all over',
+      es: 'Bola, a lo sumo como una manzana pequeña; amarillo pálido a yema, lisa de joven y luego llena de hoyos',
+      pt: 'Bola, no máximo como uma maçã pequena; amarelo-pálida a gema, lisa quando jovem e depois cheia de covas',
     },
     gills: {
       en: 'None: each pit is a cup lined with the layer that forms the spores',
@@ -102,6 +102,7 @@ Todas as suas parentes vivem num só gênero de árvores, _Nothofagus_, na Amér
     'smell-mushroom': 'usual',
     'colour-yellow': 'usual',
     'colour-orange': 'sometimes',
+    'colour-cream': 'sometimes',
     'surface-smooth': 'sometimes',
     'growth-tuft': 'sometimes',
     'ground-broadleaf': 'sometimes',
@@ -127,7 +128,7 @@ Todas as suas parentes vivem num só gênero de árvores, _Nothofagus_, na Amér
       },
       area: 'southern-cone',
       hemisphere: 'south',
-      months: [9, 10, 11, 12],
+      months: [9, 10, 11, 12, 1],
       peak: [],
     },
   ],

@@ -58,9 +58,9 @@ O homem encontrado no gelo do Ötztal levava uma bolsa de isca. Não é alimento
   types: ['medicinal'],
   characteristics: {
     cap: {
-      en: '10–40 cm, hoof-shaped; a hard crust zoned in grey, ochre and brown',
-      es: '10–40 cm, en casco de caballo; costra dura, zonada de gris, ocre y pardo',
-      pt: '10–40 cm, em casco de cavalo; crosta dura, zonada de cinza, ocre e marrom',
+      en: '5–50 cm, hoof-shaped; a hard crust zoned in grey, ochre and brown',
+      es: '5–50 cm, en casco de caballo; costra dura, zonada de gris, ocre y pardo',
+      pt: '5–50 cm, em casco de cavalo; crosta dura, zonada de cinza, ocre e marrom',
     },
     gills: {
       en: 'Round pores, 2–4 per mm, cream to grey-brown; tubes in yearly layers',
@@ -97,12 +97,13 @@ O homem encontrado no gelo do Ötztal levava uma bolsa de isca. Não é alimento
       flesh: { typical: '#a8713f', dark: '#6f4526' },
       marks: { typical: '#5d554c', light: '#a58a68' },
     },
-    size: { cap: { min: 10, max: 40 } },
+    size: { cap: { min: 5, max: 50 } },
   },
   keyNotes: {
     'flesh-same': 'usual',
     'smell-faint': 'usual',
     'smell-fruit': 'sometimes',
+    'smell-mushroom': 'sometimes',
     'colour-grey': 'usual',
     'colour-brown': 'sometimes',
     'stem-absent': 'usual',
