@@ -3,6 +3,12 @@ import { browserArgs } from './e2e/support/browser'
 import { withPictures } from './e2e/support/pictures'
 import { findChromium } from './scripts/chromium'
 
+// Chooses what a run takes of a matrix; the workers get it from here.
+process.env.FAST_CHECK_SEED ||= String(Math.floor(Math.random() * 2 ** 31))
+
+/** Drawing each frame of a transition would take a tenth of the run. `visual` has them. */
+const still = { contextOptions: { reducedMotion: 'reduce' as const } }
+
 /*
  * End-to-end tests against a production build with the sample content.
  *
@@ -31,17 +37,17 @@ export default defineConfig({
     // Actions, network and console; snapshots of these pages would take a third of the run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
-    // Loading and painting the drawings would take a third of the run. `visual` loads them.
+    // Loading and painting the drawings, and what is outside of the window, would take a third of the run. `visual` does.
     launchOptions: {
       executablePath: findChromium(),
-      args: [...browserArgs, '--blink-settings=imagesEnabled=false'],
+      args: [...browserArgs, '--blink-settings=imagesEnabled=false', '--force-gpu-mem-available-mb=4'],
     },
   },
   projects: [
     // These two read the sample content, so they come first: the records of others would change its counts.
     { name: 'visual', testMatch: '**/*.visual.spec.ts', use: withPictures },
-    { name: 'reading', testMatch: /^(?!.*\.(?:visual|writing|panel)\.spec\.ts$).*\.spec\.ts$/ },
-    { name: 'writing', testMatch: '**/*.writing.spec.ts' },
-    { name: 'panel', testMatch: '**/*.panel.spec.ts' },
+    { name: 'reading', testMatch: /^(?!.*\.(?:visual|writing|panel)\.spec\.ts$).*\.spec\.ts$/, use: still },
+    { name: 'writing', testMatch: '**/*.writing.spec.ts', use: still },
+    { name: 'panel', testMatch: '**/*.panel.spec.ts', use: still },
   ],
 })

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { someOf } from '@/testing/property-runs'
 import { field, press, submitSignIn } from './support/forms'
 import { linkMailedTo } from './support/outbox'
 import { uniqueName } from './support/records'
-import { inLanguage, type Language, phone } from './support/site'
+import { inLanguage, type Language, languages, phone } from './support/site'
 import { expect, test } from './support/test'
 import { text, textIn } from './support/text'
 
@@ -90,11 +91,12 @@ class AccountJourney {
   }
 }
 
-for (const [language, javaScriptEnabled] of [
-  ['en', true],
-  ['es', false],
-  ['pt', true],
-] as const)
+const journeys = languages.flatMap((language) => [
+  { language, javaScriptEnabled: true },
+  { language, javaScriptEnabled: false },
+])
+
+for (const { language, javaScriptEnabled } of someOf(journeys, 3))
   test(`an account is created, changed, recovered and deleted in ${language}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
     openPage,
   }) => {

@@ -1,17 +1,16 @@
 import { adminMessages } from './support/admin-messages'
 import { signInToPanel } from './support/panel'
+import { someLanguages } from './support/sample'
 import { expect, test } from './support/test'
 
-for (const [language, locale] of [
-  ['en', 'en-US'],
-  ['es', 'es-ES'],
-  ['pt', 'pt-BR'],
-] as const)
+const browserLocales = { en: 'en-US', es: 'es-ES', pt: 'pt-BR' } as const
+
+for (const language of someLanguages)
   test(`the administrator signs in to the panel and finds every collection by name in ${language}`, async ({
     openPage,
     createUser,
   }) => {
-    const page = await openPage({ locale })
+    const page = await openPage({ locale: browserLocales[language] })
     await signInToPanel(page, await createUser('admin'))
     const { likes, helpfuls, carts, stocknotices, saveditems, imports, ...collections } =
       adminMessages(language).plural

@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { isFullRun } from '@/testing/property-runs'
 import { trackRequests, waitForHydration, waitForRequests } from './support/hydration'
 import { htmlOf, request } from './support/rest'
-import { inLanguage, isFullRun, kinds } from './support/site'
+import { inLanguage, kinds } from './support/site'
 import { expect, test } from './support/test'
 
 /** Limits in bytes of a compressed response. */

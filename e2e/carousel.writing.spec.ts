@@ -7,7 +7,7 @@ import { desktop, phone } from './support/site'
 import { expect, test } from './support/test'
 import { text } from './support/text'
 
-test.use({ hasOwnContext: true })
+test.use({ hasOwnContext: true, contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Longer than a carousel rests and then moves, in ms. */
 const interval = 6500

@@ -1,5 +1,6 @@
+import { isFullRun } from '@/testing/property-runs'
 import { htmlOf, request } from './support/rest'
-import { inLanguage, isFullRun, languages, siteUrl } from './support/site'
+import { inLanguage, languages, siteUrl } from './support/site'
 import { locationsIn } from './support/sitemap'
 import { expect, test } from './support/test'
 

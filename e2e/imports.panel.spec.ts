@@ -4,6 +4,9 @@ import { messages } from './support/text'
 
 const texts = (messages.en as unknown as { panel: typeof import('@messages/en/panel.json') }).panel.imports
 
+// In turn: while the file of one is worked on, the page loads again, under the hands of the other too.
+test.describe.configure({ mode: 'default' })
+
 test('an editor checks a file, reads its faults by row and column, and imports the corrected one', async ({
   adminPage: page,
   admin,

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
+import { isFullRun, someOf } from '@/testing/property-runs'
 import { allRules, findSmallTargets, findViolations, onlyRules } from './support/axe'
 import { findTabFaults } from './support/keyboard'
+import { isVisitedIn } from './support/sample'
 import {
   accountPages,
   desktop,
   entryPages,
   filteredLists,
   inLanguage,
-  isFullRun,
   kinds,
   type Language,
-  languageAt,
   languages,
   phone,
 } from './support/site'
@@ -18,9 +18,9 @@ import { expect, test } from './support/test'
 import { readShifts, scrollThrough, watchPage } from './support/visit'
 
 /*
- * One visit to each kind of page, in one of the languages, on a desktop or a phone, checks what needs scripts and paint:
- * errors, layout shifts, accessibility and the keyboard. `pages.spec.ts` checks what is in the HTML, in every language.
- * TEST_FULL=1 visits every page in every language on both, and applies every rule in both themes.
+ * One visit to a page, in one of the languages, on a desktop or a phone, checks what needs scripts and paint: errors, layout
+ * shifts, accessibility and the keyboard. `pages.spec.ts` checks what is in the HTML of every page. A run visits half of the
+ * pages; TEST_FULL=1 visits all in every language on both, and applies every rule in both themes.
  */
 
 /** What a page moves it moves on each visit; what a busy machine loads late moves once. */
@@ -78,15 +78,11 @@ async function checkPage(page: Page, { path, language, isStable, isTabbed }: Vis
   expect(faults).toEqual([])
 }
 
-/** Each item in one language and one viewport, taken in turn; TEST_FULL=1 takes all of both. */
-const isVisited = (language: Language, isPhone: boolean, index: number) =>
-  isFullRun || (language === languageAt(index) && isPhone === (index % 2 === 1))
-
 for (const language of languages)
   for (const viewport of [desktop, phone]) {
     const isPhone = viewport === phone
     const pathsOf = (paths: readonly string[]) =>
-      paths.filter((_path, index) => isVisited(language, isPhone, index))
+      someOf(paths, 2).filter((_path, index) => isVisitedIn(language, viewport, index))
 
     test.describe(`in ${language}, ${viewport.width} px wide`, () => {
       test.use({ viewport })

@@ -6,6 +6,7 @@ type Cleanup = () => Promise<void>
 
 /** Starts the site once for all tests, unless BASE_URL names one, and signs the administrator in. */
 export default async function setUp(): Promise<Cleanup> {
+  console.log(`Pages and languages are chosen by FAST_CHECK_SEED=${process.env.FAST_CHECK_SEED}`)
   const stop = process.env.BASE_URL ? async () => {} : await startTestedSite()
   try {
     // These modules read BASE_URL when they are loaded.

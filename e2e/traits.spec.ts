@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { isFullRun } from '@/testing/property-runs'
 import { htmlOf, request } from './support/rest'
-import { desktop, isFullRun, kinds, phone, siteUrl } from './support/site'
+import { desktop, kinds, phone, siteUrl } from './support/site'
 import { expect, test } from './support/test'
 import { anyNumber, messages, text, textIn, withAnyNumber } from './support/text'
 import { pathsOf } from './support/visibility'

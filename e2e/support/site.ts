@@ -6,9 +6,6 @@ export const baseUrl = new URL(process.env.BASE_URL ?? 'http://localhost:3000').
 /** The origin that the site uses in canonical links. */
 export const siteUrl = new URL(process.env.SITE_URL || baseUrl).origin
 
-/** Whether to run every check on every page in every language instead of the merged matrix. */
-export const isFullRun = process.env.TEST_FULL === '1'
-
 export const languages = ['en', 'es', 'pt'] as const satisfies readonly Locale[]
 export type Language = (typeof languages)[number]
 
