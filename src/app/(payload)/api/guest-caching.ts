@@ -1,12 +1,12 @@
 import { allowCaching, dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
+import { publishedCollections } from '@/foundation/payload/published-collections'
 
 /** Reads whose answer to guests changes only when something is published or counted. */
-const publishedContent =
-  /^\/api\/(?:taxonomy|mushrooms|growingguides|recipes|posts|projects|pages|products|vendors|wholesale|dropshipping|affiliates|categories|references|glossary)(?:\/|$)/
+const publishedContent = new RegExp(`^/api/(?:taxonomy|${publishedCollections.join('|')})(?:/|$)`)
 
-/** Seconds; an answer expires earlier when any published content changes. */
-const maxAge = 60
+/** Seconds; an answer expires earlier when any published content changes. Shared documents may be as old once more. */
+const maxAge = 30
 
 type Handler<Args> = (request: Request, args: Args) => Promise<Response> | Response
 
