@@ -5,7 +5,8 @@ import { step } from '../tools/local-server/progress.ts'
 /** Texts of real entries, in each language, and words that names are made of. */
 const pools = `
   create temp table pool_text as
-    select collection, locale, row_number() over (partition by collection, locale order by document) - 1 as at, body, words
+    select collection, locale, row_number() over (partition by collection, locale order by document) - 1 as at,
+      body, words, card
     from search_documents where collection in ('mushrooms', 'products');
   create temp table pool_genus as
     select row_number() over (order by genus) - 1 as at, genus
@@ -16,9 +17,9 @@ const pools = `
 
 // Names of species are a genus and letters; those of goods are what the lists call them.
 const insertDocuments = `
-  insert into search_documents (collection, document, locale, kind, path, title, danger, body, words)
+  insert into search_documents (collection, document, locale, kind, path, title, danger, body, card, words)
   select made.collection, document, made.locale, case made.collection when 'mushrooms' then 'species' else 'products' end,
-    '/' || slug, name, case made.collection when 'mushrooms' then position % 8 end, body,
+    '/' || slug, name, case made.collection when 'mushrooms' then position % 8 end, body, pool_text.card,
     setweight(to_tsvector('simple', name), 'A') || words
   from (
     select listings.*, texts, case collection when 'mushrooms'
