@@ -10,8 +10,9 @@ interface BannerProps extends Omit<BannerBlockView, 'blockType'> {
 /** A note beside the text; screen readers announce a warning at once. */
 export function Banner({ style, content, lang, page }: BannerProps) {
   if (!content) return null
+  const isWarning = style === 'warning'
   return (
-    <div className="summary-box" role={style === 'warning' ? 'alert' : 'note'}>
+    <div className={isWarning ? 'summary-box' : 'summary-box is-note'} role={isWarning ? 'alert' : 'note'}>
       <FormattedText state={content} lang={lang} page={page} />
     </div>
   )

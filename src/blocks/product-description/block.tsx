@@ -55,10 +55,12 @@ export function ProductDescriptionBlock({
           {texts.length > 1 ? <Tabs id={`tabs-${id}`} label={t('about')} tabs={texts} /> : texts[0]?.content}
           <FurtherInformation id={`further-${id}`} links={links} />
         </div>
-        <div className="stack">
-          {picture ? <FramedPicture picture={picture} /> : null}
-          <Facts facts={facts} />
-        </div>
+        {picture || facts.length > 0 ? (
+          <div className="stack">
+            {picture ? <FramedPicture picture={picture} /> : null}
+            <Facts facts={facts} />
+          </div>
+        ) : null}
       </div>
     </BlockRow>
   )
