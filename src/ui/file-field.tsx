@@ -59,7 +59,9 @@ export function FileField({
         <ul className="selected-files">
           {files.map(({ key, name: file, preview, sent, problem }) => (
             <li key={key} data-refused={problem ? '' : undefined}>
-              <span className="plate">{preview ? <img src={preview} alt="" /> : null}</span>
+              <span className="plate">
+                {preview ? <img src={preview} alt="" width={80} height={80} /> : null}
+              </span>
               <span className="file-name">{file}</span>
               <IconButton icon={X} label={remove(file)} onClick={onRemove && (() => onRemove(key))} />
               {problem ? <span className="error-text">{problem}</span> : null}

@@ -18,7 +18,7 @@ export function FurtherInformation({ id, links }: FurtherInformationProps) {
     // No landmark: a page may describe several products, and landmarks need different names.
     <section>
       <h3 id={id}>{t('furtherInformation')}</h3>
-      <ul aria-labelledby={id}>
+      <ul className="further-information" aria-labelledby={id}>
         {complete.map(({ label, url }) => (
           <li key={url}>
             <a href={url} rel="nofollow noopener">
