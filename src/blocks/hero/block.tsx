@@ -5,7 +5,7 @@ import { Hero } from './hero'
 
 /** The question of the home page, with the number of species beside the answer. */
 export async function HeroBlock({ page, ...block }: HeroBlockView & { page: ContributionContext }) {
-  const { heading, lead, lang } = block
+  const { id, heading, lead, lang } = block
   const { total } = await deadliestSpecies(page.reader)
-  return <Hero speciesCount={total} heading={heading} lead={lead} lang={lang} />
+  return <Hero id={`hero-${id}`} speciesCount={total} heading={heading} lead={lead} lang={lang} />
 }

@@ -5,6 +5,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { identifyPath } from '@/foundation/routing/paths'
 
 interface HeroProps {
+  id: string
   speciesCount: number
   /** The editor's question; the built-in one without. */
   heading?: string | null
@@ -14,13 +15,13 @@ interface HeroProps {
 }
 
 /** The question of the home page and the shapes that answer it. */
-export function Hero({ speciesCount, heading, lead, lang }: HeroProps) {
+export function Hero({ id, speciesCount, heading, lead, lang }: HeroProps) {
   const t = useTranslations('site.homePage')
   const locale = useLocale()
   return (
-    <section className="hero" aria-labelledby="question">
+    <section className="hero" aria-labelledby={id}>
       <div className="hero-text">
-        <h1 id="question" lang={heading ? lang : undefined}>
+        <h1 id={id} lang={heading ? lang : undefined}>
           {heading || t('question')}
         </h1>
         <p className="lead" lang={lead ? lang : undefined}>
