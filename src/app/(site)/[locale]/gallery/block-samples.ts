@@ -1,23 +1,7 @@
 import type { BlockView } from '@/blocks/views'
 import type { Locale } from '@/foundation/i18n/locales'
+import { media, paragraph, plain, state, text } from './block-nodes'
 import { blockTexts } from './block-texts'
-
-const media = (species: string, alt = '') =>
-  ({
-    id: species,
-    url: `/plates/${species}/habit-page-light.svg`,
-    alt,
-    width: 640,
-    height: 480,
-    updatedAt: '',
-    createdAt: '',
-  }) as const
-
-const text = (value: string, format = 0) => ({ type: 'text', text: value, format, version: 1 })
-const paragraph = (...children: object[]) => ({ type: 'paragraph', children, version: 1 })
-/** A rich text; its nodes have more properties than a renderer reads. */
-const state = (...children: object[]) => ({ root: { type: 'root', children } }) as never
-const plain = (value: string) => state(paragraph(text(value)))
 
 const cell = (value: string, headerState = 0) => ({ type: 'tablecell', headerState, children: [text(value)] })
 const tableRow = (...children: object[]) => ({ type: 'tablerow', children })
@@ -25,20 +9,25 @@ const tableRow = (...children: object[]) => ({ type: 'tablerow', children })
 /** Lexical's bit of highlighted text. */
 const highlight = 1 << 7
 
-/** Every block that needs no database, with content and empty. */
-export function blockSamples(locale: Locale): BlockView[] {
-  const t = blockTexts[locale]
-  const reference = (number: number, status: 'draft' | 'published' = 'published') => ({
+/** Makes references with texts in a language. */
+export const referenceIn =
+  (locale: Locale) =>
+  (number: number, status: 'draft' | 'published' = 'published') => ({
     id: `r${number}`,
-    title: `${t.reference} ${number}`,
+    title: `${blockTexts[locale].reference} ${number}`,
     authors: 'Sample, A.',
     year: 2000 + number,
     link: 'https://example.org/',
-    summary: t.summary,
+    summary: blockTexts[locale].summary,
     _status: status,
     updatedAt: '',
     createdAt: '',
   })
+
+/** Every block that needs no database, with content. */
+export function blockSamples(locale: Locale): BlockView[] {
+  const t = blockTexts[locale]
+  const reference = referenceIn(locale)
   const links = [
     { label: t.read, url: '#blocks' },
     { label: t.see, url: '#blocks' },
@@ -101,7 +90,6 @@ export function blockSamples(locale: Locale): BlockView[] {
       media: media('hericium-erinaceus', t.fruiting),
       caption: t.fruiting,
     },
-    { blockType: 'mediaBlock', id: 'no-media' },
     { blockType: 'gallery', id: 'gallery', heading: t.gallery, pictures },
     { blockType: 'photoArray', id: 'photos', heading: t.photos, photos: pictures },
     { blockType: 'embedding', id: 'video', url: 'https://youtu.be/aqz-KE-bpKQ', caption: t.video },
@@ -122,7 +110,7 @@ export function blockSamples(locale: Locale): BlockView[] {
       blockType: 'productDescription',
       id: 'description',
       additionalInformation: {
-        content: [{ label: t.weight, value: '2.5 kg', icon: 'leaf' }],
+        content: [{ label: t.weight, value: t.kilograms, icon: 'leaf' }],
         furtherInformation: [{ label: t.read, link: 'https://example.org/' }],
       },
       productImage: media('lentinula-edodes', t.fruiting),

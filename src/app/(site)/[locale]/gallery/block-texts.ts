@@ -33,6 +33,12 @@ const en = {
   careText: 'Cut a cross through the film and mist twice a day.',
   weight: 'Weight',
   place: 'p. 12',
+  kilograms: '2.5 kg',
+  longLabel: 'Read how to keep a fruiting block alive through the summer',
+  longTitle:
+    'What to do when a block shows green mould in its third week although the first pins have already appeared',
+  longText:
+    'Write down the date, the temperature and the weight of every flush, and photograph the block from the same side each time. After a year the notes answer most questions by themselves, because the same mistakes come back in the same months. Those who buy from several growers note the name of the culture too, so that the results can be compared.',
 }
 
 const es: typeof en = {
@@ -64,6 +70,12 @@ const es: typeof en = {
   careText: 'Corta una cruz en la película y pulveriza dos veces al día.',
   weight: 'Peso',
   place: 'p. 12',
+  kilograms: '2,5 kg',
+  longLabel: 'Leer cómo se mantiene vivo un bloque durante todo el verano',
+  longTitle:
+    'Qué hacer cuando un bloque muestra moho verde en la tercera semana aunque ya han aparecido los primeros primordios',
+  longText:
+    'Anota la fecha, la temperatura y el peso de cada oleada, y fotografía el bloque siempre desde el mismo lado. Al cabo de un año las notas responden por sí solas a casi todas las preguntas, porque los mismos errores vuelven en los mismos meses. Quien compra a varios cultivadores anota también el nombre del cultivo, para poder comparar los resultados.',
 }
 
 const pt: typeof en = {
@@ -95,6 +107,12 @@ const pt: typeof en = {
   careText: 'Corte uma cruz no filme e borrife duas vezes por dia.',
   weight: 'Peso',
   place: 'p. 12',
+  kilograms: '2,5 kg',
+  longLabel: 'Ler como se mantém vivo um bloco durante todo o verão',
+  longTitle:
+    'O que fazer quando um bloco mostra mofo verde na terceira semana, embora os primeiros primórdios já tenham aparecido',
+  longText:
+    'Anote a data, a temperatura e o peso de cada fluxo, e fotografe o bloco sempre do mesmo lado. Depois de um ano, as anotações respondem sozinhas a quase todas as perguntas, porque os mesmos erros voltam nos mesmos meses. Quem compra de vários produtores anota também o nome da cultura, para poder comparar os resultados.',
 }
 
 export const blockTexts: Record<Locale, typeof en> = { en, es, pt }

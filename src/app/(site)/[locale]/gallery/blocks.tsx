@@ -1,10 +1,13 @@
 import { getLocale } from 'next-intl/server'
 import { allowAll } from '@/app/page-reader'
+import { BlockRow } from '@/blocks/block-row'
 import { Blocks } from '@/blocks/render'
 import { SpeciesCard } from '@/domains/species/components/species-card'
 import { Row } from '@/ui/row'
+import { BlockResponses } from './block-responses'
 import { blockSamples } from './block-samples'
-import { listedBlockSamples, unknownId } from './listed-block-samples'
+import { blockStateSamples } from './block-state-samples'
+import { editedHero, listedBlockSamples, unknownId } from './listed-block-samples'
 import { findSampleDocuments } from './sample-documents'
 
 /** What editors place on pages. */
@@ -18,11 +21,13 @@ export async function PlacedBlocks() {
     title: 'Sample',
     path: '/gallery',
     list: (
-      <ul className="archive-grid">
-        {found.species.map((card) => (
-          <SpeciesCard key={card.id} species={card} />
-        ))}
-      </ul>
+      <BlockRow id="list">
+        <ul className="archive-grid">
+          {found.species.slice(0, 3).map((card) => (
+            <SpeciesCard key={card.id} species={card} />
+          ))}
+        </ul>
+      </BlockRow>
     ),
   } as const
   return (
@@ -30,7 +35,12 @@ export async function PlacedBlocks() {
       <Row id="blocks" title="Blocks" note="As editors place them on pages.">
         {null}
       </Row>
-      <Blocks blocks={[...blockSamples(locale), ...listedBlockSamples(locale, found)]} page={page} />
+      <Blocks
+        blocks={[...blockSamples(locale), ...blockStateSamples(locale), ...listedBlockSamples(found)]}
+        page={page}
+      />
+      <Blocks blocks={[editedHero(locale)]} page={page} />
+      <BlockResponses form={found.forms.at(-1)} />
     </>
   )
 }

@@ -51,7 +51,7 @@ export function Foundations() {
     <>
       <Row
         id="type"
-        title="Type"
+        title="Typography"
         note="Fraunces speaks softer of food, harder of poison. Binomials are italic."
       >
         <ul className="row-wide gallery-type">

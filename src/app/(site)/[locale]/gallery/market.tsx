@@ -84,6 +84,7 @@ function Buy() {
   const t = useTranslations('ui')
   const { market } = samplesIn(useLocale())
   const locale = useLocale()
+  const weight = (kilograms: number) => `${kilograms.toLocaleString(locale)} kg`
   const costs = (amount: number) => moneyText({ amount, currency: 'USD' }, locale)
   return (
     <form className="stack" action="#product">
@@ -98,9 +99,9 @@ function Buy() {
         label={market.size}
         selected="2.5"
         values={[
-          { value: '1', label: '1 kg', note: <PriceAndStock price={costs(1800)} count={6} /> },
-          { value: '2.5', label: '2.5 kg', note: <PriceAndStock price={costs(2600)} count={4} /> },
-          { value: '5', label: '5 kg', unavailable: t('product.outOfStock') },
+          { value: '1', label: weight(1), note: <PriceAndStock price={costs(1800)} count={6} /> },
+          { value: '2.5', label: weight(2.5), note: <PriceAndStock price={costs(2600)} count={4} /> },
+          { value: '5', label: weight(5), unavailable: t('product.outOfStock') },
         ]}
       />
       <VariantPicker

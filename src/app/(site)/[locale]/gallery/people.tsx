@@ -26,16 +26,16 @@ const pictures = ['hericium-erinaceus', 'agaricus-bisporus', 'pleurotus-ostreatu
 
 function Reviews() {
   const { people, controls } = samplesIn(useLocale())
-  const bars = [28, 9, 2, 1, 1].map((count, index) => ({ stars: 5 - index, count, href: '#reviews' }))
+  const bars = [28, 9, 2, 1, 1].map((count, index) => ({ stars: 5 - index, count, href: '#review-list' }))
   return (
-    <Row id="reviews" title="Reviews" note={people.barsNote}>
+    <Row id="review-list" title="Reviews in a list" note={people.barsNote}>
       <div className="row-main stack">
         <RatingBars average={4.5} total={41} bars={bars} />
         <div className="chips">
-          <Chip href="#reviews" current>
+          <Chip href="#review-list" current>
             {controls.chips[0]}
           </Chip>
-          <Chip href="#reviews">{controls.chips[1]}</Chip>
+          <Chip href="#review-list">{controls.chips[1]}</Chip>
         </div>
         <ul>
           {people.reviews.map((review, index) => (
@@ -69,8 +69,8 @@ function SampleReviewForm({ id, failure }: { id: string; failure: FormFailure | 
   return (
     <ReviewForm
       id={id}
-      action="#reviews"
-      cancelHref="#reviews"
+      action="#review-list"
+      cancelHref="#review-list"
       fields={{ item: '', locale: '', from: '' }}
       failure={failure}
       isSending={false}

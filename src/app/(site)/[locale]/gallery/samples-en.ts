@@ -50,7 +50,7 @@ export const en = {
   },
   form: {
     name: 'Name',
-    mail: 'E-mail',
+    mail: 'Email',
     mailHint: 'Shown to nobody.',
     text: 'Your review',
     textHint: '3 to 500 characters.',
@@ -131,7 +131,7 @@ export const en = {
     farm: 'Farm',
     farmText: 'Grows lion’s mane, oyster and shiitake on oak; ships blocks all year round.',
     phone: 'Telephone',
-    mail: 'E-mail',
+    mail: 'Email',
     store: 'View Store',
     options: '2.5 kg · oak',
     fewer: 'Only one is left.',
@@ -158,7 +158,7 @@ export const en = {
     comments: ['Does it fruit again after the third flush?'],
     account: {
       title: 'What you wrote',
-      sections: ['Profile', 'Contributions', 'Likes', 'Password and e-mail', 'Your data'],
+      sections: ['Profile', 'Contributions', 'Likes', 'Password and email', 'Your data'],
       kinds: ['Review', 'Impression', 'Comment'],
       reason: 'It names a dose. Please take it out and send it again.',
     },

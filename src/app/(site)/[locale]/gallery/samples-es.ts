@@ -181,7 +181,7 @@ export const es: Samples = {
       kind: 'En el campo',
       title: 'La semana de las colmenillas',
       lead: 'Fresnos, olmos y huertos viejos: dónde mirar cuando se abren las lilas, y qué dejar en pie.',
-      caption: 'Morchella esculenta, dibujada a partir de sus rasgos.',
+      caption: 'Morchella esculenta, dibujada a partir de sus características.',
     },
     posts: [
       {
@@ -218,10 +218,10 @@ export const es: Samples = {
             {
               text: 'Rasga las grandes. Ponlas en una sartén seca y caliente y espera a que suelten y pierdan su agua.',
             },
-            { text: 'Añada la mantequilla y la chalota picada; dore cinco minutos.' },
+            { text: 'Añade la mantequilla y la chalota picada; dóralas cinco minutos.' },
           ],
         },
-        { name: 'El pan', steps: [{ text: 'Tueste el pan en lo que queda en la sartén.' }, { text: null }] },
+        { name: 'El pan', steps: [{ text: 'Tuesta el pan en lo que queda en la sartén.' }, { text: null }] },
       ],
       nutrition: {
         serving: 'Por ración de 180 g',

@@ -182,9 +182,9 @@ export const pt: Samples = {
   reading: {
     article: {
       kind: 'No campo',
-      title: 'A semana das morquelas',
+      title: 'A semana das morchelas',
       lead: 'Freixos, olmos e pomares velhos: onde olhar quando o lilás abre, e o que deixar de pé.',
-      caption: 'Morchella esculenta, desenhada a partir de seus traços.',
+      caption: 'Morchella esculenta, desenhada a partir das suas características.',
     },
     posts: [
       {
