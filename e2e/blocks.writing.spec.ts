@@ -1,6 +1,8 @@
 import { carousel, createPageOfBlocks } from './support/blocks'
+import { findOverlaps } from './support/overlaps'
+import type { Records } from './support/records'
 import { htmlOf } from './support/rest'
-import { inLanguage } from './support/site'
+import { desktop, inLanguage, phone } from './support/site'
 import { expect, test } from './support/test'
 import { text, textIn } from './support/text'
 
@@ -25,15 +27,27 @@ test('a bar of categories unfolds one branch at a time by keyboard, without scri
   await page.waitForURL('**/mushrooms/products/growing/equipment/grow-kits')
 })
 
-test('the block of a vendor leads to the vendor, and related products follow', async ({
+/** A selection of documents, of each collection the same number. */
+async function select(admin: Records['admin'], collection: string): Promise<string[]> {
+  const documents = await admin.find(collection, { _status: 'published' })
+  return documents.slice(0, 5).map(({ id }) => id)
+}
+
+test('the block of a vendor leads to the vendor, and cards of related documents follow without overlapping', async ({
   page,
   records,
   admin,
 }) => {
   const vendor = await admin.findOne('vendors', { slug: 'slate-roof-cultures' })
+  const [mushrooms, guides, posts] = await Promise.all(
+    ['mushrooms', 'growingguides', 'posts'].map((collection) => select(admin, collection)),
+  )
   const path = await createPageOfBlocks(records, [
     { blockType: 'vendor', supplier: { relationTo: 'vendors', value: vendor.id } },
     { blockType: 'relatedProducts', heading: 'Others of the kind' },
+    { blockType: 'relatedMushrooms', items: mushrooms },
+    { blockType: 'relatedGuides', items: guides },
+    { blockType: 'relatedPosts', items: posts },
   ])
   await page.goto(path)
   const target = '/mushrooms/vendor/slate-roof-cultures'
@@ -41,6 +55,10 @@ test('the block of a vendor leads to the vendor, and related products follow', a
   const store = page.locator('[id^="supplier-"]').getByRole('link', { name: text('suppliers.viewStore') })
   await expect(store).toHaveAttribute('href', target)
   await expect(page.getByRole('heading', { name: 'Others of the kind' })).toBeVisible()
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport)
+    expect(await findOverlaps(page), `at ${viewport.width} px`).toEqual([])
+  }
 })
 
 test('the block of a partner shop discloses the commission', async ({ page, records, admin }) => {
