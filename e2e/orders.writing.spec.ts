@@ -69,7 +69,7 @@ async function sendIncompleteThenComplete(shopping: Shopping, shop: Doc): Promis
   await shopping.sendOrder()
   await page
     .getByRole('alert')
-    .getByRole('link', { name: text('orders.problems.missing') })
+    .getByRole('link', { name: text('orders.problems.cityMissing') })
     .click()
   await expect(shopping.orderField('note')).toHaveValue(note)
   await shopping.orderField('city').fill('Astoria')

@@ -33,10 +33,10 @@ describe('contact details of an order', () => {
   })
 
   it.each([
-    [{ name: ' ' }, [['name', 'missing']]],
-    [{ name: undefined }, [['name', 'missing']]],
+    [{ name: ' ' }, [['name', 'nameMissing']]],
+    [{ name: undefined }, [['name', 'nameMissing']]],
     [{ email: 'nobody' }, [['email', 'emailWrong']]],
-    [{ email: '' }, [['email', 'missing']]],
+    [{ email: '' }, [['email', 'emailMissing']]],
     [{ phone: 'call me' }, [['phone', 'phoneWrong']]],
     [{ country: '' }, [['country', 'countryMissing']]],
     [{ country: 'XX' }, [['country', 'countryMissing']]],
@@ -46,15 +46,15 @@ describe('contact details of an order', () => {
     [
       { name: '', postalCode: '', region: '' },
       [
-        ['name', 'missing'],
-        ['postalCode', 'missing'],
+        ['name', 'nameMissing'],
+        ['postalCode', 'postalCodeMissing'],
         ['region', 'regionMissing'],
       ],
     ],
     [{ region: '' }, [['region', 'regionMissing']]],
     [{ region: 'ZZ' }, [['region', 'regionMissing']]],
     [{ postalCode: '9710' }, [['postalCode', 'postalCodeWrong']]],
-    [{ postalCode: ' ' }, [['postalCode', 'missing']]],
+    [{ postalCode: ' ' }, [['postalCode', 'postalCodeMissing']]],
     [{ country: 'BR', postalCode: '97103', region: 'SP' }, [['postalCode', 'postalCodeWrong']]],
     [{ country: 'BR', postalCode: '01310-100', region: 'OR' }, [['region', 'regionMissing']]],
   ])('%o is refused', (changes, codes) => {

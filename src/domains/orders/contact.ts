@@ -18,7 +18,7 @@ export const maxLengths = {
 const oneLine = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u
 
 function line(name: keyof typeof maxLengths) {
-  return z.string('missing').trim().max(maxLengths[name], 'long').regex(oneLine, 'signs')
+  return z.string(`${name}Missing`).trim().max(maxLengths[name], 'long').regex(oneLine, 'signs')
 }
 
 function optional(name: keyof typeof maxLengths) {
@@ -29,13 +29,13 @@ function optional(name: keyof typeof maxLengths) {
 
 /** The fields of contact details in the order of the form; `checkAddress` checks how they fit together. */
 export const contactDetails = z.object({
-  name: line('name').min(2, 'missing'),
-  email: line('email').toLowerCase().min(1, 'missing').pipe(z.email('emailWrong')),
+  name: line('name').min(2, 'nameMissing'),
+  email: line('email').toLowerCase().min(1, 'emailMissing').pipe(z.email('emailWrong')),
   phone: optional('phone').refine((text) => !text || /^[+]?[\d\s().-]{5,}$/.test(text), 'phoneWrong'),
-  street: line('street').min(3, 'missing'),
-  country: z.string('missing').refine((code) => code.length === 2 && isRegion(code), 'countryMissing'),
+  street: line('street').min(3, 'streetMissing'),
+  country: z.string('countryMissing').refine((code) => code.length === 2 && isRegion(code), 'countryMissing'),
   postalCode: optional('postalCode'),
-  city: line('city').min(2, 'missing'),
+  city: line('city').min(2, 'cityMissing'),
   region: optional('region'),
 })
 
@@ -51,7 +51,7 @@ export function checkAddress(form: Address, issues: z.core.$RefinementCtx): void
   const problem = (path: keyof Address, message: string) =>
     issues.addIssue({ code: 'custom', path: [path], message })
   const postalCode = form.postalCode?.toUpperCase()
-  if (format.postcode && !postalCode) problem('postalCode', 'missing')
+  if (format.postcode && !postalCode) problem('postalCode', 'postalCodeMissing')
   else if (postalCode && format.postcode && !format.postcode.pattern.test(postalCode))
     problem('postalCode', 'postalCodeWrong')
   if (!format.regions) return

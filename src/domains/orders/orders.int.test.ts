@@ -248,7 +248,7 @@ describe('an order request', () => {
     expect(await to({ region: 'CA' })).toBe('postalCodeRegion')
     expect(await to({ region: 'CA', postalCode: '94103' })).toBe('notDelivered')
     expect(await to({ region: 'California', postalCode: '94103' })).toBe('notDelivered')
-    expect(await to({ postalCode: '' })).toBe('missing')
+    expect(await to({ postalCode: '' })).toBe('postalCodeMissing')
     expect(await to({ region: '' })).toBe('regionMissing')
     expect(await to({ region: 'ZZ' })).toBe('regionMissing')
     expect(await to({ region: '', country: 'DE' })).toBe('notDelivered')
@@ -293,7 +293,7 @@ describe('an order request', () => {
     expect(answer.status).toBe(400)
     expect(
       answer.body.errors[0].data.errors.map(({ field, code }: Json) => `${field} ${code}`).sort(),
-    ).toEqual(['city signs', 'country countryMissing', 'email emailWrong', 'name missing'])
+    ).toEqual(['city signs', 'country countryMissing', 'email emailWrong', 'name nameMissing'])
   })
 
   test('a member can send at most twenty order requests an hour', async () => {
