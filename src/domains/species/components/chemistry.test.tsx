@@ -16,9 +16,9 @@ const psilocybin: SpeciesView['psychoactiveChem'][number] = {
 }
 
 test.each([
-  ['en', '0.17–1.96%'],
-  ['es', '0,17–1,96 %'],
-  ['pt', '0,17–1,96%'],
+  ['en', '0.17–\u20601.96%'],
+  ['es', '0,17–\u20601,96 %'],
+  ['pt', '0,17–\u20601,96%'],
 ] as const)('a share is written as in %s', async (locale, expected) => {
   const species = { psychoactiveChem: [psilocybin], medicinalChem: [], potency: [] } as unknown as SpeciesView
   const markup = renderToStaticMarkup(
