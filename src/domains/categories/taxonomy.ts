@@ -46,7 +46,7 @@ const textures = group(
     node('meaty', 'Meaty', 'Carnosa', 'Encorpada'),
     node('firm', 'Firm', 'Firme', 'Firme'),
     node('fleshy', 'Fleshy', 'Pulposa', 'Polposa'),
-    node('seafood', 'Seafood', 'Marisco', 'Frutos do mar'),
+    node('seafood', 'Seafood', 'De marisco', 'De frutos do mar'),
     node('chewy', 'Chewy', 'Elástica', 'Elástica'),
   ],
 )

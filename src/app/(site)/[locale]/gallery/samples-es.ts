@@ -63,7 +63,7 @@ export const es: Samples = {
     textHint: 'De 3 a 500 caracteres.',
     sample: 'La segunda oleada fue menor, pero más densa.',
     country: 'País',
-    choose: 'Elegir…',
+    choose: 'Elige…',
     countries: [
       { value: 'es', label: 'España' },
       { value: 'pt', label: 'Portugal' },
@@ -86,7 +86,7 @@ export const es: Samples = {
     sending: 'Enviando…',
     terms: 'He leído las normas de la casa',
     pictures: 'Imágenes',
-    picturesHint: 'Hasta seis, de 5 MB cada una. Se borra dónde se tomaron.',
+    picturesHint: 'Hasta seis, de 5 MB cada una. Se elimina el lugar donde se tomaron.',
     files: [
       { key: 'a', name: 'segunda-oleada.webp', preview: '/plates/hericium-erinaceus/habit-card-light.svg' },
       { key: 'b', name: 'bloque-tras-doce-dias-en-la-mesa-de-la-cocina.jpg', sent: 0.6 },
@@ -118,7 +118,7 @@ export const es: Samples = {
         title: 'Gracias, tu reseña ha llegado.',
         text: 'Aparecerá cuando un moderador la haya leído.',
       },
-      info: { title: 'Las reseñas descansan hasta el lunes.', text: 'Lo que escriba se conserva.' },
+      info: { title: 'Las reseñas descansan hasta el lunes.', text: 'Lo que escribas se conserva.' },
       warning: {
         title: 'Dos de estos productos están agotados.',
         text: 'Siguen en el carrito hasta que vuelvan.',
@@ -134,7 +134,7 @@ export const es: Samples = {
     kit: 'Kit de cultivo de melena de león',
     tincture: 'Tintura de reishi, 50 ml',
     kind: 'Kit de cultivo',
-    designations: ['Ecológico', 'Granja pequeña', 'Sin pesticidas'],
+    designations: ['Ecológico', 'Pequeña explotación', 'Sin pesticidas'],
     saleLabel: 'Precio de otoño',
     size: 'Tamaño del bloque',
     substrate: 'Sustrato',
@@ -171,7 +171,7 @@ export const es: Samples = {
     comments: ['¿Vuelve a fructificar después de la tercera oleada?'],
     account: {
       title: 'Lo que has escrito',
-      sections: ['Perfil', 'Contribuciones', 'Me gusta', 'Contraseña y correo', 'Sus datos'],
+      sections: ['Perfil', 'Contribuciones', 'Me gusta', 'Contraseña y correo', 'Tus datos'],
       kinds: ['Reseña', 'Impresión', 'Comentario'],
       reason: 'Menciona una dosis. Quítala, por favor, y envíalo de nuevo.',
     },
