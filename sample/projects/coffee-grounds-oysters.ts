@@ -10,7 +10,7 @@ export const coffeeGroundsOysters: ProjectSample = {
   summary: {
     en: 'A neighbourhood collects coffee grounds within hours of brewing, grows oyster mushrooms on them and returns compost. The timetable is everything.',
     es: 'Un barrio recoge el poso a las pocas horas de colarlo, cultiva en él setas de ostra y devuelve compost. Lo decisivo es el horario.',
-    pt: 'Um bairro recolhe a borra poucas horas depois de coada, cultiva nela cogumelos-ostra e devolve composto. O decisivo é o horário.',
+    pt: 'Um bairro recolhe a borra poucas horas depois de coado o café, cultiva nela cogumelos-ostra e devolve composto. O decisivo é o horário.',
   },
   species: ['pleurotus-ostreatus'],
   content: {

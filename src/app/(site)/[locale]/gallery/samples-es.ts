@@ -118,7 +118,7 @@ export const es: Samples = {
         title: 'Gracias, tu reseña ha llegado.',
         text: 'Aparecerá cuando un moderador la haya leído.',
       },
-      info: { title: 'Las reseñas descansan hasta el lunes.', text: 'Lo que escribas se conserva.' },
+      info: { title: 'Las reseñas están en pausa hasta el lunes.', text: 'Lo que escribas se conserva.' },
       warning: {
         title: 'Dos de estos productos están agotados.',
         text: 'Siguen en el carrito hasta que vuelvan.',

@@ -63,7 +63,7 @@ export const pt: Samples = {
     textHint: 'De 3 a 500 caracteres.',
     sample: 'O segundo fluxo foi menor, mas mais denso.',
     country: 'País',
-    choose: 'Escolher…',
+    choose: 'Escolha…',
     countries: [
       { value: 'es', label: 'Espanha' },
       { value: 'pt', label: 'Portugal' },
@@ -119,7 +119,7 @@ export const pt: Samples = {
         text: 'Ela aparece depois que um moderador a ler.',
       },
       info: {
-        title: 'As avaliações descansam até segunda-feira.',
+        title: 'As avaliações estão em pausa até segunda-feira.',
         text: 'O que você escrever fica guardado.',
       },
       warning: {
@@ -137,7 +137,7 @@ export const pt: Samples = {
     kit: 'Kit de cultivo de juba-de-leão',
     tincture: 'Tintura de reishi, 50 ml',
     kind: 'Kit de cultivo',
-    designations: ['Orgânico', 'Fazenda pequena', 'Sem pesticidas'],
+    designations: ['Orgânico', 'Pequeno produtor', 'Sem pesticidas'],
     saleLabel: 'Preço de outono',
     size: 'Tamanho do bloco',
     substrate: 'Substrato',
