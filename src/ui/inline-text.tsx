@@ -3,6 +3,11 @@ import { Fragment } from 'react'
 /** A text, optionally in another language than the page. */
 export type InlineContent = string | { text: string; lang: string } | null | undefined
 
+const unit = /(?<=\d) (?=(?:[kmµ]?g|[kcmµ]?m|m?l|kcal|kJ|min|h|%|°[CF])(?![\p{L}\d]))/gu
+
+/** Ends no line between a number and its unit. */
+const withUnits = (text: string) => text.replace(unit, '\u00a0')
+
 /** Plain text with binomials between underscores: `like _Amanita phalloides_`. They are set in italics. */
 export function InlineText({ text }: { text: InlineContent }) {
   if (!text) return null
@@ -13,11 +18,13 @@ export function InlineText({ text }: { text: InlineContent }) {
       </span>
     )
   }
-  return text.split('_').map((piece, index) => {
-    // Text between a pair of underscores has an odd index; the pieces never change while they are shown.
-    const key = `${index}${piece}`
-    return index % 2 === 1 ? <i key={key}>{piece}</i> : <Fragment key={key}>{piece}</Fragment>
-  })
+  return withUnits(text)
+    .split('_')
+    .map((piece, index) => {
+      // Text between a pair of underscores has an odd index; the pieces never change while they are shown.
+      const key = `${index}${piece}`
+      return index % 2 === 1 ? <i key={key}>{piece}</i> : <Fragment key={key}>{piece}</Fragment>
+    })
 }
 
 /** Between short texts in one line, which never starts with it. */
