@@ -84,7 +84,7 @@ const contact: FormSample = {
     },
   ],
   confirmation: {
-    en: 'Thank you. Somebody will read it within a few days and answer to the address you gave.',
+    en: 'Thank you. Somebody will read it within a few days and reply to the address you gave.',
     es: 'Gracias. Alguien lo leerá en unos días y te responderá a la dirección que has indicado.',
     pt: 'Obrigado. Alguém vai ler em alguns dias e responder no endereço que você informou.',
   },
