@@ -53,6 +53,8 @@ export interface SearchResult {
 interface Found {
   totals: StatementTotal[]
   rows: StatementRow[]
+  /** The most documents that were counted. */
+  most: number
 }
 
 const isNamed = ({ totals }: Found, kinds: readonly SearchKind[], tier: number = tiers.words) =>
@@ -81,7 +83,7 @@ async function find(reader: Reader, request: SearchRequest, words: readonly stri
       databaseOf(reader.payload),
       statement(someWords),
     )
-    return { totals: row?.totals ?? [], rows: row?.rows ?? [] }
+    return { totals: row?.totals ?? [], rows: row?.rows ?? [], most: maxCandidates({ kind, someWords }) }
   }
   const found = await run(false)
   const count = found.totals.reduce((sum, { total }) => sum + total, 0)
@@ -144,6 +146,6 @@ export async function search(reader: Reader, request: SearchRequest): Promise<Se
     corrected: used === better ? corrected : null,
     groups,
     total,
-    isMinimum: total >= maxCandidates({ kind: request.kind ?? null }),
+    isMinimum: total >= used.most,
   }
 }

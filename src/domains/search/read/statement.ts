@@ -74,10 +74,12 @@ const maxProductNames = ({ kind, namesOnly }: StatementRequest) => (kind ? 5000 
 
 /**
  * Documents that are ranked of those found by name and of those found by the texts of a language. A few of each kind need
- * few; pages of one kind can be sorted by price or date, which is only right if all are compared. Species found by name
- * are all ranked, since dangerous ones come first.
+ * few, and so do texts with some of the words, each of which is looked for in each text; pages of one kind can be sorted by
+ * price or date, which is only right if all are compared. Species found by name are all ranked, since dangerous ones come
+ * first.
  */
-export const maxCandidates = ({ kind }: Pick<StatementRequest, 'kind'>) => (kind ? 5000 : 250)
+export const maxCandidates = ({ kind, someWords }: Pick<StatementRequest, 'kind' | 'someWords'>) =>
+  kind && !someWords ? 5000 : 250
 
 /** Texts of other languages are searched when those of the reader's own language have fewer results. */
 const enoughTexts = 20
