@@ -3,27 +3,11 @@ import { isListed } from '@/domains/catalog/collections'
 import { expireTags } from '@/foundation/cache/expire-tags'
 import { tags } from '@/foundation/cache/tags'
 import { isDraftSave } from '@/foundation/payload/drafts'
+import { publishedCollections } from '@/foundation/payload/published-collections'
 import { extendCollections } from './extend-collections'
 
 /** Collections that cached pages show. Contributions expire the pages of their subjects when they are counted. */
-const shownCollections = [
-  'media',
-  'categories',
-  'mushrooms',
-  'growingguides',
-  'recipes',
-  'posts',
-  'projects',
-  'pages',
-  'glossary',
-  'references',
-  'products',
-  'vendors',
-  'wholesale',
-  'dropshipping',
-  'affiliates',
-  'forms',
-]
+const shownCollections = [...publishedCollections, 'media', 'forms']
 
 interface Changed {
   id: string

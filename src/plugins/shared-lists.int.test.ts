@@ -9,12 +9,21 @@ import { payload, people, removePeople } from '@/testing/users'
 let member: Caller
 let slug = ''
 let id = ''
+let translated = ''
 
 beforeAll(async () => {
   ;({ member } = await people())
   ;({ id, slug } = await species('published'))
   const { id: seller } = await vendor()
   await Promise.all([species('published'), species('draft'), product(seller), reference('published')])
+  const work = await reference('published')
+  translated = work.id
+  await payload.update({
+    collection: 'references',
+    id: work.id,
+    locale: 'es',
+    data: { summary: 'En español.' },
+  })
 })
 
 afterEach(() => {
@@ -84,6 +93,15 @@ describe('a list whose documents are shared', () => {
       expect(other).toEqual(await list(`${path}&${parameter}`))
     },
   )
+
+  test('is not mixed up by a parameter that only looks like a language', async () => {
+    const spanish = `/references?where[id][equals]=${translated}&locale=es`
+    const expected = await list(spanish)
+    tagExpirations.isConnected = true
+    const english = await list(spanish.replace('locale=', 'locale[]='))
+    expect(english.body.docs[0].summary).not.toEqual(expected.body.docs[0].summary)
+    expect(await list(spanish)).toEqual(expected)
+  })
 
   test('is not made for members', async () => {
     tagExpirations.isConnected = true

@@ -14,7 +14,7 @@ interface SharedDocument {
 }
 
 /** Milliseconds for which a document may be shared; counts change without expiring it. */
-export const maxSharedAge = 30_000
+const maxSharedAge = 30_000
 
 /** Larger pages are bounded by the number of expensive reads of an address, which would count two. */
 const maxSharedLimit = 50
@@ -51,8 +51,9 @@ function find(req: PayloadRequest, args: FindArgs) {
 
 /** The documents as JSON by id. Those that are not known yet are read together. */
 async function readShared(req: PayloadRequest, ids: readonly string[]): Promise<Map<string, string>> {
-  // A request that names no language may be given other fallbacks than one that names English.
-  const keyOf = (id: string) => [req.routeParams?.collection, req.query.locale, id].join()
+  // What Payload reads by: the parameters of the address may say something else (`locale[]=es`).
+  const { fallbackLocale, locale, routeParams } = req
+  const keyOf = (id: string) => JSON.stringify([routeParams?.collection, locale, fallbackLocale, id])
   const readAt = performance.now()
   const known = new Map<string, string>()
   for (const id of ids) {
