@@ -25,7 +25,7 @@ async function insert(collection: string, kind: string, from: number, to: number
     documents as (
       insert into search_documents (collection, document, locale, kind, path, title, danger, body, words)
       select collection, document, locale, kind, '/crowdcap-' || number, 'Crowdcap ' || number,
-        case collection when 'mushrooms' then ${edibleRank}::int end, '', to_tsvector('simple', 'crowdcap')
+        case collection when 'mushrooms' then ${edibleRank}::int end, '', to_tsvector('simple', 'crowdcap teeming')
       from entries cross join (values ('en'), ('es'), ('pt')) as locales (locale)
     )
     insert into search_names (collection, document, type, name, folded)
@@ -84,4 +84,15 @@ test('numbers that were bounded are called a minimum, in all kinds and in one', 
   const goods = await search(reader, { query: 'crowdcap', limit: 4, kind: 'products' })
   expect(goods.isMinimum).toBe(true)
   expect((await search(reader, { query: 'deadly crowdcap', limit: 4 })).isMinimum).toBe(false)
+})
+
+test('few texts with some of the words are compared for a page of one kind, and the page says so', async () => {
+  const { total, isMinimum } = await search(reader, {
+    query: 'crowdcap teeming unheardof',
+    kind: 'products',
+    limit: 4,
+    corrects: false,
+  })
+  expect(total).toBe(250)
+  expect(isMinimum).toBe(true)
 })
