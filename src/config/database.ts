@@ -1,39 +1,40 @@
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
+import pg from 'pg'
 import { readEnvironment } from '@/foundation/env/environment'
 import { DatabaseMonitor } from '@/foundation/payload/database-monitor'
 import { withDeepPages } from '@/foundation/payload/deep-pages'
+import { PreparingClient } from '@/foundation/payload/preparing-client'
 import { maxWait, RefusingPool } from '@/foundation/payload/refusing-pool'
 import { withTransactionHooks } from '@/foundation/payload/transaction-hooks'
 import { sourceDir } from './source-dir'
 
 const { databasePool, databaseUrl } = readEnvironment()
 
-const pool = { connectionString: databaseUrl, max: databasePool, keepAlive: true }
+const connection = { connectionString: databaseUrl, keepAlive: true }
+const pool = { ...connection, max: databasePool, Client: PreparingClient }
 
 const adapter = postgresAdapter({
   // Tables for each block and collection would be joined in every read of a document (docs/decisions/025).
   blocksAsJSON: true,
   idType: 'uuidv7',
   migrationDir: path.join(sourceDir, '../migrations'),
-  pool: { ...pool, connectionTimeoutMillis: 30_000 },
+  pool: connection,
   // The next start hangs on a prompt if push has ever changed the schema.
   push: false,
 })
 
-/**
- * The database of a process that answers requests. Payload opens a connection of its own at start, which it never gives
- * back, unless it finds a pool.
- */
-const servingDatabase: typeof adapter = {
-  ...adapter,
-  init: (args) => {
-    new DatabaseMonitor(pool)
-    return Object.assign(adapter.init(args), { pool: new RefusingPool({ ...pool, ...maxWait }) })
-  },
+/** The connections of a process that answers requests. Others migrate, load or index, which may take any time. */
+function openPool(): pg.Pool {
+  if (!process.env.NEXT_RUNTIME) return new pg.Pool({ ...pool, connectionTimeoutMillis: 30_000 })
+  new DatabaseMonitor(connection)
+  return new RefusingPool({ ...pool, ...maxWait })
 }
 
-// Migrations, sample loading and `npm run reindex` may take any time.
-export const database = withDeepPages(
-  withTransactionHooks(process.env.NEXT_RUNTIME ? servingDatabase : adapter),
-)
+/** Unless it finds a pool, Payload opens a connection of its own at start, which it never gives back. */
+const pooled: typeof adapter = {
+  ...adapter,
+  init: (args) => Object.assign(adapter.init(args), { pool: openPool() }),
+}
+
+export const database = withDeepPages(withTransactionHooks(pooled))
