@@ -40,7 +40,7 @@ await runCommand(async (command) => {
   const results: PartResult[] = []
   const run: TestRun = { command, folder, files, env }
   for (const name of names) {
-    if (!only && name === 'integration') run.preparing = prepareBeside(run)
+    if (!only && name === 'unit') run.preparing = prepareBeside(run)
     results.push(await runPart(name, run))
   }
 
@@ -51,7 +51,7 @@ await runCommand(async (command) => {
   return failed > 0 ? 1 : 0
 })
 
-/** Prepares the journeys while the integration tests, which wait for their database, leave a processor idle. */
+/** Prepares the journeys beside tests that leave a part of the processors idle: they wait for servers and databases. */
 function prepareBeside(run: TestRun): Promise<void> {
   const preparing = prepareEndToEnd(run)
   // The journeys report a failure.
