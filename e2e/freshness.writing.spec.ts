@@ -164,6 +164,7 @@ for (const path of [
   '/pt/mushrooms/amanita-phalloides',
   '/es/mushrooms/growing-guide',
   '/mushrooms/never-was',
+  '/robots.txt',
 ])
   test(`${path} is served from the cache, the same to every reader`, async ({ admin }) => {
     const headers = {
