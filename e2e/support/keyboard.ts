@@ -16,8 +16,8 @@ interface Tour {
 }
 
 /**
- * Makes the page describe each stop when Tab is released, and ignore Tab once the tour is over. To ask the page after
- * each key would take most of the time of a test.
+ * Makes the page describe each stop when the next Tab is pressed or the tour is read, and ignore Tab once the tour is over.
+ * To ask the page after each key, or to release it, would take most of the time of a test.
  */
 function startTour(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -48,13 +48,11 @@ function startTour(page: Page): Promise<void> {
     const tour: Tour = { stops: [], isOver: false }
     Reflect.get(window, 'tour')?.end.abort()
     const end = new AbortController()
-    const listen = { capture: true, signal: end.signal }
-    Object.assign(window, { tour: Object.assign(tour, { end }) })
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (tour.isOver && event.key === 'Tab') event.preventDefault()
-    }
-    const onKeyUp = ({ key, shiftKey }: KeyboardEvent) => {
-      if (key !== 'Tab' || tour.isOver) return
+    let pressed: KeyboardEvent | undefined
+    const describePressed = () => {
+      if (!pressed || tour.isOver) return
+      const { shiftKey } = pressed
+      pressed = undefined
       const element = document.activeElement
       const isInPage = element instanceof HTMLElement && element !== document.body
       const stop = isInPage ? describe(element) : null
@@ -62,15 +60,22 @@ function startTour(page: Page): Promise<void> {
       tour.isOver = !stop || (shiftKey && last !== undefined && stop.position > last.position)
       if (stop && !tour.isOver) tour.stops.push(stop)
     }
-    addEventListener('keydown', onKeyDown, listen)
-    addEventListener('keyup', onKeyUp, listen)
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab') return
+      describePressed()
+      if (tour.isOver) event.preventDefault()
+      else pressed = event
+    }
+    Object.assign(window, { tour: Object.assign(tour, { end, describePressed }) })
+    addEventListener('keydown', onKeyDown, { capture: true, signal: end.signal })
   })
 }
 
 const readTour = (page: Page): Promise<Tour> =>
   page.evaluate(() => {
-    const { stops, isOver }: Tour = Reflect.get(window, 'tour')
-    return { stops, isOver }
+    const tour: Tour & { describePressed: () => void } = Reflect.get(window, 'tour')
+    tour.describePressed()
+    return { stops: tour.stops, isOver: tour.isOver }
   })
 
 /** Presses Tab until the focus leaves the page or wraps around. */
@@ -86,11 +91,10 @@ async function tabThrough(page: Page, direction: 'forwards' | 'backwards'): Prom
   const session = await page.context().newCDPSession(page)
   await startTour(page)
   for (let presses = 0; presses < maxStops; presses += pressesAtOnce) {
-    const events = Array.from({ length: pressesAtOnce }, () => [
+    const events = Array.from({ length: pressesAtOnce }, () =>
       session.send('Input.dispatchKeyEvent', { ...key, type: 'rawKeyDown' }),
-      session.send('Input.dispatchKeyEvent', { ...key, type: 'keyUp' }),
-    ])
-    await Promise.all(events.flat())
+    )
+    await Promise.all(events)
     const { stops, isOver } = await readTour(page)
     if (!isOver) continue
     await session.detach()
