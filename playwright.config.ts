@@ -37,10 +37,10 @@ export default defineConfig({
     // Actions, network and console; snapshots of these pages would take a third of the run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
-    // Loading and painting the drawings, and what is outside of the window, would take a third of the run. `visual` does.
+    // Loading and painting the drawings would take a quarter of the run. `visual` does.
     launchOptions: {
       executablePath: findChromium(),
-      args: [...browserArgs, '--blink-settings=imagesEnabled=false', '--force-gpu-mem-available-mb=4'],
+      args: [...browserArgs, '--blink-settings=imagesEnabled=false'],
     },
   },
   projects: [

@@ -1,4 +1,10 @@
 import { chromiumArgs } from '../../scripts/chromium'
 
-/** One process for the pages of all tests of a worker: with another for each, journeys took a seventh more. */
-export const browserArgs = [...chromiumArgs, '--renderer-process-limit=1', '--disable-site-isolation-trials']
+export const browserArgs = [
+  ...chromiumArgs,
+  // One process for the pages of all tests of a worker: with another for each, journeys took a seventh more.
+  '--renderer-process-limit=1',
+  '--disable-site-isolation-trials',
+  // Without memory for it, nothing outside of the window is painted, which would take a tenth of a visit.
+  '--force-gpu-mem-available-mb=4',
+]
