@@ -5,15 +5,20 @@ import { baseUrl } from './site'
 export function watchPage(page: Page, { isNotFound = false } = {}): string[] {
   const faults: string[] = []
   const notFoundMessage = /Failed to load resource: .* 404/ // Chromium logs it for a page that responds with 404
+  const busyMessage = /Failed to load resource: .* 503/
   // Scripts run after the first paint, which Chromium finds late on a busy machine.
   const lateScript = /chunks\/\S+\.js was preloaded using link preload but not used/
+  const documents = new Set<string>()
   page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.add(request.url())
     const { protocol, origin } = new URL(request.url())
     if (protocol.startsWith('http') && origin !== baseUrl) faults.push(`requests ${request.url()}`)
   })
   page.on('console', (message) => {
     const text = message.text()
-    const isExpected = (isNotFound && notFoundMessage.test(text)) || lateScript.test(text)
+    // `goto` tries again.
+    const isBusy = busyMessage.test(text) && documents.has(message.location().url)
+    const isExpected = (isNotFound && notFoundMessage.test(text)) || lateScript.test(text) || isBusy
     if (['error', 'warning'].includes(message.type()) && !isExpected) faults.push(text)
   })
   page.on('pageerror', (error) => faults.push(error.message))
