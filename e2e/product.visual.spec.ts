@@ -114,9 +114,9 @@ for (const path of [
   })
 
 test('a product of a psychoactive species warns before its price, its vendor and its buttons', async ({
-  openPage,
+  page,
 }) => {
-  const page = await openPage({ viewport: phone })
+  await page.setViewportSize(phone)
   await page.goto(kinds.product)
   const warning = page.locator(selectors.productWarning)
   await expect(warning).toHaveText(

@@ -36,8 +36,8 @@ async function expectPlates(page: Page, theme: Theme): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`a page follows a ${colorScheme} device until the reader chooses a theme`, async ({ openPage }) => {
-    const page = await openPage({ colorScheme })
+  test(`a page follows a ${colorScheme} device until the reader chooses a theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
     await page.goto(species)
     await expectTheme(page, colorScheme)
     await expectPlates(page, colorScheme)
@@ -49,9 +49,9 @@ for (const [device, theme] of [
   ['dark', 'light'],
 ] as const)
   test(`the ${theme} theme, chosen on a ${device} device, applies to plates and to later pages`, async ({
-    openPage,
+    page,
   }) => {
-    const page = await openPage({ colorScheme: device })
+    await page.emulateMedia({ colorScheme: device })
     await page.goto(species)
     await themeRadio(page, theme).check()
     await expectTheme(page, theme)
@@ -70,8 +70,7 @@ for (const [device, theme] of [
     expect(colors).toEqual([themeColors[theme]])
   })
 
-test('the reader can return to the theme of the device', async ({ openPage }) => {
-  const page = await openPage({ colorScheme: 'light' })
+test('the reader can return to the theme of the device', async ({ page }) => {
   await page.goto(species)
   await themeRadio(page, 'dark').check()
   await themeRadio(page, 'device').check()
@@ -81,10 +80,9 @@ test('the reader can return to the theme of the device', async ({ openPage }) =>
   await expectPlates(page, 'dark')
 })
 
-test('the chosen theme applies before any script of the page has loaded', async ({ openContext }) => {
-  const context = await openContext({ colorScheme: 'light' })
-  await context.addInitScript(() => localStorage.setItem('theme', 'dark'))
-  const page = await context.newPage()
+test('the chosen theme applies before any script of the page has loaded', async ({ page }) => {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
   await page.route('**/*.js*', (route) => route.abort())
   await page.goto(species, { waitUntil: 'domcontentloaded' })
   await expectTheme(page, 'dark')
@@ -117,8 +115,7 @@ test('another tab and the page before follow the chosen theme', async ({ openCon
   await expectTheme(first, 'light')
 })
 
-test('the theme changes even while React stops the event during hydration', async ({ openPage }) => {
-  const page = await openPage({ colorScheme: 'light' })
+test('the theme changes even while React stops the event during hydration', async ({ page }) => {
   await page.goto(species)
   await page.evaluate(() => document.addEventListener('change', (event) => event.stopPropagation(), true))
   await themeRadio(page, 'dark').check()
@@ -126,8 +123,8 @@ test('the theme changes even while React stops the event during hydration', asyn
 })
 
 for (const language of someLanguages)
-  test(`the theme can be chosen by keyboard in ${language}`, async ({ openPage }) => {
-    const page = await openPage({ colorScheme: 'light', viewport: phone })
+  test(`the theme can be chosen by keyboard in ${language}`, async ({ page }) => {
+    await page.setViewportSize(phone)
     await page.goto(inLanguage(language, kinds.mushrooms))
     const group = page.getByRole('group', { name: textIn(language)('site.theme.legend') })
     await themeRadio(page, 'device', language).focus()

@@ -36,8 +36,8 @@ test('a species can be read in full without scripts', async ({ page }) => {
   ).toBe(true)
 })
 
-test('a long text unfolds and folds without scripts, by pointer and by keyboard', async ({ openPage }) => {
-  const page = await openPage({ javaScriptEnabled: false, viewport: phone })
+test('a long text unfolds and folds without scripts, by pointer and by keyboard', async ({ page }) => {
+  await page.setViewportSize(phone)
   await page.goto(kinds['deadly species'])
   const about = page.getByRole('region', { name: text('species.sections.about') })
   const toggle = about.getByRole('checkbox')
@@ -64,8 +64,8 @@ test('the pages of the archive can be leafed through without scripts', async ({ 
   await page.waitForURL('**/es/mushrooms/species')
 })
 
-test('the menu of a phone works without scripts', async ({ openPage }) => {
-  const page = await openPage({ javaScriptEnabled: false, viewport: phone })
+test('the menu of a phone works without scripts', async ({ page }) => {
+  await page.setViewportSize(phone)
   await page.goto('/mushrooms/boletus-edulis')
   const menu = page.getByRole('banner').getByRole('group')
   const link = menu.getByRole('link', { name: text('site.nav.growing') })
@@ -78,8 +78,8 @@ test('the menu of a phone works without scripts', async ({ openPage }) => {
   await expect(page.getByRole('heading', { level: 1, name: text('archive.guidesTitle') })).toBeVisible()
 })
 
-test('the language switch works without scripts', async ({ openPage }) => {
-  const page = await openPage({ javaScriptEnabled: false, viewport: phone })
+test('the language switch works without scripts', async ({ page }) => {
+  await page.setViewportSize(phone)
   await page.goto(kinds['second page'])
   await page.getByRole('banner').getByRole('group').locator('summary').click()
   await page.getByRole('link', { name: 'Português' }).click()
