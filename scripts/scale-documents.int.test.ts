@@ -79,10 +79,6 @@ afterAll(async () => {
     where: { sample: { equals: true } },
     limit: 0,
   })
-  const { docs: products } = await payload.find({ collection: 'products', depth: 0, limit: 0 })
-  const { docs: vendors } = await payload.find({ collection: 'vendors', depth: 0, limit: 0 })
-  for (const { id } of products) remember('products', id)
-  for (const { id } of vendors) remember('vendors', id)
   await removeContent()
   for (const { id } of members)
     await payload.delete({ collection: 'users', id, depth: 0 }).catch(() => undefined)

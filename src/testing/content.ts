@@ -22,7 +22,7 @@ import type {
 } from '@/payload-types'
 import { discardJobs } from './jobs'
 import { richTextOf } from './rich-text'
-import { payload } from './users'
+import { executeAll, payload } from './users'
 
 type Written<T> = Omit<T, 'id' | 'createdAt' | 'updatedAt' | 'sizes' | 'title'>
 type Status = 'draft' | 'published'
@@ -62,7 +62,7 @@ export async function species(
   more: Partial<Written<Mushroom>> = {},
 ): Promise<Mushroom> {
   const data = { ...speciesData(name, status), ...more }
-  const doc = await payload.create({ collection: 'mushrooms', data, draft: false })
+  const doc = await payload.create({ collection: 'mushrooms', data, depth: 0, draft: false })
   remember('mushrooms', doc.id)
   return doc
 }
@@ -365,11 +365,43 @@ export async function dataVersion(): Promise<{ id: string }> {
   return written('dataversions', { dataVersion: marker(), speciesCount: 1, referenceCount: 1 })
 }
 
-/** Removes all documents created here, the newest first. */
+/** Collections that the prepared database is not empty of, or whose documents have files. */
+const removedOneByOne: string[] = ['categories', 'glossary', 'media', 'users']
+
+/** All other collections of the site, each before those that it cannot do without. */
+const emptiedCollections = [
+  'orders',
+  ...Object.keys(payload.collections)
+    .filter((slug) => slug !== 'orders' && !slug.startsWith('payload-') && !removedOneByOne.includes(slug))
+    .reverse(),
+] as Made[]
+
+const emptiedTables = [
+  ...emptiedCollections.flatMap((slug) => {
+    const table = slug.replaceAll('-', '_')
+    return payload.collections[slug].config.versions ? [`_${table}_v`, table] : [table]
+  }),
+  ...['facet_bitmaps', 'listing_titles', 'listings'],
+]
+
+/** Empties in one request what Payload would delete document by document, with their entries in the indexes. */
+async function emptyTables(): Promise<void> {
+  const indexed = emptiedCollections.map((slug) => `'${slug}'`).join()
+  const statements = [
+    ...emptiedTables.map((table) => `delete from "${table}"`),
+    ...['search_documents', 'search_names'].map(
+      (table) => `delete from ${table} where collection in (${indexed})`,
+    ),
+  ]
+  await executeAll(statements)
+}
+
+/** Leaves of the site's content what the prepared database contains. */
 export async function removeContent(): Promise<void> {
-  for (const { collection, id } of made.reverse()) {
-    await payload.delete({ collection, id }).catch(() => undefined)
-  }
+  await emptyTables()
+  for (const { collection, id } of made.reverse())
+    if (removedOneByOne.includes(collection))
+      await payload.delete({ collection, id, depth: 0 }).catch(() => undefined)
   made.length = 0
   await discardJobs()
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import config from '@payload-config'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { getPayload, jwtSign } from 'payload'
 import type { roles } from '@/foundation/payload/roles'
+import { databaseOf } from '@/foundation/payload/transaction'
 import type { Caller } from './rest'
 
 export type Role = (typeof roles)[number]
@@ -43,8 +45,11 @@ export async function sampleMember(): Promise<Person> {
   return member
 }
 
-/** Creates members with a session but without a password. */
-export function crowd(size: number): Promise<NonNullable<Caller>[]> {
+/** Creates users with a session but without a password. */
+export function crowd(
+  size: number,
+  role: Role = 'member',
+): Promise<(NonNullable<Caller> & { id: string })[]> {
   return Promise.all(
     Array.from({ length: size }, async () => {
       const sid = randomUUID()
@@ -53,11 +58,12 @@ export function crowd(size: number): Promise<NonNullable<Caller>[]> {
       const expiresAt = new Date(Date.now() + tokenExpiration * 1000)
       const { id } = await payload.db.create({
         collection: 'users',
-        data: { email, roles: ['member'], sessions: [{ id: sid, createdAt: new Date(), expiresAt }] },
+        data: { email, roles: [role], sessions: [{ id: sid, createdAt: new Date(), expiresAt }] },
       })
       made.add(String(id))
       const fieldsToSign = { id, collection: 'users', email, sid }
-      return jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })
+      const { token } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })
+      return { id: String(id), token }
     }),
   )
 }
@@ -74,9 +80,21 @@ export async function people() {
   return { admin, editor, seller, member, stranger, visitor: null as Caller }
 }
 
-/** Removes all users created here. */
+/** Executes statements in one request. A prepared statement cannot be several, but a block can be one. */
+export async function executeAll(statements: readonly string[]): Promise<void> {
+  await databaseOf(payload).execute(sql.raw(`do $$ begin ${statements.join(';')}; end $$`))
+}
+
+/** Removes all users created here, with their pictures. */
 export async function removePeople(): Promise<void> {
-  for (const id of made)
-    await payload.delete({ collection: 'users', id, disableTransaction: true }).catch(() => undefined)
+  const ids = [...made]
   made.clear()
+  if (ids.length === 0) return
+  await payload.delete({ collection: 'media', where: { owner: { in: ids } }, depth: 0 })
+  const list = ids.map((id) => `'${id}'`).join()
+  const personal = ['likes', 'helpfuls', 'saveditems', 'carts'].map(
+    (table) => `delete from ${table} where user_id in (${list})`,
+  )
+  const statements = [...personal, `delete from users where id in (${list})`]
+  await executeAll(statements)
 }

@@ -159,10 +159,10 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await removeContent()
   for (const { collection, document } of made) await deleteEntries(db, collection, document)
   expect(await rebuildBitmaps(db)).toBe(0)
   expect(await rebuildTitles(db)).toBe(0)
+  await removeContent()
 })
 
 const pathsOf = (facets: readonly string[]) =>
