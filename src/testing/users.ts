@@ -25,17 +25,45 @@ payload.logger.level = 'silent'
 
 const made = new Set<string>()
 
+const password = randomUUID()
+let hashed: Promise<object> | undefined
+
+/** The password of all people as Payload stores it. */
+async function hashPassword(): Promise<object> {
+  const data = { email: `hashed-${randomUUID()}@${domain}`, password, roles: ['member' as const] }
+  const { id } = await payload.create({ collection: 'users', data })
+  const where = { id: { equals: id } }
+  const stored = await payload.db.findOne<{ id: string; hash: string; salt: string }>({
+    collection: 'users',
+    where,
+  })
+  await payload.db.deleteOne({ collection: 'users', where })
+  return { hash: stored?.hash, salt: stored?.salt }
+}
+
+/** Creates a user with a session, without the checks and reads of signing up and in. */
+async function signedIn(
+  role: Role,
+  more: { email: string; name?: string },
+): Promise<{ id: string; token: string }> {
+  const sid = randomUUID()
+  const { tokenExpiration } = payload.collections.users.config.auth
+  const expiresAt = new Date(Date.now() + tokenExpiration * 1000)
+  const sessions = [{ id: sid, createdAt: new Date(), expiresAt }]
+  const data = { roles: [role], loginAttempts: 0, sessions, ...more }
+  const id = String((await payload.db.create({ collection: 'users', data })).id)
+  made.add(id)
+  const fieldsToSign = { id, collection: 'users', email: more.email, sid, roles: [role] }
+  const { token } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })
+  return { id, token }
+}
+
 /** Creates a user with a role and signs it in. */
 export async function person(role: Role): Promise<Person> {
+  hashed ??= hashPassword()
   const email = `${role}-${randomUUID()}@${domain}`
-  const password = randomUUID()
-  const { id } = await payload.create({
-    collection: 'users',
-    data: { email, password, name: `Test ${role}`, roles: [role] },
-  })
-  made.add(id)
-  const { token } = await payload.login({ collection: 'users', data: { email, password } })
-  return { id, email, password, token: String(token) }
+  const signed = await signedIn(role, { email, name: `Test ${role}`, ...(await hashed) })
+  return { ...signed, email, password }
 }
 
 /** Creates a member of the sample content. */
@@ -46,25 +74,9 @@ export async function sampleMember(): Promise<Person> {
 }
 
 /** Creates users with a session but without a password. */
-export function crowd(
-  size: number,
-  role: Role = 'member',
-): Promise<(NonNullable<Caller> & { id: string })[]> {
+export function crowd(size: number): Promise<{ id: string; token: string }[]> {
   return Promise.all(
-    Array.from({ length: size }, async () => {
-      const sid = randomUUID()
-      const email = `crowd-${sid}@${domain}`
-      const tokenExpiration = 3600
-      const expiresAt = new Date(Date.now() + tokenExpiration * 1000)
-      const { id } = await payload.db.create({
-        collection: 'users',
-        data: { email, roles: [role], sessions: [{ id: sid, createdAt: new Date(), expiresAt }] },
-      })
-      made.add(String(id))
-      const fieldsToSign = { id, collection: 'users', email, sid }
-      const { token } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })
-      return { id: String(id), token }
-    }),
+    Array.from({ length: size }, () => signedIn('member', { email: `crowd-${randomUUID()}@${domain}` })),
   )
 }
 
