@@ -152,6 +152,7 @@ export async function categoryAt(path: string): Promise<string> {
   const { docs } = await payload.find({
     collection: 'categories',
     depth: 0,
+    select: { path: true },
     where: { path: { equals: path } },
   })
   return String(docs[0]?.id)
@@ -202,13 +203,16 @@ export async function vendor(
   return doc
 }
 
+let shirts: Promise<string> | undefined
+
 /** What a product needs to be published. */
 export async function productData(seller: string, name = marker()) {
+  shirts ??= categoryAt('products/apparel/shirts')
   return {
     title: name,
     slug: name,
     vendor: seller,
-    categories: [await categoryAt('products/apparel/shirts')],
+    categories: [await shirts],
     withoutSpecies: true,
     description: richTextOf(`description ${name}`),
     baseInventory: { unitPrice: 20, currency: 'USD' as const, stock: 3 },
