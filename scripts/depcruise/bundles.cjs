@@ -1,17 +1,14 @@
-// Second pass: what ends up in the bundle. Type-only imports are erased, but dependency-cruiser cannot
-// tell them apart, because TypeScript 7 has no API: import such types from elsewhere.
-const { forbid, options } = require('./common.cjs')
+// What ends up in the bundle. Type-only imports are erased, but dependency-cruiser cannot tell them apart,
+// because TypeScript 7 has no API: import such types from elsewhere.
+const { forbid } = require('./forbid.cjs')
 
 const server = '(queries|endpoints|collection|hooks)\\.ts$|^src/foundation/payload/|^src/payload\\.config'
 
-module.exports = {
-  forbidden: [
-    forbid('browser-never-reaches-server', { path: '\\.client\\.tsx$' }, { path: server, reachable: true }),
-    forbid(
-      'config-stays-plain-node',
-      { path: '^src/payload\\.config\\.ts$' },
-      { path: '\\.tsx$|/server-only/', reachable: true },
-    ),
-  ],
-  options: options({ tsPreCompilationDeps: false }),
-}
+module.exports = [
+  forbid('browser-never-reaches-server', { path: '\\.client\\.tsx$' }, { path: server, reachable: true }),
+  forbid(
+    'config-stays-plain-node',
+    { path: '^src/payload\\.config\\.ts$' },
+    { path: '\\.tsx$|/server-only/', reachable: true },
+  ),
+]

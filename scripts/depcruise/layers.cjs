@@ -1,6 +1,5 @@
-// First pass: imports between layers and between domains. Type-only imports count, because a type is a
-// dependency too.
-const { forbid, options } = require('./common.cjs')
+// Imports between layers and between domains.
+const { forbid } = require('./forbid.cjs')
 
 const layers = ['app', 'plugins', 'blocks', 'domains', 'foundation', 'ui'] // from the top down
 // A domain may import only domains of an earlier tier.
@@ -27,65 +26,62 @@ const domains = (/** @type {string[]} */ names) => `^src/domains/(${names.join('
 // The page reader, Payload's own routes and tests may load the whole configuration.
 const configReaders = '^src/app/(page-reader\\.ts$|\\(payload\\)/)|^src/testing/|\\.int\\.test\\.ts$'
 
-module.exports = {
-  forbidden: [
-    ...layers
-      .slice(1)
-      .map((layer, i) =>
-        forbid(
-          `layer-${layer}`,
-          { path: under([layer]), pathNot: contractTest },
-          { path: under(layers.slice(0, i + 1)) },
-        ),
-      ),
-    forbid('foundation-imports-no-ui', { path: under(['foundation']) }, { path: under(['ui']) }),
-    ...tiers.map((names, i) =>
+module.exports = [
+  ...layers
+    .slice(1)
+    .map((layer, i) =>
       forbid(
-        `tier-${i + 1}`,
-        { path: domains(names), pathNot: contractTest },
-        { path: domains(tiers.slice(i).flat()), pathNot: '^src/domains/$1/' },
+        `layer-${layer}`,
+        { path: under([layer]), pathNot: contractTest },
+        { path: under(layers.slice(0, i + 1)) },
       ),
     ),
-    forbid('domain-has-a-tier', {}, { path: '^src/domains/', pathNot: domains(tiers.flat()) }),
+  forbid('foundation-imports-no-ui', { path: under(['foundation']) }, { path: under(['ui']) }),
+  ...tiers.map((names, i) =>
     forbid(
-      'config-loaded-in-few-places',
-      { path: '^src/', pathNot: configReaders },
-      { path: '^src/payload\\.config\\.ts$' },
+      `tier-${i + 1}`,
+      { path: domains(names), pathNot: contractTest },
+      { path: domains(tiers.slice(i).flat()), pathNot: '^src/domains/$1/' },
     ),
-    forbid('components-see-view-models', { path: '\\.tsx$' }, { path: '^src/payload-types' }),
-    forbid(
-      'illustrations-import-only-illustrations',
-      { path: '^illustrations/', pathNot: '\\.test\\.ts$' },
-      { path: projectFolders(['src', 'server', 'tools', 'scripts', 'sample', 'e2e', 'bench', 'migrations']) },
-    ),
-    forbid(
-      'illustrations-are-for-pages',
-      { path: under(['foundation', 'plugins']) },
-      { path: '^illustrations/' },
-    ),
-    forbid(
-      'server-imports-little',
-      { path: '^server/', pathNot: '\\.int\\.test\\.ts$' },
-      {
-        path: '\\.tsx?$',
-        // Of the catalog and potencies only the names of headers and parameters that select a page; and the poison lines
-        // that need no database.
-        pathNot:
-          '^server/|^node_modules/|^src/foundation/(cache/|env/|(?:database-outage|process-wide|request-rate|script-nonce)\\.ts$)|^src/domains/catalog/(filters/filter-parameters|browser/(list-part|user-location))\\.ts$|^src/domains/potency/parameters\\.ts$|^src/domains/poison-lines/(built-in|view)\\.ts$|^src/foundation/i18n/(locales|localized-text)\\.ts$',
-      },
-    ),
-    forbid(
-      'site-imports-no-tools',
-      { path: '^src/', pathNot: '\\.test\\.tsx?$|^src/testing/' },
-      { path: projectFolders(['server', 'tools', 'scripts', 'sample', 'e2e', 'bench']) },
-    ),
-    forbid(
-      'only-tests-import-testing',
-      { path: '^src/', pathNot: '\\.test\\.tsx?$|^src/testing/' },
-      { path: '^src/testing/' },
-    ),
-    forbid('no-cycles', {}, { circular: true }),
-    forbid('no-unresolved-imports', {}, { couldNotResolve: true }),
-  ],
-  options: options({ tsPreCompilationDeps: true }),
-}
+  ),
+  forbid('domain-has-a-tier', {}, { path: '^src/domains/', pathNot: domains(tiers.flat()) }),
+  forbid(
+    'config-loaded-in-few-places',
+    { path: '^src/', pathNot: configReaders },
+    { path: '^src/payload\\.config\\.ts$' },
+  ),
+  forbid('components-see-view-models', { path: '\\.tsx$' }, { path: '^src/payload-types' }),
+  forbid(
+    'illustrations-import-only-illustrations',
+    { path: '^illustrations/', pathNot: '\\.test\\.ts$' },
+    { path: projectFolders(['src', 'server', 'tools', 'scripts', 'sample', 'e2e', 'bench', 'migrations']) },
+  ),
+  forbid(
+    'illustrations-are-for-pages',
+    { path: under(['foundation', 'plugins']) },
+    { path: '^illustrations/' },
+  ),
+  forbid(
+    'server-imports-little',
+    { path: '^server/', pathNot: '\\.int\\.test\\.ts$' },
+    {
+      path: '\\.tsx?$',
+      // Of the catalog and potencies only the names of headers and parameters that select a page; and the poison lines
+      // that need no database.
+      pathNot:
+        '^server/|^node_modules/|^src/foundation/(cache/|env/|(?:database-outage|process-wide|request-rate|script-nonce)\\.ts$)|^src/domains/catalog/(filters/filter-parameters|browser/(list-part|user-location))\\.ts$|^src/domains/potency/parameters\\.ts$|^src/domains/poison-lines/(built-in|view)\\.ts$|^src/foundation/i18n/(locales|localized-text)\\.ts$',
+    },
+  ),
+  forbid(
+    'site-imports-no-tools',
+    { path: '^src/', pathNot: '\\.test\\.tsx?$|^src/testing/' },
+    { path: projectFolders(['server', 'tools', 'scripts', 'sample', 'e2e', 'bench']) },
+  ),
+  forbid(
+    'only-tests-import-testing',
+    { path: '^src/', pathNot: '\\.test\\.tsx?$|^src/testing/' },
+    { path: '^src/testing/' },
+  ),
+  forbid('no-cycles', {}, { circular: true }),
+  forbid('no-unresolved-imports', {}, { couldNotResolve: true }),
+]
