@@ -42,7 +42,10 @@ export function itemClamped<T>(list: readonly T[], index: number): T {
 
 export function boundingBox(points: readonly Point[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const [x, y] of points) {
+  for (let i = 0; i < points.length; i++) {
+    const p = points[i] as Point
+    const x = p[0]
+    const y = p[1]
     if (x < left) left = x
     if (x > right) right = x
     if (y < top) top = y
@@ -62,11 +65,14 @@ export const boxesOverlap = (a: Box, b: Box, margin = 0): boolean =>
   a[0] < b[2] + margin && b[0] < a[2] + margin && a[1] < b[3] + margin && b[1] < a[3] + margin
 
 /** Whether a point lies inside a closed outline. */
-export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
+export function isInside(p: Point, outline: readonly Point[]): boolean {
+  const x = p[0]
+  const y = p[1]
   let odd = false
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
-    const [[ax, ay], [bx, by]] = [outline[i] as Point, outline[j] as Point]
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd
+    const a = outline[i] as Point
+    const b = outline[j] as Point
+    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) odd = !odd
   }
   return odd
 }
@@ -83,25 +89,37 @@ export function simplify(points: readonly Point[], tolerance: number): Point[] {
   if (points.length < 3) return [...points]
   const isKept = new Uint8Array(points.length)
   isKept[0] = isKept[points.length - 1] = 1
-  const stack: [number, number][] = [[0, points.length - 1]]
-  for (let range = stack.pop(); range; range = stack.pop()) {
-    const [from, to] = range
-    const [a, b] = [points[from] as Point, points[to] as Point]
-    const length = distance(a, b)
-    let [worst, index] = [tolerance, -1]
-    for (let i = from + 1; i < to; i++) {
-      const p = points[i] as Point
-      const stray =
-        length < 1e-3
-          ? distance(p, a)
-          : Math.abs((b[0] - a[0]) * (a[1] - p[1]) - (a[0] - p[0]) * (b[1] - a[1])) / length
-      if (stray > worst) [worst, index] = [stray, i]
-    }
+  const stack = [0, points.length - 1]
+  while (stack.length > 0) {
+    const to = stack.pop() as number
+    const from = stack.pop() as number
+    const index = farthest(points, from, to, tolerance)
     if (index < 0) continue
     isKept[index] = 1
-    stack.push([from, index], [index, to])
+    stack.push(from, index, index, to)
   }
   return points.filter((_, i) => isKept[i])
+}
+
+/** The index of the point that deviates most from the line between two others, or -1 below the tolerance. */
+function farthest(points: readonly Point[], from: number, to: number, tolerance: number): number {
+  const a = points[from] as Point
+  const b = points[to] as Point
+  const width = b[0] - a[0]
+  const height = b[1] - a[1]
+  const span = distance(a, b)
+  let worst = tolerance
+  let index = -1
+  for (let i = from + 1; i < to; i++) {
+    const p = points[i] as Point
+    const stray =
+      span < 1e-3 ? distance(p, a) : Math.abs(width * (a[1] - p[1]) - (a[0] - p[0]) * height) / span
+    if (stray > worst) {
+      worst = stray
+      index = i
+    }
+  }
+  return index
 }
 
 /** Simplifies a closed outline and keeps at least four points, so that it still encloses an area. */
@@ -116,10 +134,13 @@ export function simplifyClosed(points: readonly Point[], tolerance: number): Poi
 
 /** Twice the signed area: positive when the outline runs clockwise on the page. */
 export function signedArea(points: readonly Point[]): number {
-  return points.reduce((sum, p, i) => {
-    const q = itemCyclic(points, i + 1)
-    return sum + p[0] * q[1] - q[0] * p[1]
-  }, 0)
+  let sum = 0
+  for (let i = 0; i < points.length; i++) {
+    const p = points[i] as Point
+    const q = points[i + 1 < points.length ? i + 1 : 0] as Point
+    sum = sum + p[0] * q[1] - q[0] * p[1]
+  }
+  return sum
 }
 
 /**
@@ -131,31 +152,67 @@ export function envelope(polygons: readonly (readonly Point[])[], count: number)
   const [cx, cy] = [(left + right) / 2, (top + bottom) / 2]
   const [sx, sy] = [(right - left) / 2 || 1, (bottom - top) / 2 || 1]
   const reach = new Float64Array(count)
+  const rays = raysOf(count)
   for (const polygon of polygons) {
-    for (let i = 0; i < polygon.length; i++) {
-      const [p, q] = [polygon[i] as Point, itemCyclic(polygon, i + 1)]
-      castEdge(reach, (p[0] - cx) / sx, (p[1] - cy) / sy, (q[0] - cx) / sx, (q[1] - cy) / sy)
+    let [ax, ay, from] = [0, 0, 0]
+    // The first corner again at the end closes the polygon.
+    for (let i = 0; i <= polygon.length; i++) {
+      const p = polygon[i < polygon.length ? i : 0] as Point
+      const bx = (p[0] - cx) / sx
+      const by = (p[1] - cy) / sy
+      const to = Math.atan2(by, bx)
+      if (i > 0) castEdge(reach, rays, ax, ay, from, bx, by, to)
+      ax = bx
+      ay = by
+      from = to
     }
   }
   return smoothRays(reach).map((r, k) => [
-    cx + Math.cos((k / count) * TAU) * r * sx,
-    cy + Math.sin((k / count) * TAU) * r * sy,
+    cx + (rays.cos[k + count] as number) * r * sx,
+    cy + (rays.sin[k + count] as number) * r * sy,
   ])
 }
 
-/** Extends each ray that meets the edge (ax, ay)-(bx, by) beyond its current length. */
-function castEdge(reach: Float64Array, ax: number, ay: number, bx: number, by: number): void {
+/** The directions of the rays -count … count. */
+interface Rays {
+  cos: Float64Array
+  sin: Float64Array
+}
+
+const knownRays = new Map<number, Rays>()
+
+function raysOf(count: number): Rays {
+  const known = knownRays.get(count)
+  if (known) return known
+  const angles = Array.from({ length: 2 * count + 1 }, (_, i) => ((i - count) / count) * TAU)
+  const rays = { cos: Float64Array.from(angles, Math.cos), sin: Float64Array.from(angles, Math.sin) }
+  knownRays.set(count, rays)
+  return rays
+}
+
+/** Extends each ray that meets the edge (ax, ay)-(bx, by), from one angle to another, beyond its current length. */
+function castEdge(
+  reach: Float64Array,
+  rays: Rays,
+  ax: number,
+  ay: number,
+  from: number,
+  bx: number,
+  by: number,
+  to: number,
+): void {
   const n = reach.length
-  const from = Math.atan2(ay, ax)
-  let sweep = Math.atan2(by, bx) - from
+  let sweep = to - from
   if (sweep > Math.PI) sweep -= TAU
   if (sweep < -Math.PI) sweep += TAU
   if (Math.abs(sweep) > 2) return
-  const [low, high] = [Math.min(from, from + sweep), Math.max(from, from + sweep)]
-  const [ex, ey] = [bx - ax, by - ay]
+  const low = Math.min(from, from + sweep)
+  const high = Math.max(from, from + sweep)
+  const ex = bx - ax
+  const ey = by - ay
   for (let k = Math.ceil((low / TAU) * n); k <= (high / TAU) * n; k++) {
-    const angle = (k / n) * TAU
-    const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+    const dx = rays.cos[k + n] as number
+    const dy = rays.sin[k + n] as number
     const cross = ex * dy - ey * dx
     if (Math.abs(cross) < 1e-9) continue
     const u = -(ax * dy - ay * dx) / cross
@@ -167,12 +224,15 @@ function castEdge(reach: Float64Array, ax: number, ay: number, bx: number, by: n
 
 /** Fills rays that met no edge, then smooths the steps between rings but keeps corners. */
 function smoothRays(reach: Float64Array): number[] {
-  let rays = Array.from(reach)
-  rays = rays.map((r, k) => r || (itemCyclic(rays, k - 1) + itemCyclic(rays, k + 1)) / 2)
+  const n = reach.length
+  const around = (rays: readonly number[], k: number): number =>
+    ((rays[k > 0 ? k - 1 : n - 1] as number) + (rays[k + 1 < n ? k + 1 : 0] as number)) / 2
+  const gaps = Array.from(reach)
+  let rays = gaps.map((r, k) => r || around(gaps, k))
   for (let pass = 0; pass < 2; pass++) {
     const before = rays
     rays = before.map((r, k) => {
-      const middle = (itemCyclic(before, k - 1) + itemCyclic(before, k + 1)) / 2
+      const middle = around(before, k)
       return lerp(r, middle, Math.abs(middle - r) < 0.02 ? 0.6 : 0.1)
     })
   }

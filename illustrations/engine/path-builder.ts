@@ -1,4 +1,4 @@
-import { clamp, itemClamped, itemCyclic, type Point } from './geometry'
+import { clamp, distance, itemClamped, itemCyclic, type Point } from './geometry'
 
 /**
  * Builds SVG path data. Coordinates are integer multiples of 1/precision viewBox unit, and every command
@@ -7,6 +7,8 @@ import { clamp, itemClamped, itemCyclic, type Point } from './geometry'
 export class PathBuilder {
   private d = ''
   private last = ''
+  /** What precedes the next number unless it has a sign. */
+  private separator = ''
   private x = 0
   private y = 0
   private startX = 0
@@ -23,25 +25,36 @@ export class PathBuilder {
   }
 
   move(p: Point): this {
-    const [x, y] = this.snap(p)
-    this.emit('m', [x - this.x, y - this.y])
+    const x = this.snap(p[0])
+    const y = this.snap(p[1])
+    this.command('m')
+    this.number(x - this.x)
+    this.number(y - this.y)
     this.x = this.startX = x
     this.y = this.startY = y
     return this
   }
 
   line(p: Point): this {
-    const [x, y] = this.snap(p)
-    if (x !== this.x || y !== this.y) this.emit('l', [x - this.x, y - this.y])
+    const x = this.snap(p[0])
+    const y = this.snap(p[1])
+    if (x === this.x && y === this.y) return this
+    this.command('l')
+    this.number(x - this.x)
+    this.number(y - this.y)
     this.x = x
     this.y = y
     return this
   }
 
   quad(control: Point, p: Point): this {
-    const [cx, cy] = this.snap(control)
-    const [x, y] = this.snap(p)
-    this.emit('q', [cx - this.x, cy - this.y, x - this.x, y - this.y])
+    const x = this.snap(p[0])
+    const y = this.snap(p[1])
+    this.command('q')
+    this.number(this.snap(control[0]) - this.x)
+    this.number(this.snap(control[1]) - this.y)
+    this.number(x - this.x)
+    this.number(y - this.y)
     this.x = x
     this.y = y
     return this
@@ -107,32 +120,39 @@ export class PathBuilder {
 
   /** One span b-c; its first control point mirrors the previous span's last, so that `s` can omit it. */
   private span(a: Point, b: Point, c: Point, d: Point, smooth: boolean): void {
-    const [out, back] = [handle(a, b, c), handle(b, c, d)]
-    const [x1, y1] = this.snap([b[0] + out[0], b[1] + out[1]])
-    const [x2, y2] = this.snap([c[0] - back[0], c[1] - back[1]])
-    const [x, y] = this.snap(c)
-    const tail = [x2 - this.x, y2 - this.y, x - this.x, y - this.y]
-    if (smooth) this.emit('s', tail)
-    else this.emit('c', [x1 - this.x, y1 - this.y, ...tail])
+    const ahead = handle(b, c, d)
+    const x = this.snap(c[0])
+    const y = this.snap(c[1])
+    if (smooth) this.command('s')
+    else {
+      const out = handle(a, b, c)
+      this.command('c')
+      this.number(this.snap(b[0] + out[0]) - this.x)
+      this.number(this.snap(b[1] + out[1]) - this.y)
+    }
+    this.number(this.snap(c[0] - ahead[0]) - this.x)
+    this.number(this.snap(c[1] - ahead[1]) - this.y)
+    this.number(x - this.x)
+    this.number(y - this.y)
     this.x = x
     this.y = y
   }
 
-  private snap(p: Point): [number, number] {
-    return [
-      Math.round(clamp(p[0], -4000, 4000) * this.precision),
-      Math.round(clamp(p[1], -4000, 4000) * this.precision),
-    ]
+  private snap(length: number): number {
+    return Math.round(clamp(length, -4000, 4000) * this.precision)
   }
 
-  private emit(command: string, numbers: readonly number[]): void {
+  private command(command: string): void {
     // A line after a move may omit its letter, and so may any repeated command except a move.
     const implied = command === this.last ? command !== 'm' : command === 'l' && this.last === 'm'
     if (!implied) this.d += command
-    numbers.forEach((n, i) => {
-      this.d += n < 0 || (i === 0 && !implied) ? n : ` ${n}`
-    })
+    this.separator = implied ? ' ' : ''
     this.last = command
+  }
+
+  private number(n: number): void {
+    this.d += n < 0 ? n : this.separator + n
+    this.separator = ' '
   }
 }
 
@@ -141,9 +161,10 @@ export class PathBuilder {
  * neighbouring span, because a corner between a long and a short span would overshoot.
  */
 function handle(a: Point, b: Point, c: Point): Point {
-  const [dx, dy] = [(c[0] - a[0]) / 6, (c[1] - a[1]) / 6]
+  const dx = (c[0] - a[0]) / 6
+  const dy = (c[1] - a[1]) / 6
   const length = Math.hypot(dx, dy)
-  const maxLength = 0.4 * Math.min(Math.hypot(b[0] - a[0], b[1] - a[1]), Math.hypot(c[0] - b[0], c[1] - b[1]))
+  const maxLength = 0.4 * Math.min(distance(a, b), distance(b, c))
   const k = length > maxLength ? maxLength / length : 1
   return [dx * k, dy * k]
 }

@@ -37,12 +37,10 @@ const SAMPLES = 96
 export function smoothProfile(points: readonly ProfilePoint[]): (t: number) => ProfilePoint {
   const dense: ProfilePoint[] = []
   for (let i = 0; i < points.length - 1; i++) {
-    const [a, b, c, d] = [
-      itemClamped(points, i - 1),
-      itemClamped(points, i),
-      itemClamped(points, i + 1),
-      itemClamped(points, i + 2),
-    ]
+    const a = itemClamped(points, i - 1)
+    const b = itemClamped(points, i)
+    const c = itemClamped(points, i + 1)
+    const d = itemClamped(points, i + 2)
     for (let k = 0; k < 10; k++)
       dense.push([spline(a[0], b[0], c[0], d[0], k / 10), spline(a[1], b[1], c[1], d[1], k / 10)])
   }
@@ -51,7 +49,8 @@ export function smoothProfile(points: readonly ProfilePoint[]): (t: number) => P
   return (t) => {
     const s = clamp(t) * SAMPLES
     const i = Math.min(SAMPLES - 1, Math.floor(s))
-    const [a, b] = [itemClamped(table, i), itemClamped(table, i + 1)]
+    const a = table[i] as ProfilePoint
+    const b = table[i + 1] as ProfilePoint
     return [lerp(a[0], b[0], s - i), lerp(a[1], b[1], s - i)]
   }
 }
@@ -64,17 +63,20 @@ function spline(a: number, b: number, c: number, d: number, t: number): number {
 function byLength(dense: readonly ProfilePoint[]): ProfilePoint[] {
   const lengths = [0]
   for (let i = 1; i < dense.length; i++) {
-    const [p, q] = [itemClamped(dense, i - 1), itemClamped(dense, i)]
-    lengths.push(itemClamped(lengths, i - 1) + Math.hypot(q[0] - p[0], q[1] - p[1]))
+    const p = dense[i - 1] as ProfilePoint
+    const q = dense[i] as ProfilePoint
+    lengths.push((lengths[i - 1] as number) + Math.hypot(q[0] - p[0], q[1] - p[1]))
   }
   const total = itemClamped(lengths, lengths.length - 1) || 1
   let i = 1
   return steps(SAMPLES + 1, (share) => {
     const want = share * total
-    while (i < lengths.length - 1 && itemClamped(lengths, i) < want) i++
-    const [from, to] = [itemClamped(lengths, i - 1), itemClamped(lengths, i)]
+    while (i < lengths.length - 1 && (lengths[i] as number) < want) i++
+    const from = itemClamped(lengths, i - 1)
+    const to = itemClamped(lengths, i)
     const u = to > from ? (want - from) / (to - from) : 0
-    const [p, q] = [itemClamped(dense, i - 1), itemClamped(dense, i)]
+    const p = itemClamped(dense, i - 1)
+    const q = itemClamped(dense, i)
     return [lerp(p[0], q[0], u), lerp(p[1], q[1], u)] as const
   })
 }
@@ -95,6 +97,10 @@ export class SolidOfRevolution {
   private readonly lift: (angle: number) => number
   private readonly outward: number
   private readonly spokes = new Map<number, Spoke[]>()
+  /** A surface point and its normal, because how it faces the viewer and the light is asked in turn. */
+  private normalT = Number.NaN
+  private normalAngle = Number.NaN
+  private lastNormal: Space = [0, 0, 0]
 
   constructor(private readonly options: RevolutionOptions) {
     this.profile = smoothProfile(options.profile)
@@ -128,11 +134,8 @@ export class SolidOfRevolution {
   }
 
   ring(t: number, count = 64): Point[] {
-    const [r, z] = this.profile(t)
-    return this.spokesOf(count).map(({ cos, sin, lobe, lift }) => {
-      const reach = r * this.radius * (1 + lobe * r * r)
-      return this.onPage(reach * cos, reach * sin, z * this.rise + lift * r * r * this.radius)
-    })
+    const place = this.profile(t)
+    return this.spokesOf(count).map((spoke) => this.project(this.spaceOn(place, spoke)))
   }
 
   rings(from = 0, to = 1, count = 40, rays = 56): Point[][] {
@@ -186,47 +189,57 @@ export class SolidOfRevolution {
   }
 
   private space(t: number, angle: number): Space {
-    const [r, z] = this.profile(t)
-    const reach = r * this.radius * (1 + this.lobe(angle) * r * r)
-    return [
-      reach * Math.cos(angle),
-      reach * Math.sin(angle),
-      z * this.rise + this.lift(angle) * r * r * this.radius,
-    ]
+    return this.spaceOn(this.profile(t), this.spoke(angle))
+  }
+
+  private spaceOn(place: ProfilePoint, spoke: Spoke): Space {
+    const r = place[0]
+    const reach = r * this.radius * (1 + spoke.lobe * r * r)
+    return [reach * spoke.cos, reach * spoke.sin, place[1] * this.rise + spoke.lift * r * r * this.radius]
+  }
+
+  private spoke(angle: number): Spoke {
+    return { cos: Math.cos(angle), sin: Math.sin(angle), lobe: this.lobe(angle), lift: this.lift(angle) }
   }
 
   /** The angles of a ring, which are the same for all rings of a silhouette. */
   private spokesOf(count: number): Spoke[] {
     const known = this.spokes.get(count)
     if (known) return known
-    const spokes = aroundCircle(count, (a) => ({
-      cos: Math.cos(a),
-      sin: Math.sin(a),
-      lobe: this.lobe(a),
-      lift: this.lift(a),
-    }))
+    const spokes = aroundCircle(count, (a) => this.spoke(a))
     this.spokes.set(count, spokes)
     return spokes
   }
 
-  private project([x, y, z]: Space): Point {
-    return this.onPage(x, y, z)
-  }
-
-  private onPage(x: number, y: number, z: number): Point {
-    const up = -z * this.ce + y * this.se
+  private project(place: Space): Point {
+    const x = place[0]
+    const up = -place[2] * this.ce + place[1] * this.se
     return [this.options.at[0] + x * this.ct - up * this.st, this.options.at[1] + x * this.st + up * this.ct]
   }
 
   private normal(t: number, angle: number): Space {
+    if (t === this.normalT && angle === this.normalAngle) return this.lastNormal
     const h = 0.012
-    const [a, b] = [this.space(Math.max(0, t - h), angle), this.space(Math.min(1, t + h), angle)]
-    const [c, d] = [this.space(Math.max(t, 0.02), angle - h), this.space(Math.max(t, 0.02), angle + h)]
-    const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]]
-    const [vx, vy, vz] = [d[0] - c[0], d[1] - c[1], d[2] - c[2]]
-    const [nx, ny, nz] = [vy * uz - vz * uy, vz * ux - vx * uz, vx * uy - vy * ux]
+    const spoke = this.spoke(angle)
+    const a = this.spaceOn(this.profile(Math.max(0, t - h)), spoke)
+    const b = this.spaceOn(this.profile(Math.min(1, t + h)), spoke)
+    const place = this.profile(Math.max(t, 0.02))
+    const c = this.spaceOn(place, this.spoke(angle - h))
+    const d = this.spaceOn(place, this.spoke(angle + h))
+    const ux = b[0] - a[0]
+    const uy = b[1] - a[1]
+    const uz = b[2] - a[2]
+    const vx = d[0] - c[0]
+    const vy = d[1] - c[1]
+    const vz = d[2] - c[2]
+    const nx = vy * uz - vz * uy
+    const ny = vz * ux - vx * uz
+    const nz = vx * uy - vy * ux
     const length = -this.outward * (Math.hypot(nx, ny, nz) || 1)
-    return [nx / length, ny / length, nz / length]
+    this.normalT = t
+    this.normalAngle = angle
+    this.lastNormal = [nx / length, ny / length, nz / length]
+    return this.lastNormal
   }
 }
 

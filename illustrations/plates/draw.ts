@@ -6,6 +6,7 @@ import type { PlateView } from './address'
 import { drawHabit } from './composition'
 import { type ResolvedTraits, resolveTraits } from './core/resolved-traits'
 import type { PartAnchors } from './core/specimen'
+import { memoize } from './memoize'
 import type { PlateTraits } from './traits'
 import { drawSection } from './views/section'
 import { drawSporePrint } from './views/spore-print'
@@ -89,7 +90,12 @@ export interface PlateMap {
   bodies: readonly (readonly Point[])[]
 }
 
-export function plateMap(traits: PlateTraits, options: Omit<PlateOptions, 'theme'>): PlateMap {
+/** A page compares its species with several others, each time on the same few plates. */
+const rememberedMaps = 16
+
+export const plateMap = memoize(mapPlate, rememberedMaps)
+
+function mapPlate(traits: PlateTraits, options: Omit<PlateOptions, 'theme'>): PlateMap {
   const { sheet, anchors, format, zoom, dx, dy } = sketch(resolveTraits(traits), {
     ...options,
     theme: 'light',

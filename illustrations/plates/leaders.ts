@@ -57,8 +57,10 @@ function bestLeader(
       for (let length = 22; length <= 150; length += 6) {
         const letter: Point = [place[0] + direction[0] * length, place[1] + direction[1] * length]
         // A later anchor or a steep line costs more.
-        const cost = length + 2.4 * paper.covered(place, letter) + rank * 3 + 8 * Math.abs(direction[1])
-        if (cost >= lowestCost || !paper.holds(letter)) continue
+        const costOn = (covered: number) => length + 2.4 * covered + rank * 3 + 8 * Math.abs(direction[1])
+        if (costOn(0) >= lowestCost || !paper.holds(letter)) continue
+        const cost = costOn(paper.covered(place, letter))
+        if (cost >= lowestCost) continue
         const from: Point = [letter[0] - direction[0] * CLEAR, letter[1] - direction[1] * CLEAR]
         const leader = { part, letter, from, place }
         if (drawn.some((other) => collide(leader, other))) continue
