@@ -13,7 +13,7 @@ import {
 import { species } from '@sample/index'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isFullRun, runs } from '@/testing/property-runs'
+import { isFullRun, runs, someOf } from '@/testing/property-runs'
 import { anyTraits } from './any-traits'
 import { drawPlate, type PlateOptions, plateMap } from './draw'
 import { unsampledForms } from './specimens'
@@ -120,8 +120,8 @@ describe('drawPlate', () => {
       }
   })
 
-  it('keeps every sample species within the size budgets', () => {
-    for (const { slug, traits } of species)
+  it('keeps sample species within the size budgets', () => {
+    for (const { slug, traits } of someOf(species))
       for (const detail of ['card', 'page'] as const)
         for (const view of isFullRun || detail === 'card' ? views : views.slice(0, 1)) {
           const bytes = weight(drawPlate(traits as PlateTraits, { view, detail, seed: slug, theme: 'light' }))
@@ -200,12 +200,5 @@ describe('plateMap', () => {
   it('names the parts that specimens show and the places of parts they lack', () => {
     expect(shownParts('amanita-phalloides')).toEqual(['cap', 'gills', 'ring', 'stipe', 'volva'])
     expect(shownParts('boletus-edulis')).toEqual(['cap', 'gills', 'no-ring', 'no-volva', 'stipe'])
-  })
-
-  it('finds the cap of every sample species', () => {
-    for (const { slug, traits } of species) {
-      const { places } = plateMap(traits as PlateTraits, { view: 'habit', seed: slug, detail: 'card' })
-      expect(places.cap?.length, slug).toBeGreaterThan(0)
-    }
   })
 })

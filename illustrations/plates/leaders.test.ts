@@ -30,6 +30,12 @@ const meet = (one: Leader, other: Leader): boolean => {
   )
 }
 
+describe('plateMap', () => {
+  it('finds the cap of every sample species', () => {
+    for (const { slug, map } of plates) expect(map.places.cap?.length, slug).toBeGreaterThan(0)
+  })
+})
+
 describe('plateLeaders', () => {
   it('draws a line to every visible part', () => {
     for (const { slug, leaders, map } of plates)
