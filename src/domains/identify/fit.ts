@@ -89,11 +89,11 @@ export function deviationOf(question: Question, agreement: Agreement): number {
   return agreement === 'against' ? 1 : 0
 }
 
-export function fitOf(species: KeySpecies, answers: Answers): Fit {
+export function fitOf(species: KeySpecies, answers: Answers, answered = answeredQuestions(answers)): Fit {
   const fit: Fit = { species, percent: 100, against: [], misread: [], unrecorded: [], deviations: 0 }
   let possible = 0
   let reached = 0
-  for (const question of answeredQuestions(answers)) {
+  for (const question of answered) {
     const agreement = agreementOf(species, answers, question)
     if (agreement === null) {
       fit.unrecorded.push(question)
@@ -146,7 +146,8 @@ export interface Candidates {
 
 /** All species in the order in which they are shown, by how well they fit. */
 export function rankSpecies(all: readonly KeySpecies[], answers: Answers): Candidates {
-  const ranked = all.map((species) => fitOf(species, answers)).sort(byFit)
+  const answered = answeredQuestions(answers)
+  const ranked = all.map((species) => fitOf(species, answers, answered)).sort(byFit)
   return {
     deadly: ranked.filter(isDangerous),
     fitting: ranked.filter(({ deviations }) => deviations === 0),
