@@ -208,6 +208,16 @@ export class Ink {
   }
 }
 
+/** Draws nothing, for a sheet of which only the places of its parts are asked. */
+export class DryInk extends Ink {
+  override shape = (): this => this
+  override polygon = (): this => this
+  override dot = (): this => this
+  override hair = (): this => this
+  override pen = (): this => this
+  override contour = (): this => this
+}
+
 /** The unit normal to the left of the direction from `a` to `b`. */
 function normalAt(a: Point, b: Point): Point {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]]

@@ -10,7 +10,7 @@ import {
   simplifyClosed,
   uniteBoxes,
 } from './geometry'
-import { type ContourOptions, Ink } from './ink'
+import { type ContourOptions, DryInk, Ink } from './ink'
 import { PathBuilder } from './path-builder'
 import type { SeededRandom } from './seeded-random'
 
@@ -71,6 +71,8 @@ export class Sheet {
     private readonly prefix: string,
     /** Fraction of the small marks that is drawn; compositions of many specimens lower it further. */
     public density = 1,
+    /** Whether only the places of what is drawn are asked, so that paths stay empty. */
+    private readonly isDry = false,
   ) {
     this.inks = INKS[theme]
     // Plates that need few marks also use a coarser grid.
@@ -89,7 +91,8 @@ export class Sheet {
   }
 
   ink(): Ink {
-    return new Ink(this.precision, this.fine, this.coarse ? 0.8 : 0.45)
+    const Kind = this.isDry ? DryInk : Ink
+    return new Kind(this.precision, this.fine, this.coarse ? 0.8 : 0.45)
   }
 
   /** Starts a layer in front of all existing ones. */
@@ -117,9 +120,9 @@ export class Sheet {
       this.lastShape = known
       return known
     }
-    const trace = new PathBuilder(this.precision).loop(
-      simplifyClosed(points, this.fine ? tolerance : tolerance * (this.coarse ? 4 : 2)),
-    )
+    const trace = new PathBuilder(this.precision)
+    if (!this.isDry)
+      trace.loop(simplifyClosed(points, this.fine ? tolerance : tolerance * (this.coarse ? 4 : 2)))
     const id = this.id()
     this.defs.push(`<path id="${id}" d="${trace.data}"/>`)
     this.pathLength += trace.data.length

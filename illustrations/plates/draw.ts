@@ -72,9 +72,14 @@ const VIEWS: Record<PlateView, { format: Format; draw: Draw; stream: string }> =
   'spore-print': { format: SQUARE, draw: drawSporePrint, stream: 'print' },
 }
 
-function sketch(resolved: ResolvedTraits, { view, seed, detail, theme }: PlateOptions, density = 1): Sketch {
+function sketch(
+  resolved: ResolvedTraits,
+  { view, seed, detail, theme }: PlateOptions,
+  density = 1,
+  isDry = false,
+): Sketch {
   const random = new SeededRandom(seed)
-  const sheet = new Sheet(theme, detail === 'page', Sheet.prefixFrom(random.fork(view)), density)
+  const sheet = new Sheet(theme, detail === 'page', Sheet.prefixFrom(random.fork(view)), density, isDry)
   const { format, draw, stream } = VIEWS[view]
   const anchors = draw(sheet, resolved, random.fork(stream))
   return { sheet, anchors, format, ...fitToFormat(sheet.frame, format) }
@@ -96,10 +101,8 @@ const rememberedMaps = 16
 export const plateMap = memoize(mapPlate, rememberedMaps)
 
 function mapPlate(traits: PlateTraits, options: Omit<PlateOptions, 'theme'>): PlateMap {
-  const { sheet, anchors, format, zoom, dx, dy } = sketch(resolveTraits(traits), {
-    ...options,
-    theme: 'light',
-  })
+  const lit = { ...options, theme: 'light' } as const
+  const { sheet, anchors, format, zoom, dx, dy } = sketch(resolveTraits(traits), lit, 1, true)
   const { width, height } = format
   const onPlate = ([x, y]: Point): Point => [
     clamp(x * zoom + dx, 2, width - 2),
