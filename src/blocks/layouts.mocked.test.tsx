@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ContributionContext } from '@/domains/contributions/context'
 import { messagesOf } from '@/foundation/i18n/messages'
 import { anyBlock, anyLayout, dish, document, picture, reference } from '@/testing/layouts'
-import { runs } from '@/testing/property-runs'
 import { registry } from './registry'
 import { Blocks } from './render'
 import type { BlockView } from './views'
@@ -106,7 +105,7 @@ test('no layout throws, whatever is missing, deleted, outdated or unknown', asyn
       const subject = { relationTo: isSpecies ? 'mushrooms' : 'products', value: 'own' } as const
       await render(placed, { ...page, subject })
     }),
-    { numRuns: runs(2000) },
+    { numRuns: 2000 },
   )
 })
 
