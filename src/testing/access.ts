@@ -118,7 +118,7 @@ export const callers = {} as Record<Exclude<Role, 'visitor'>, Person> & { visito
 export let shop = ''
 
 export async function picture(): Promise<Buffer> {
-  return sharp({ create: { width: 8, height: 8, channels: 3, background: '#884422' } })
+  return sharp({ create: { width: 8, height: 8, channels: 3, background: { r: 136, g: 68, b: 34 } } })
     .png()
     .toBuffer()
 }
