@@ -43,7 +43,9 @@ export async function startTestCluster(content: Content, stopping?: AbortSignal)
  */
 export async function createTestDatabase(templateUrl: string, name: string): Promise<string> {
   const template = new URL(templateUrl).pathname.slice(1)
-  await execute(withDatabase(templateUrl, 'postgres'), `create database ${name} template ${template}`)
+  // Copies files: the default writes 1,300 tables page by page, which takes four seconds.
+  const statement = `create database ${name} template ${template} strategy file_copy`
+  await execute(withDatabase(templateUrl, 'postgres'), statement)
   return withDatabase(templateUrl, name)
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { startTestedSite } from '../../e2e/support/tested-site'
 import { ensureBuilt } from '../../tools/local-server/build'
 import { run } from '../../tools/local-server/child-process'
 import { project } from '../../tools/local-server/folders'
@@ -20,20 +21,26 @@ const buildSettings = {
 }
 
 /**
- * Builds the site and prepares its content. The content comes second, since the integration tests may be preparing the
- * part that both have in common.
+ * Builds the site, prepares its content and starts it, unless BASE_URL names a site. The content comes second, since the
+ * integration tests may be preparing the part that both have in common.
+ * @returns the environment of the journeys
  */
-export async function prepareEndToEnd({ command: { stopping }, env }: TestRun): Promise<void> {
+export async function prepareEndToEnd({ command, env }: TestRun): Promise<NodeJS.ProcessEnv> {
+  if (env.BASE_URL) return env
+  const { stopping } = command
   await ensureBuilt({ env: { ...env, ...buildSettings }, stopping })
   await prepareTestDatabase('sample', stopping)
+  const site = await startTestedSite(stopping)
+  command.onCleanup(site.stop)
+  return { ...env, ...site.env }
 }
 
-/** Runs the journeys with Playwright, whose global setup starts the site. */
+/** Runs the journeys with Playwright. */
 export async function runEndToEnd(testRun: TestRun): Promise<Counts> {
-  const { command, folder, files, env, preparing = prepareEndToEnd(testRun) } = testRun
+  const { command, folder, files, preparing = prepareEndToEnd(testRun) } = testRun
   const { stopping } = command
   const chromium = await ensureChromium(stopping)
-  await preparing
+  const env = await preparing
   const report = path.join(folder, 'e2e.json')
   const { code } = await run(
     process.execPath,

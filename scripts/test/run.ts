@@ -52,7 +52,7 @@ await runCommand(async (command) => {
 })
 
 /** Prepares the journeys beside tests that leave a part of the processors idle: they wait for servers and databases. */
-function prepareBeside(run: TestRun): Promise<void> {
+function prepareBeside(run: TestRun): Promise<NodeJS.ProcessEnv> {
   const preparing = prepareEndToEnd(run)
   // The journeys report a failure.
   preparing.catch(() => {})

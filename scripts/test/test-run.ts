@@ -6,6 +6,6 @@ export interface TestRun {
   folder: string
   files: readonly string[]
   env: NodeJS.ProcessEnv
-  /** The preparation of the journeys, where it has begun. */
-  preparing?: Promise<void>
+  /** The preparation of the journeys, where it has begun. Resolves to their environment. */
+  preparing?: Promise<NodeJS.ProcessEnv>
 }
