@@ -1,10 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { devices, type Page } from '@playwright/test'
-import { findChromium } from '../scripts/chromium'
+import type { Page } from '@playwright/test'
 import { createTestDatabase, testEnvironment } from '../scripts/test-environment/cluster'
-import { browserArgs } from './support/browser'
 import { waitForHydration } from './support/hydration'
 import { recordReports, startProvider } from './support/measurement'
 import { request } from './support/rest'
@@ -12,14 +10,6 @@ import { findFreePort, startSite } from './support/running-site'
 import { desktop, kinds, phone } from './support/site'
 import { expect, test } from './support/test'
 import { text, textIn } from './support/text'
-
-// What is sent while a page is left carries the name of the browser itself, and programs are not counted.
-test.use({
-  launchOptions: {
-    executablePath: findChromium(),
-    args: [...browserArgs, `--user-agent=${devices['Desktop Chrome'].userAgent}`],
-  },
-})
 
 /** Opens a page and waits for the script that counts. */
 async function open(page: Page, address: string): Promise<void> {

@@ -19,7 +19,7 @@ import { readShifts, scrollThrough, watchPage } from './support/visit'
 
 /*
  * One visit to a page, in one of the languages, on a desktop or a phone, checks what needs scripts and paint: errors, layout
- * shifts, accessibility and the keyboard. `pages.spec.ts` checks what is in the HTML of every page. A run visits a third of
+ * shifts, accessibility and the keyboard. `page-html.visual.spec.ts` checks what is in the HTML of every page. A run visits a third of
  * the pages; TEST_FULL=1 visits all in every language on both, and applies every rule in both themes.
  */
 

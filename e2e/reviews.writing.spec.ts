@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 import { setClockBack, setOpenedEarlier, signInByForm } from './support/forms'
 import { waitForHydration } from './support/hydration'
-import { withPictures } from './support/pictures'
 import { uniqueName } from './support/records'
 import { request, signIn } from './support/rest'
 import { kinds, phone } from './support/site'
 import { expect, test } from './support/test'
 import { startsWith, text } from './support/text'
-
-test.use(withPictures)
 
 const guide = kinds.guide
 

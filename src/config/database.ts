@@ -12,7 +12,10 @@ import { sourceDir } from './source-dir'
 const { databasePool, databaseUrl } = readEnvironment()
 
 const connection = { connectionString: databaseUrl, keepAlive: true }
-const pool = { ...connection, max: databasePool, Client: PreparingClient }
+/** A new connection signs in, reads the catalogue and plans every statement anew. Milliseconds. */
+const idleTimeoutMillis = 60_000
+
+const pool = { ...connection, max: databasePool, idleTimeoutMillis, Client: PreparingClient }
 
 const adapter = postgresAdapter({
   // Tables for each block and collection would be joined in every read of a document (docs/decisions/025).

@@ -2,7 +2,6 @@ import type { Page, Response } from '@playwright/test'
 import sharp from 'sharp'
 import { someOf } from '@/testing/property-runs'
 import { structuredDataFaults, structuredDataIn } from '@/testing/structured-data'
-import { withPictures } from './support/pictures'
 import { request } from './support/rest'
 import { isReadIn } from './support/sample'
 import {
@@ -24,7 +23,7 @@ import { alternatesOf, sharingProperties, textsOf } from './support/visit'
  */
 
 // Without its picture, an image is as wide as its alternative text.
-test.use({ ...withPictures, javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
 /** Message keys, placeholders, Markdown and values of programs that must not reach a reader. */
 const slips = [
