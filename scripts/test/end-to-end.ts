@@ -30,9 +30,10 @@ export async function prepareEndToEnd({ command, env }: TestRun): Promise<NodeJS
   const { stopping } = command
   await ensureBuilt({ env: { ...env, ...buildSettings }, stopping })
   await prepareTestDatabase('sample', stopping)
-  const site = await startTestedSite(stopping)
-  command.onCleanup(site.stop)
-  return { ...env, ...site.env }
+  const starting = startTestedSite(stopping)
+  // Also when the run is interrupted while the site starts.
+  command.onCleanup(async () => (await starting.catch(() => undefined))?.stop())
+  return { ...env, ...(await starting).env }
 }
 
 /** Runs the journeys with Playwright. */
