@@ -55,6 +55,16 @@ const next = <One>(ones: readonly One[]): One => {
   return ones[turn % ones.length] as One
 }
 
+const closed = {
+  list: nobody,
+  read: nobody,
+  count: nobody,
+  versions: nobody,
+  create: nobody,
+  update: nobody,
+  delete: nobody,
+}
+
 const matrix: Matrix<'people'> = {
   users: {
     list: signedIn,
@@ -135,15 +145,7 @@ const matrix: Matrix<'people'> = {
     delete: nobody,
   },
   dataversions: { ...everyoneReads, versions: nobody, create: nobody, update: nobody, delete: nobody },
-  'payload-kv': {
-    list: nobody,
-    read: nobody,
-    count: nobody,
-    versions: nobody,
-    create: nobody,
-    update: nobody,
-    delete: nobody,
-  },
+  'payload-kv': closed,
   'payload-jobs': {
     list: admins,
     read: admins,
@@ -164,15 +166,7 @@ const matrix: Matrix<'people'> = {
     update: nobody,
     delete: nobody,
   },
-  'payload-migrations': {
-    list: nobody,
-    read: nobody,
-    count: nobody,
-    versions: nobody,
-    create: nobody,
-    update: nobody,
-    delete: nobody,
-  },
+  'payload-migrations': closed,
 }
 
 const subjects: Subjects<'people'> = {
