@@ -1,8 +1,17 @@
 import { LRUCache } from 'lru-cache'
-import { type Endpoint, findOperation, headersWithCors, type PayloadRequest, parseParams } from 'payload'
+import {
+  type CollectionSlug,
+  type Endpoint,
+  findOperation,
+  headersWithCors,
+  type PayloadRequest,
+  parseParams,
+} from 'payload'
 import { tagExpirations } from '@/foundation/cache/tag-expirations'
 import { tags } from '@/foundation/cache/tags'
+import { isLocale } from '@/foundation/i18n/locales'
 import { processWide } from '@/foundation/process-wide'
+import { as, readerOf } from './reader'
 
 type FindArgs = Omit<Parameters<typeof findOperation>[0], 'collection' | 'req'>
 
@@ -16,10 +25,7 @@ interface SharedDocument {
 /** Milliseconds for which a document may be shared; counts change without expiring it. */
 const maxSharedAge = 30_000
 
-/** Larger pages are bounded by the number of expensive reads of an address, which would count two. */
-const maxSharedLimit = 50
-
-const documents = processWide(
+const sharedDocuments = processWide(
   'shared-documents',
   () =>
     new LRUCache<string, SharedDocument>({
@@ -29,46 +35,65 @@ const documents = processWide(
     }),
 )
 
+/** Guests share documents while this process learns of every change. */
+const sharesDocuments = ({ user }: PayloadRequest) => tagExpirations.isConnected && !user
+
+/**
+ * Reads documents in the language of a request, with its access, and writes each as JSON with its direct relations. Guests
+ * share them: a document is read and written once for all their requests.
+ * @returns the documents by id, without those that the requester may not read
+ */
+export async function readAsJson(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const reader = readerOf(req)
+  const isShared = sharesDocuments(req)
+  const keyOf = (id: string) => `${collection} ${reader.locale} ${id}`
+  const readAt = performance.now()
+  const known = new Map<string, string>()
+  for (const id of isShared ? ids : []) {
+    const shared = sharedDocuments.get(keyOf(id))
+    if (shared && !tagExpirations.hasExpired([tags.api], shared.readAt)) known.set(id, shared.json)
+  }
+  const missing = ids.filter((id) => !known.has(id))
+  if (missing.length === 0) return known
+  const { docs } = await reader.payload.find({
+    ...as(reader),
+    collection,
+    depth: 1,
+    limit: missing.length,
+    pagination: false,
+    where: { id: { in: missing } },
+  })
+  for (const doc of docs) {
+    const json = JSON.stringify(doc)
+    known.set(String(doc.id), json)
+    if (isShared) sharedDocuments.set(keyOf(String(doc.id)), { json, readAt })
+  }
+  return known
+}
+
 /** Parameters that decide what a document contains, or which of its versions it is. */
 const otherContents = [
   ...['data', 'depth', 'draft', 'flattenLocales', 'joins', 'pagination', 'populate', 'select', 'trash'],
   ...['fallback-locale', 'fallbackLocale'],
 ]
 
-function isShared({ query, user }: PayloadRequest): boolean {
+/** Whether a list is one of shared documents, as `readAsJson` reads them. */
+function isOfSharedDocuments(req: PayloadRequest): boolean {
   return (
-    tagExpirations.isConnected &&
-    !user &&
-    otherContents.every((name) => query[name] === undefined) &&
-    (Number(query.limit ?? 10) || Number.POSITIVE_INFINITY) <= maxSharedLimit
+    sharesDocuments(req) &&
+    isLocale(req.locale) &&
+    otherContents.every((name) => req.query[name] === undefined)
   )
 }
 
-function find(req: PayloadRequest, args: FindArgs) {
-  const collection = req.payload.collections[String(req.routeParams?.collection) as 'mushrooms']
-  return findOperation({ ...args, collection, req })
-}
+const collectionOf = ({ routeParams }: PayloadRequest) => String(routeParams?.collection) as CollectionSlug
 
-/** The documents as JSON by id. Those that are not known yet are read together. */
-async function readShared(req: PayloadRequest, ids: readonly string[]): Promise<Map<string, string>> {
-  // What Payload reads by: the parameters of the address may say something else (`locale[]=es`).
-  const { fallbackLocale, locale, routeParams } = req
-  const keyOf = (id: string) => JSON.stringify([routeParams?.collection, locale, fallbackLocale, id])
-  const readAt = performance.now()
-  const known = new Map<string, string>()
-  for (const id of ids) {
-    const shared = documents.get(keyOf(id))
-    if (shared && !tagExpirations.hasExpired([tags.api], shared.readAt)) known.set(id, shared.json)
-  }
-  const missing = ids.filter((id) => !known.has(id))
-  if (missing.length === 0) return known
-  const { docs } = await find(req, { where: { id: { in: missing } }, limit: missing.length })
-  for (const doc of docs) {
-    const json = JSON.stringify(doc)
-    known.set(String(doc.id), json)
-    documents.set(keyOf(String(doc.id)), { json, readAt })
-  }
-  return known
+function find(req: PayloadRequest, args: FindArgs) {
+  return findOperation({ ...args, collection: req.payload.collections[collectionOf(req)], req })
 }
 
 /** A page of documents as JSON; null if one of them was withdrawn meanwhile. */
@@ -76,7 +101,7 @@ async function sharedPage(req: PayloadRequest): Promise<string | null> {
   const { limit, page, sort, where } = parseParams(req.query)
   const { docs, ...rest } = await find(req, { depth: 0, limit, page, select: { id: true }, sort, where })
   const ids = docs.map(({ id }) => String(id))
-  const known = await readShared(req, ids)
+  const known = await readAsJson(req, collectionOf(req), ids)
   if (ids.some((id) => !known.has(id))) return null
   return `{"docs":[${ids.map((id) => known.get(id)).join()}],${JSON.stringify(rest).slice(1)}`
 }
@@ -89,7 +114,7 @@ export const sharedList: Endpoint = {
   path: '/',
   method: 'get',
   handler: async (req) => {
-    const shared = isShared(req) ? await sharedPage(req) : null
+    const shared = isOfSharedDocuments(req) ? await sharedPage(req) : null
     const body = shared ?? JSON.stringify(await find(req, parseParams(req.query)))
     const headers = headersWithCors({ headers: new Headers({ 'Content-Type': 'application/json' }), req })
     return new Response(body, { headers })

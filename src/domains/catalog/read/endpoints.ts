@@ -14,6 +14,11 @@ const pointSchema = z.object({
   longitude: z.number().min(-180).max(180),
 })
 
+const arrayOf = (documents: readonly string[]) => `[${documents.join()}]`
+
+const jsonResponse = (json: string) =>
+  new Response(json, { headers: { 'Content-Type': 'application/json' } })
+
 /** An error response with the message under `error`, as the product documents require. */
 function errorResponse(error: unknown): Response {
   if (!(error instanceof PublicError)) throw error
@@ -62,8 +67,8 @@ export const filterEndpoint: Endpoint = {
         limit: limitOf(limit, filterLimit),
       }
       const { docs, filterInfo } = await filterDocuments(req, request)
-      const data = { [relationTo]: docs }
-      return Response.json({ data, ...data, filterInfo, error: null })
+      const data = `"${relationTo}":${arrayOf(docs)}`
+      return jsonResponse(`{"data":{${data}},${data},"filterInfo":${JSON.stringify(filterInfo)},"error":null}`)
     } catch (error) {
       return errorResponse(error)
     }
@@ -83,7 +88,7 @@ export const productsFilter: Endpoint = {
         userLocation: null,
         limit: limitOf(searchParams.get('limit'), pageSize),
       })
-      return Response.json({ products: docs, filterInfo })
+      return jsonResponse(`{"products":${arrayOf(docs)},"filterInfo":${JSON.stringify(filterInfo)}}`)
     } catch (error) {
       return errorResponse(error)
     }

@@ -5,8 +5,9 @@ import type { Filterable, Sort } from '@/domains/catalog/filters/sections'
 import { PublicError } from '@/foundation/errors'
 import { fromMinor } from '@/foundation/money/money'
 import { bounds, clampCount } from '@/foundation/payload/query-limits'
-import { as, readerOf } from '@/foundation/payload/reader'
+import { readerOf } from '@/foundation/payload/reader'
 import { limitExpensiveReads } from '@/foundation/payload/request-rate'
+import { readAsJson } from '@/foundation/payload/shared-documents'
 import { filterList } from './filter-list'
 import type { Point } from './point'
 
@@ -42,15 +43,17 @@ function describeFilters({
 /** The product documents require species by creation. */
 const defaultSortOf = (collection: Filterable): Sort => (collection === 'mushrooms' ? 'oldest' : 'relevance')
 
-/** The documents of one page of a filtered list, read with the requester's access, and the counts of all values. */
+/**
+ * Reads one page of a filtered list with the requester's access.
+ * @returns the documents, each as JSON, and the counts of all values
+ */
 export async function filterDocuments(
   req: PayloadRequest,
   { collection, params, userLocation, limit }: DocumentRequest,
 ) {
   limitExpensiveReads(req, { limit, depth: 1, terms: 0 })
-  const reader = readerOf(req)
   const { filters, sort, page } = parseListQuery(collection, params)
-  const { cards, total, pages, counts, applied } = await filterList(reader, {
+  const { cards, total, pages, counts, applied } = await filterList(readerOf(req), {
     collection,
     filters,
     userLocation,
@@ -59,18 +62,9 @@ export async function filterDocuments(
     limit,
   })
   const ids = cards.map(({ id }) => id)
-  const { docs } = await req.payload.find({
-    ...as(reader),
-    collection,
-    depth: 1,
-    limit: ids.length,
-    pagination: false,
-    where: { id: { in: ids } },
-  })
-  const rank = new Map(ids.map((id, index) => [id, index]))
-  const inOrder = [...docs].sort((one, other) => (rank.get(one.id) ?? 0) - (rank.get(other.id) ?? 0))
+  const documents = await readAsJson(req, collection, ids)
   return {
-    docs: inOrder,
+    docs: ids.flatMap((id) => documents.get(id) ?? []),
     filterInfo: { total, page, totalPages: pages, counts, applied: describeFilters(applied) },
   }
 }
