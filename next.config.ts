@@ -7,29 +7,40 @@ import { unlocalizedSegments } from './src/foundation/routing/unlocalized-segmen
 
 const notEnglish = unlocalizedSegments.join('|')
 
-type Condition = { type: 'query' | 'header'; key: string }
+const hasFilter = filterParameters.map((key) => ({ type: 'query' as const, key }))
+const isPart = { type: 'header' as const, key: listPartHeader }
 
-/** Leads lists for which the condition holds to the page that renders them for each request. */
-function toFilteredList(condition: Condition, productPath: string) {
-  const has = [condition]
-  return [
-    { prefix: '', to: '/en' },
-    { prefix: '/:locale(es|pt)', to: '/:locale' },
-  ].flatMap(({ prefix, to }) => {
-    const list = `${prefix}/mushrooms/:list(species|products|recipes|vendors|wholesale|dropshipping)`
-    const products = `${prefix}/mushrooms/:list(products)/${productPath}`
-    return [
-      { source: list, has, destination: `${to}/filtered/:list` },
-      { source: products, has, destination: `${to}/filtered/:list/:path` },
-    ]
-  })
-}
-
-/** Unfiltered lists are cached pages, but a script can ask for the first page of one as the part of another. */
+/**
+ * Leads filtered lists to the page that renders them for each request. Next matches all rewrites for each page, so there
+ * are few: instead of one for each filter, those without any are set aside first. Unfiltered lists are cached pages, but a
+ * script can ask for the first page of one as the part of another.
+ */
 const filteredLists = [
-  ...filterParameters.flatMap((key) => toFilteredList({ type: 'query', key }, ':path(.+)')),
-  ...toFilteredList({ type: 'header', key: listPartHeader }, ':path((?!(?:.*/)?page/\\d).+)'),
-]
+  { prefix: '', folder: '', to: '/en' },
+  { prefix: '/:locale(es|pt)', folder: '/:locale', to: '/:locale' },
+].flatMap(({ prefix, folder, to }) => {
+  const list = '/mushrooms/:list(species|products|recipes|vendors|wholesale|dropshipping)'
+  const products = '/mushrooms/:list(products)'
+  const setAside = `/unfiltered${folder}/mushrooms/:list`
+  return [
+    { source: `${prefix}${list}`, missing: [...hasFilter, isPart], destination: setAside },
+    {
+      source: `${prefix}${products}/:path((?!(?:.*/)?page/\\d).+)`,
+      missing: [...hasFilter, isPart],
+      destination: `${setAside}/:path`,
+    },
+    {
+      source: `${prefix}${products}/:path((?:.*/)?page/\\d.*)`,
+      missing: hasFilter,
+      destination: `${setAside}/:path`,
+    },
+    { source: `${prefix}${list}`, destination: `${to}/filtered/:list` },
+    { source: `${prefix}${products}/:path(.+)`, destination: `${to}/filtered/:list/:path` },
+  ]
+})
+
+/** Brings back what `filteredLists` has set aside. */
+const unfilteredLists = [{ source: '/unfiltered/:path*', destination: '/:path*' }]
 
 /** A product with a selected variant is rendered for each request; without one it is cached. */
 const selectedVariant = [
@@ -64,9 +75,12 @@ const topLevelPages = ['posts', 'projects', 'recipes'].flatMap((folder) => [
 
 /** Folders that only rewrites lead to; requested by their own address, they are not found. */
 const internalPages = [
-  { source: '/:folder(filtered|variant|serving|suppliers|supplier)/:path*', destination: '/en/404' },
   {
-    source: '/:locale(es|pt)/:folder(filtered|variant|serving|suppliers|supplier)/:path*',
+    source: '/:folder(filtered|unfiltered|variant|serving|suppliers|supplier)/:path*',
+    destination: '/en/404',
+  },
+  {
+    source: '/:locale(es|pt)/:folder(filtered|unfiltered|variant|serving|suppliers|supplier)/:path*',
     destination: '/:locale/404',
   },
 ]
@@ -126,6 +140,7 @@ const config: NextConfig = {
     beforeFiles: [
       ...internalPages,
       ...filteredLists,
+      ...unfilteredLists,
       ...selectedVariant,
       ...servings,
       ...supplierPages,
