@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { withPageContext } from '../src/foundation/cache/page-context'
+import { takeHtml } from '../src/foundation/cache/passed-html'
 import type { ServerContext } from './context'
 import { dataPath } from './deferred-scripts'
 import { normalizeHeaders, toOriginForm } from './normalize-headers'
@@ -126,7 +127,7 @@ async function render(
   }
   try {
     const declared = rendering?.declared ?? context.renderer.declaredFor(normalizePath(req.url ?? '/'), res)
-    if (req.headers.rsc === undefined) declared.passedHtml ??= new Map()
+    if (req.headers.rsc === undefined) declared.takeHtml = takeHtml
     await withPageContext(declared, () => context.handler(req, res))
   } catch (error) {
     console.error(error)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { listPartHeader } from '../../src/domains/catalog/browser/list-part'
+import { insertPassedHtml } from '../../src/foundation/cache/passed-html'
 import { Body } from '../body'
 import { setCdnHeaders } from '../cdn/cdn-headers'
 import { chooseEncoding, isCompressible } from '../compression'
@@ -143,11 +144,12 @@ function createBody(
   const common = { etag: createEtag(digest), isCompressible: isCompressible(type) }
   if (!mayContainNonce(type)) return new Body(bytes, common)
   const text = bytes.toString(pageEncoding)
-  if (!/html/i.test(type) || hasPolicy)
+  if (!/html/i.test(type))
     return new Body(Buffer.from(removeNonce(text, context.nonce), pageEncoding), common)
+  if (hasPolicy) return new Body(insertPassedHtml(removeNonce(text, context.nonce), pageEncoding), common)
   if (isListPart) {
     const { html, policy } = securePage(stripToLiveParts(text), context)
-    return new Body(Buffer.from(html, pageEncoding), { ...common, policy })
+    return new Body(insertPassedHtml(html, pageEncoding), { ...common, policy })
   }
   // Pages for one user, such as those of the admin panel, are useless without their scripts.
   const page = path ? deferScripts(text, { nonce: context.nonce, path }) : { html: text }
@@ -161,7 +163,7 @@ function createBody(
   }
   // What was moved out of the page differs between renderings of the same page.
   const etag = data ? createEtag(digestOf(html)) : common.etag
-  return new Body(Buffer.from(html, pageEncoding), { ...common, etag, policy, data })
+  return new Body(insertPassedHtml(html, pageEncoding), { ...common, etag, policy, data })
 }
 
 function createEtag(digest: string): string {

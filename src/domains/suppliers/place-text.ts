@@ -4,8 +4,13 @@ import type { Place } from './listing'
 /** Most suppliers are in the USA, so their country is left out. */
 const mainCountry = 'US'
 
+const namesIn = (locale: Locale) => new Intl.DisplayNames(locale, { type: 'region' })
+
+/** Creating them takes many times as long as using them. */
+const countryNames = { en: namesIn('en'), es: namesIn('es'), pt: namesIn('pt') }
+
 export function countryName(code: string, locale: Locale): string {
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+  return countryNames[locale].of(code) ?? code
 }
 
 /** `Eugene, OR`; with the country elsewhere: `Leiria, Portugal`. */

@@ -7,8 +7,8 @@ export interface PageContext {
   tags: Set<string>
   /** Seconds for which a response that Next renders for each request may be cached; absent: not at all. */
   maxAge?: number
-  /** What `ui/html/passed-html.ts` passes; absent where React's data is the response itself. */
-  passedHtml?: Map<string, string>
+  /** Keeps HTML and returns what stands for it (`takeHtml`); absent where React's data is the response itself. */
+  takeHtml?: (html: string) => string
 }
 
 const storage = processWide('page-context', () => new AsyncLocalStorage<PageContext>())

@@ -9,8 +9,17 @@ export function distanceUnit(locale: Locale): DistanceUnit {
 
 const kilometresPerMile = 1.609344
 
+/** Creating a format takes many times as long as using it. */
+const formatsOf = (locale: Locale) => {
+  const format = (unit: DistanceUnit) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 0 })
+  return { kilometer: format('kilometer'), mile: format('mile') }
+}
+
+const formats = { en: formatsOf('en'), es: formatsOf('es'), pt: formatsOf('pt') }
+
 /** "24 mi", "39 km" */
 export function distanceText(kilometres: number, unit: DistanceUnit, locale: Locale): string {
   const amount = unit === 'mile' ? kilometres / kilometresPerMile : kilometres
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 0 }).format(amount)
+  return formats[locale][unit].format(amount)
 }

@@ -14,7 +14,9 @@ let size = 0
 export function cachedHtml(key: string, render: () => ReactNode): string {
   const known = pieces.get(key)
   if (known !== undefined) return known
-  const html = renderHtml(render())
+  // A copy in one piece: what React concatenates is a tree of pieces, which takes many times the memory and is walked
+  // whenever it is used.
+  const html = Buffer.from(renderHtml(render())).toString()
   pieces.set(key, html)
   size += key.length + html.length
   for (const [oldest, piece] of pieces) {

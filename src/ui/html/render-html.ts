@@ -1,7 +1,13 @@
 import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react'
+import { ServerHtml, type ServerHtmlProps } from './server-html'
 
 // Node's copy of React: the one that Next bundles for server components cannot render to a string.
 const { renderToStaticMarkup } = await import(/* turbopackIgnore: true */ 'react-dom/server')
+
+/** Within HTML, `ServerHtml` is an element like others. */
+function expandServerHtml({ as, html, ...attributes }: ServerHtmlProps): ReactNode {
+  return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: html } })
+}
 
 /**
  * Calls the components among the nodes, until only elements of HTML are left. They may use what server components use
@@ -11,6 +17,7 @@ function expand(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return createElement(Fragment, null, ...node.map(expand))
   if (!isValidElement<{ children?: ReactNode }>(node)) return node
   const { type, props } = node
+  if (type === ServerHtml) return expandServerHtml(props as ServerHtmlProps)
   if (typeof type === 'function') return expand((type as (props: unknown) => ReactNode)(props))
   return props.children === undefined ? node : cloneElement(node, undefined, expand(props.children))
 }

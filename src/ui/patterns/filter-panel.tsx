@@ -7,8 +7,7 @@ import { Disclosure } from '@/ui/disclosure'
 import { renderHtml } from '@/ui/html/render-html'
 import { ServerHtml } from '@/ui/html/server-html'
 import { type InlineContent, InlineText } from '@/ui/inline-text'
-import { LivePart } from '@/ui/live-part.client'
-import { StaticLivePart } from '@/ui/static-live-part'
+import { LivePart } from '@/ui/live-part'
 import { type FilterValue, FilterValues } from './filter-values'
 
 interface FilterGroup {
@@ -56,9 +55,9 @@ interface HeadingProps {
 export function FilterOn({ name, on }: Omit<HeadingProps, 'title'>) {
   const t = useTranslations('ui.filters')
   return (
-    <StaticLivePart as="span" name={`on/${name}`}>
+    <LivePart as="span" name={`on/${name}`}>
       {on > 0 ? <Badge kind="count">{t('on', { count: on })}</Badge> : null}
-    </StaticLivePart>
+    </LivePart>
   )
 }
 

@@ -22,7 +22,9 @@ import { itemListJsonLd } from '@/foundation/seo/item-list'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { ButtonLink } from '@/ui/button'
 import type { Tone } from '@/ui/fonts'
-import { LivePart } from '@/ui/live-part.client'
+import { renderHtml } from '@/ui/html/render-html'
+import { ServerHtml } from '@/ui/html/server-html'
+import { LivePart } from '@/ui/live-part'
 import { FilterCounts } from '@/ui/patterns/filter-counts'
 import { FilterClear, FilterPanel, FilterResults } from '@/ui/patterns/filter-panel'
 import '@/ui/styles/filtered-list.css'
@@ -112,7 +114,7 @@ const clearUrl = (route: ListRoute, { query }: ListPageProps['list']) => listUrl
 function ListPagePart(props: ListPageProps) {
   const { route, crumbs, title, list, navigation, fields } = props
   const { query, sections, result } = list
-  return (
+  const parts = (
     <>
       {title}
       <Languages path={listPath(route, query)} />
@@ -126,6 +128,7 @@ function ListPagePart(props: ListPageProps) {
       <Results {...props} />
     </>
   )
+  return <ServerHtml as="div" html={renderHtml(parts)} />
 }
 
 /** The page of a filtered list. The filter panel is beside the list, or in a dialog on small screens. */

@@ -3,7 +3,7 @@ import { getFormatter, getTranslations } from 'next-intl/server'
 import type { ActiveChip } from '@/domains/catalog/components/chips'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { type InlineContent, InlineText } from '@/ui/inline-text'
-import { LivePart } from '@/ui/live-part.client'
+import { LivePart } from '@/ui/live-part'
 
 interface ListTitleProps {
   title: InlineContent

@@ -12,7 +12,13 @@ import { pagePath } from '@/foundation/routing/page-path'
 import { viewAll } from '@/foundation/routing/paths'
 import { defaultSort, loadProductList, type ProductListRequest, sorts } from './load-product-list'
 import { ProductCategories } from './product-categories'
-import { ProductFilters, ProductListHead, ProductListNotes, placesWithStores } from './product-list-parts'
+import {
+  loadNearestStores,
+  ProductFilters,
+  ProductListHead,
+  ProductListNotes,
+  placesWithStores,
+} from './product-list-parts'
 import '@/ui/styles/market.css'
 
 interface ProductArchiveProps extends ProductListRequest {
@@ -32,7 +38,10 @@ export async function ProductArchive({ part, around, ...request }: ProductArchiv
   const { result, query: knownQuery } = list
   if (query.page > result.pages) notFound()
   const t = await getTranslations('products')
-  const places = await placesWithStores(request.locale)
+  const [places, stores] = await Promise.all([
+    placesWithStores(request.locale),
+    loadNearestStores({ route, list }),
+  ])
   const categoryCrumbs = trail.map(({ title }) => ({ label: title }))
   const crumbs = await crumbsTo(pagePath(path, query.page), { label: t('title') }, ...categoryCrumbs)
   // Links to other categories replace the category, whether it is in the path or a filter.
@@ -59,7 +68,7 @@ export async function ProductArchive({ part, around, ...request }: ProductArchiv
         />
       }
       fields={<ProductFilters list={list} places={places} />}
-      note={<ProductListNotes route={route} list={list} />}
+      note={<ProductListNotes route={route} list={list} stores={stores} />}
     >
       {list.cards.map((card, index) => (
         <ProductItem key={card.id} product={card} urgent={index === 0} />

@@ -4,7 +4,7 @@ import { type ListRoute, listUrl } from '@/domains/catalog/filters/list-url'
 import type { CategoryView } from '@/domains/categories/queries'
 import { viewAll } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
-import { LivePart } from '@/ui/live-part.client'
+import { LivePart } from '@/ui/live-part'
 
 interface ProductCategoriesProps {
   route: ListRoute

@@ -8,7 +8,7 @@ import { NearFields } from '@/domains/catalog/components/near-fields'
 import { OfferFields } from '@/domains/catalog/components/offer-fields'
 import type { ListView } from '@/domains/catalog/components/query-list'
 import type { ListRoute } from '@/domains/catalog/filters/list-url'
-import { getNearestStores, getTownsWithStores } from '@/domains/catalog/query'
+import { getNearestStores, getTownsWithStores, type StoreCard } from '@/domains/catalog/query'
 import { drawingOf } from '@/domains/categories/drawing-of'
 import type { CategoryView } from '@/domains/categories/queries'
 import type { ProductCard } from '@/domains/products/listing'
@@ -67,12 +67,29 @@ export function ProductFilters({ list, places }: ProductFiltersProps) {
   )
 }
 
-/** Above the products: a note on mixed currencies, and the nearest stores that sell what is listed. */
-export async function ProductListNotes({ route, list: { query, result, location } }: ProductListProps) {
-  const selected = query.filters.sections.vendor
-  const vendors = Object.keys(result.counts.vendor ?? {}).filter((slug) => selected?.includes(slug) ?? true)
+/** The nearest stores that sell what is listed; none without a location. */
+export async function loadNearestStores({
+  route,
+  list: { query, result },
+}: ProductListProps): Promise<StoreCard[]> {
+  if (!result.nearby) return []
   const reader = await pageReader(route.locale)
-  const stores = result.nearby ? await getNearestStores(reader, result.nearby, vendors, maxStores) : []
+  return getNearestStores(reader, result.nearby, vendorsOf({ query, result }), maxStores)
+}
+
+/** The vendors of what is listed. */
+function vendorsOf({ query, result }: Pick<ListView<ProductCard>, 'query' | 'result'>): string[] {
+  const selected = query.filters.sections.vendor
+  return Object.keys(result.counts.vendor ?? {}).filter((slug) => selected?.includes(slug) ?? true)
+}
+
+/** Above the products: a note on mixed currencies, and the nearest stores that sell what is listed. */
+export function ProductListNotes({
+  route,
+  list,
+  stores,
+}: ProductListProps & { stores: readonly StoreCard[] }) {
+  const { query, result, location } = list
   return (
     <>
       <MixedCurrencies
@@ -80,7 +97,7 @@ export async function ProductListNotes({ route, list: { query, result, location 
         query={query}
         shownCurrencies={result.cards.map(({ price }) => price.currency)}
       />
-      {location ? <Stores stores={stores} total={vendors.length} unit={location.unit} /> : null}
+      {location ? <Stores stores={stores} total={vendorsOf(list).length} unit={location.unit} /> : null}
     </>
   )
 }

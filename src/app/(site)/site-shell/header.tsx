@@ -8,6 +8,8 @@ import { AccountLink } from '@/domains/users/components/account-link'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath, marketCollections, supplierCollections, viewAll } from '@/foundation/routing/paths'
+import { renderHtml } from '@/ui/html/render-html'
+import { ServerHtml } from '@/ui/html/server-html'
 import { Icon } from '@/ui/icon'
 import { InlineText } from '@/ui/inline-text'
 import { Mark } from '@/ui/wordmark'
@@ -100,6 +102,29 @@ function Sellers({ path }: { path: string }) {
   ))
 }
 
+/** All links on small screens, which have no room for the navigation. */
+function Menu({ path, showMarket, links }: HeaderProps) {
+  const t = useTranslations('site')
+  const content = (
+    <>
+      <summary>
+        <Icon name="menu" />
+        <span>{t('menu')}</span>
+      </summary>
+      <ul>
+        <Links path={path} showMarket={showMarket} links={links} />
+        {/* The market is the last of the links. */}
+        {showMarket ? <Sellers path={path} /> : null}
+        <Reading path={path} />
+        <li>
+          <Languages path={path} />
+        </li>
+      </ul>
+    </>
+  )
+  return <ServerHtml as="details" className="menu" html={renderHtml(content)} />
+}
+
 /** The header with name, navigation, account, cart and languages. */
 export function Header({ path, showMarket, links }: HeaderProps) {
   const t = useTranslations('site')
@@ -112,30 +137,18 @@ export function Header({ path, showMarket, links }: HeaderProps) {
           {t('name')}
         </a>
         <nav aria-label={t('mainNavigation')}>
-          <ul className="nav">
-            <Links path={path} showMarket={showMarket} links={links} />
-          </ul>
+          <ServerHtml
+            as="ul"
+            className="nav"
+            html={renderHtml(<Links path={path} showMarket={showMarket} links={links} />)}
+          />
         </nav>
         <SearchField />
         <Languages path={path} />
         <AccountLink path={path} />
         {/* Where nothing leads to a shop, the place of the cart stays empty, so that nothing moves. */}
         {showMarket ? <CartLink /> : <span className="cart-link" />}
-        <details className="menu">
-          <summary>
-            <Icon name="menu" />
-            <span>{t('menu')}</span>
-          </summary>
-          <ul>
-            <Links path={path} showMarket={showMarket} links={links} />
-            {/* The market is the last of the links. */}
-            {showMarket ? <Sellers path={path} /> : null}
-            <Reading path={path} />
-            <li>
-              <Languages path={path} />
-            </li>
-          </ul>
-        </details>
+        <Menu path={path} showMarket={showMarket} links={links} />
       </div>
     </header>
   )

@@ -1,5 +1,4 @@
-import { setLiveContent } from '@/ui/live-content'
-import { livePart } from './live-parts'
+import { livePart, setLivePart } from './live-parts'
 
 /** A skeleton appears when loading takes longer than this. Milliseconds. */
 const skeletonDelay = 300
@@ -59,10 +58,6 @@ export function showLoadingError(url: string): void {
   delete error.dataset.liveError
   const retry = error.querySelector('a')
   if (retry) retry.href = url
-  setLiveContent(
-    new Map([
-      ['list', error.outerHTML],
-      ['range', ''],
-    ]),
-  )
+  setLivePart('list', error.outerHTML)
+  setLivePart('range', '')
 }

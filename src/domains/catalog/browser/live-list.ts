@@ -1,10 +1,9 @@
 import { listUpdated } from '@/domains/contributions/browser/list-updated'
 import { track } from '@/domains/measurement/browser/collector'
-import { setLiveContent } from '@/ui/live-content'
 import { type Control, fillForm, formValues, searchParamsOf, valuesAfterToggle } from './filter-form'
 import { announce, clearAnnouncement, LoadingIndicator, showLoadingError } from './list-feedback'
 import { ListPageLoader, type PageRequest } from './list-page-loader'
-import { announcementOf, listUrlOf, showLiveParts } from './live-parts'
+import { announcementOf, listUrlOf, setLivePart, showLiveParts } from './live-parts'
 import { isPriceReversed, priceFields, sortPrices, toggleReversedHint } from './price-bounds'
 import { getUserLocation, needsUserLocation } from './user-location'
 
@@ -169,7 +168,7 @@ class LiveList {
     this.#loading.stop()
     const request = this.#loader.load(this.#urlFor(formValues(this.#form)))
     const page = await this.#pageOf(request, () => {
-      setLiveContent(new Map([['results-count', '']]))
+      setLivePart('results-count', '')
       this.#announce(this.#options.countFailed, true)
     })
     if (!page) return

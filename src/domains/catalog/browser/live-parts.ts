@@ -1,4 +1,3 @@
-import { setLiveContent } from '@/ui/live-content'
 import { copyFilterCounts, parseFilterCounts, updateFilterCounts } from '@/ui/patterns/update-filter-counts'
 
 const liveParts = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-live]')
@@ -6,6 +5,11 @@ const liveParts = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[dat
 /** The element of a page in which the live part is shown. */
 export const livePart = (page: ParentNode, name: string): HTMLElement | null =>
   page.querySelector<HTMLElement>(`[data-live="${name}"]`)
+
+/** Shows HTML in every live part of the page that has this name. */
+export function setLivePart(name: string, html: string): void {
+  for (const part of liveParts(document)) if (part.dataset.live === name) part.innerHTML = html
+}
 
 const listData = (page: ParentNode) => livePart(page, 'list')?.querySelector<HTMLDataElement>('data')
 
@@ -20,19 +24,14 @@ const liveLinks = (page: ParentNode) => page.querySelectorAll<HTMLAnchorElement>
 
 /**
  * Shows the live parts of another page in those below `root`, and its counts in the filters. Parts that are equal are left
- * in place, so that they keep the focus. React exchanges what it has rendered.
+ * in place, so that they keep the focus.
  */
 export function showLiveParts(root: ParentNode, page: ParentNode): void {
-  const replacements = new Map([...liveParts(page)].map((part) => [part.dataset.live, part]))
-  const changes = new Map<string, string>()
+  const replacements = new Map([...liveParts(page)].map((part) => [part.dataset.live, part.innerHTML]))
   for (const part of liveParts(root)) {
-    const { live = '' } = part.dataset
-    const replacement = replacements.get(live)
-    if (!replacement || part.innerHTML === replacement.innerHTML) continue
-    if (part.closest('[data-html]')) part.innerHTML = replacement.innerHTML
-    else changes.set(live, replacement.innerHTML)
+    const html = replacements.get(part.dataset.live)
+    if (html !== undefined && html !== part.innerHTML) part.innerHTML = html
   }
-  setLiveContent(changes)
   const links = new Map([...liveLinks(page)].map((link) => [link.lang, link.getAttribute('href')]))
   for (const link of liveLinks(root)) link.setAttribute('href', links.get(link.lang) ?? link.href)
   copyFilterCounts(page, root)

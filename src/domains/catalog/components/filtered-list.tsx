@@ -9,9 +9,10 @@ import { Drawing } from '@/ui/drawing'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { cachedHtml } from '@/ui/html/cached-html'
+import { renderHtml } from '@/ui/html/render-html'
 import { ServerHtml } from '@/ui/html/server-html'
 import { InlineText } from '@/ui/inline-text'
-import { LivePart } from '@/ui/live-part.client'
+import { LivePart } from '@/ui/live-part'
 import { Pager } from '@/ui/pager'
 import { ActiveFilters } from '@/ui/patterns/active-filters'
 import type { ListView } from './query-list'
@@ -158,42 +159,40 @@ export function FilteredList(props: FilteredListProps) {
   const { grid = 'archive-grid' } = props
   const from = (query.page - 1) * limit + 1
   const to = Math.min(total, from + limit - 1)
-  return (
+  const content = (
     <>
-      <section className="filtered-list" id="list" aria-labelledby="list-heading">
-        <h2 className="hidden-visually" id="list-heading" tabIndex={-1} data-list-head="">
-          {t('filters.results')}
-        </h2>
-        <div className="archive-bar">
-          <LivePart as="p" name="range" className="numeric">
-            {total > 0 ? t('archive.range', { from, to, total }) : null}
-          </LivePart>
-          {sort}
-        </div>
-        <LivePart name="list" className="stack">
-          <ActiveFilters filters={chips} clear={listUrl(route, withoutFilters(query))} />
-          {note}
-          <div className="filtered-cards">
-            {total > 0 ? (
-              <Cards route={route} grid={grid}>
-                {children}
-              </Cards>
-            ) : (
-              <NoResults {...props} />
-            )}
-          </div>
-          <Suggestions
-            intro={t('filters.near.farther')}
-            suggestions={farther ? [{ key: 'farther', label: farther.title, ...farther }] : []}
-          />
-          <ListPager route={route} query={query} pages={pages} />
-          <data
-            hidden
-            value={listUrl(route, query)}
-            data-announcement={t('filters.announcement', { count: total })}
-          />
+      <h2 className="hidden-visually" id="list-heading" tabIndex={-1} data-list-head="">
+        {t('filters.results')}
+      </h2>
+      <div className="archive-bar">
+        <LivePart as="p" name="range" className="numeric">
+          {total > 0 ? t('archive.range', { from, to, total }) : null}
         </LivePart>
-      </section>
+        {sort}
+      </div>
+      <LivePart name="list" className="stack">
+        <ActiveFilters filters={chips} clear={listUrl(route, withoutFilters(query))} />
+        {note}
+        <div className="filtered-cards">
+          {total > 0 ? (
+            <Cards route={route} grid={grid}>
+              {children}
+            </Cards>
+          ) : (
+            <NoResults {...props} />
+          )}
+        </div>
+        <Suggestions
+          intro={t('filters.near.farther')}
+          suggestions={farther ? [{ key: 'farther', label: farther.title, ...farther }] : []}
+        />
+        <ListPager route={route} query={query} pages={pages} />
+        <data
+          hidden
+          value={listUrl(route, query)}
+          data-announcement={t('filters.announcement', { count: total })}
+        />
+      </LivePart>
       {skeleton ? (
         <div hidden data-live-skeleton="">
           {skeleton}
@@ -201,5 +200,14 @@ export function FilteredList(props: FilteredListProps) {
       ) : null}
       <LoadingError />
     </>
+  )
+  return (
+    <ServerHtml
+      as="section"
+      className="filtered-list"
+      id="list"
+      aria-labelledby="list-heading"
+      html={renderHtml(content)}
+    />
   )
 }

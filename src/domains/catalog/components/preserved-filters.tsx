@@ -1,6 +1,6 @@
 import { type ListQuery, serializeListQuery } from '@/domains/catalog/filters/list-query'
 import type { Filterable } from '@/domains/catalog/filters/sections'
-import { StaticLivePart } from '@/ui/static-live-part'
+import { LivePart } from '@/ui/live-part'
 
 const supplierParameters = ['q', 'near_me', 'place', 'km']
 
@@ -20,10 +20,10 @@ export function PreservedFilters({ collection, query }: { collection: Filterable
     withoutControl[collection].includes(name),
   )
   return (
-    <StaticLivePart hidden name="preserved">
+    <LivePart hidden name="preserved">
       {preserved.map(([name, value]) => (
         <input key={`${name}/${value}`} type="hidden" name={name} value={value} />
       ))}
-    </StaticLivePart>
+    </LivePart>
   )
 }

@@ -16,8 +16,7 @@ const pointSchema = z.object({
 
 const arrayOf = (documents: readonly string[]) => `[${documents.join()}]`
 
-const jsonResponse = (json: string) =>
-  new Response(json, { headers: { 'Content-Type': 'application/json' } })
+const jsonResponse = (json: string) => new Response(json, { headers: { 'Content-Type': 'application/json' } })
 
 /** An error response with the message under `error`, as the product documents require. */
 function errorResponse(error: unknown): Response {
@@ -68,7 +67,9 @@ export const filterEndpoint: Endpoint = {
       }
       const { docs, filterInfo } = await filterDocuments(req, request)
       const data = `"${relationTo}":${arrayOf(docs)}`
-      return jsonResponse(`{"data":{${data}},${data},"filterInfo":${JSON.stringify(filterInfo)},"error":null}`)
+      return jsonResponse(
+        `{"data":{${data}},${data},"filterInfo":${JSON.stringify(filterInfo)},"error":null}`,
+      )
     } catch (error) {
       return errorResponse(error)
     }

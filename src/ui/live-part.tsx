@@ -1,0 +1,16 @@
+import type { HTMLAttributes } from 'react'
+import { renderHtml } from './html/render-html'
+import { ServerHtml } from './html/server-html'
+
+interface LivePartProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'nav' | 'p' | 'span'
+  name: string
+}
+
+/**
+ * A part of the page that a script can replace by HTML from the server. React has not rendered what is in it, so it never
+ * misses a node. Attributes stay.
+ */
+export function LivePart({ as = 'div', name, children, ...attributes }: LivePartProps) {
+  return <ServerHtml {...attributes} as={as} data-live={name} html={renderHtml(children)} />
+}
