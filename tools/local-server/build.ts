@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { run } from './child-process'
+import { compactChunks } from './compact-chunks'
 import { addCompileHints } from './compile-hints'
 import { project } from './folders'
 import { Problem } from './problem'
@@ -87,6 +88,7 @@ export async function build({ env, stopping }: BuildOptions): Promise<boolean> {
     throw new Problem(`The site could not be built. Output of "next build":\n${result.output.trim()}`)
   addCompileHints(output)
   shareChunks(output)
+  await compactChunks(output)
   writeFileSync(digestFile, digest)
   return true
 }

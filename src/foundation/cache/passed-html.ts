@@ -5,7 +5,7 @@ import { processWide } from '@/foundation/process-wide'
 /** HTML by its digest. Characters: many times what the pages that are rendered at the same time contain. */
 const passedHtml = processWide(
   'passed-html',
-  () => new LRUCache<string, string>({ maxSize: 8_000_000, sizeCalculation: ({ length }) => length + 1 }),
+  () => new LRUCache<string, string>({ maxSize: 4_000_000, sizeCalculation: ({ length }) => length + 1 }),
 )
 
 const markers = /<!--html ([0-9a-f]{32})-->/g
