@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderHtml } from './render-html'
 
 /** Characters; the oldest pieces are dropped above this number. */
-const capacity = 16 * 1024 * 1024
+const capacity = 8 * 1024 * 1024
 
 const pieces = new Map<string, string>()
 let size = 0
