@@ -54,10 +54,8 @@ export function clearAnnouncement(regionId: string): void {
 export function showLoadingError(url: string): void {
   const error = document.querySelector<HTMLElement>('[data-live-error]')?.cloneNode(true)
   if (!(error instanceof HTMLElement)) return
-  error.hidden = false
-  delete error.dataset.liveError
   const retry = error.querySelector('a')
   if (retry) retry.href = url
-  setLivePart('list', error.outerHTML)
+  setLivePart('list', error.innerHTML)
   setLivePart('range', '')
 }

@@ -122,21 +122,20 @@ function NoResults({
 /** Hidden until a script has failed to load the list and shows a copy. */
 function LoadingError() {
   const t = useTranslations('filters')
-  return (
-    <div hidden data-live-error="">
-      <ErrorState
-        title={t('failed')}
-        drawing={<Drawing kind="states" name="failed" />}
-        retry={
-          <ButtonLink href="#list" data-soft="">
-            {t('retry')}
-          </ButtonLink>
-        }
-      >
-        <p>{t('failedHint')}</p>
-      </ErrorState>
-    </div>
+  const error = (
+    <ErrorState
+      title={t('failed')}
+      drawing={<Drawing kind="states" name="failed" />}
+      retry={
+        <ButtonLink href="#list" data-soft="">
+          {t('retry')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('failedHint')}</p>
+    </ErrorState>
   )
+  return <ServerHtml as="div" hidden data-live-error="" html={renderHtml(error)} />
 }
 
 /** The cards as HTML that is rendered once for all lists that show them: nothing in a card is a client component. */
@@ -193,21 +192,19 @@ export function FilteredList(props: FilteredListProps) {
           data-announcement={t('filters.announcement', { count: total })}
         />
       </LivePart>
-      {skeleton ? (
-        <div hidden data-live-skeleton="">
-          {skeleton}
-        </div>
-      ) : null}
-      <LoadingError />
     </>
   )
   return (
-    <ServerHtml
-      as="section"
-      className="filtered-list"
-      id="list"
-      aria-labelledby="list-heading"
-      html={renderHtml(content)}
-    />
+    <>
+      <ServerHtml
+        as="section"
+        className="filtered-list"
+        id="list"
+        aria-labelledby="list-heading"
+        html={renderHtml(content)}
+      />
+      {skeleton ? <ServerHtml as="div" hidden data-live-skeleton="" html={renderHtml(skeleton)} /> : null}
+      <LoadingError />
+    </>
   )
 }
