@@ -1,5 +1,4 @@
-import { renderHtml } from './html/render-html'
-import { ServerHtml } from './html/server-html'
+import { renderHtml, ServerHtml } from './html/server-html'
 import { RowContent, type RowProps, rowAttributes } from './row'
 
 /** A row whose content needs no scripts of its own: the server renders it to HTML, which React leaves alone. */

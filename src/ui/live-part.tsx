@@ -1,5 +1,4 @@
 import type { HTMLAttributes } from 'react'
-import { renderHtml } from './html/render-html'
 import { ServerHtml } from './html/server-html'
 
 interface LivePartProps extends HTMLAttributes<HTMLElement> {
@@ -11,6 +10,6 @@ interface LivePartProps extends HTMLAttributes<HTMLElement> {
  * A part of the page that a script can replace by HTML from the server. React has not rendered what is in it, so it never
  * misses a node. Attributes stay.
  */
-export function LivePart({ as = 'div', name, children, ...attributes }: LivePartProps) {
-  return <ServerHtml {...attributes} as={as} data-live={name} html={renderHtml(children)} />
+export function LivePart({ as = 'div', name, ...rest }: LivePartProps) {
+  return <ServerHtml {...rest} as={as} data-live={name} />
 }

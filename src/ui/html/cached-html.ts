@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { renderHtml } from './render-html'
+import { renderHtml } from './server-html'
 
 /** Characters; the oldest pieces are dropped above this number. */
 const capacity = 8 * 1024 * 1024

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { cachedHtml } from './cached-html'
-import { renderHtml } from './render-html'
+import { renderHtml } from './server-html'
 
 const Name = ({ children }: { children: ReactNode }) => <i lang="la">{children}</i>
 const Line = ({ name }: { name: string }) => (

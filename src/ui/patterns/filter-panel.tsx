@@ -4,7 +4,6 @@ import { Badge } from '@/ui/badge'
 import { Button, ButtonLink } from '@/ui/button'
 import { Dialog } from '@/ui/dialog.client'
 import { Disclosure } from '@/ui/disclosure'
-import { renderHtml } from '@/ui/html/render-html'
 import { ServerHtml } from '@/ui/html/server-html'
 import { type InlineContent, InlineText } from '@/ui/inline-text'
 import { LivePart } from '@/ui/live-part'
@@ -140,17 +139,6 @@ export function FilterClear({ href }: { href: string }) {
 export function FilterPanel({ id, action, sections, children, results, clear }: FilterPanelProps) {
   const t = useTranslations('ui')
   const form = `${id}-form`
-  const fields = (
-    <>
-      {children}
-      {sections
-        .filter((section) => !section.folded)
-        .map((section) => (
-          <Section section={section} key={section.name} />
-        ))}
-      <FoldedSections sections={sections} />
-    </>
-  )
   return (
     <Dialog
       id={id}
@@ -167,14 +155,15 @@ export function FilterPanel({ id, action, sections, children, results, clear }: 
         </>
       }
     >
-      <ServerHtml
-        as="form"
-        id={form}
-        className="filters"
-        action={action}
-        autoComplete="off"
-        html={renderHtml(fields)}
-      />
+      <ServerHtml as="form" id={form} className="filters" action={action} autoComplete="off">
+        {children}
+        {sections
+          .filter((section) => !section.folded)
+          .map((section) => (
+            <Section section={section} key={section.name} />
+          ))}
+        <FoldedSections sections={sections} />
+      </ServerHtml>
     </Dialog>
   )
 }

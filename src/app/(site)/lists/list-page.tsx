@@ -22,7 +22,6 @@ import { itemListJsonLd } from '@/foundation/seo/item-list'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { ButtonLink } from '@/ui/button'
 import type { Tone } from '@/ui/fonts'
-import { renderHtml } from '@/ui/html/render-html'
 import { ServerHtml } from '@/ui/html/server-html'
 import { LivePart } from '@/ui/live-part'
 import { FilterCounts } from '@/ui/patterns/filter-counts'
@@ -114,8 +113,8 @@ const clearUrl = (route: ListRoute, { query }: ListPageProps['list']) => listUrl
 function ListPagePart(props: ListPageProps) {
   const { route, crumbs, title, list, navigation, fields } = props
   const { query, sections, result } = list
-  const parts = (
-    <>
+  return (
+    <ServerHtml as="div">
       {title}
       <Languages path={listPath(route, query)} />
       <LiveBreadcrumbs crumbs={crumbs} />
@@ -126,9 +125,8 @@ function ListPagePart(props: ListPageProps) {
       <FilterCounts sections={sections} />
       <FilterResults count={result.total} />
       <Results {...props} />
-    </>
+    </ServerHtml>
   )
-  return <ServerHtml as="div" html={renderHtml(parts)} />
 }
 
 /** The page of a filtered list. The filter panel is beside the list, or in a dialog on small screens. */

@@ -8,7 +8,6 @@ import { AccountLink } from '@/domains/users/components/account-link'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath, marketCollections, supplierCollections, viewAll } from '@/foundation/routing/paths'
-import { renderHtml } from '@/ui/html/render-html'
 import { ServerHtml } from '@/ui/html/server-html'
 import { Icon } from '@/ui/icon'
 import { InlineText } from '@/ui/inline-text'
@@ -105,8 +104,8 @@ function Sellers({ path }: { path: string }) {
 /** All links on small screens, which have no room for the navigation. */
 function Menu({ path, showMarket, links }: HeaderProps) {
   const t = useTranslations('site')
-  const content = (
-    <>
+  return (
+    <ServerHtml as="details" className="menu">
       <summary>
         <Icon name="menu" />
         <span>{t('menu')}</span>
@@ -120,9 +119,8 @@ function Menu({ path, showMarket, links }: HeaderProps) {
           <Languages path={path} />
         </li>
       </ul>
-    </>
+    </ServerHtml>
   )
-  return <ServerHtml as="details" className="menu" html={renderHtml(content)} />
 }
 
 /** The header with name, navigation, account, cart and languages. */
@@ -137,11 +135,9 @@ export function Header({ path, showMarket, links }: HeaderProps) {
           {t('name')}
         </a>
         <nav aria-label={t('mainNavigation')}>
-          <ServerHtml
-            as="ul"
-            className="nav"
-            html={renderHtml(<Links path={path} showMarket={showMarket} links={links} />)}
-          />
+          <ServerHtml as="ul" className="nav">
+            <Links path={path} showMarket={showMarket} links={links} />
+          </ServerHtml>
         </nav>
         <SearchField />
         <Languages path={path} />

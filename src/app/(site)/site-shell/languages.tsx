@@ -2,26 +2,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { trackActions } from '@/domains/measurement/attributes'
 import { languageNames, locales } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
-import { renderHtml } from '@/ui/html/render-html'
 import { ServerHtml } from '@/ui/html/server-html'
 
 /** Links to the page in each language. */
 export function Languages({ path }: { path: string }) {
   const t = useTranslations('site')
   const current = useLocale()
-  const links = locales.map((locale) => (
-    <a
-      key={locale}
-      href={localePath(locale, path)}
-      hrefLang={locale}
-      lang={locale}
-      title={languageNames[locale]}
-      aria-current={locale === current ? 'true' : undefined}
-    >
-      {locale}
-      <span className="hidden-visually"> {languageNames[locale]}</span>
-    </a>
-  ))
   return (
     <ServerHtml
       as="nav"
@@ -29,7 +15,20 @@ export function Languages({ path }: { path: string }) {
       data-live-links="languages"
       aria-label={t('language')}
       {...trackActions('change_language')}
-      html={renderHtml(links)}
-    />
+    >
+      {locales.map((locale) => (
+        <a
+          key={locale}
+          href={localePath(locale, path)}
+          hrefLang={locale}
+          lang={locale}
+          title={languageNames[locale]}
+          aria-current={locale === current ? 'true' : undefined}
+        >
+          {locale}
+          <span className="hidden-visually"> {languageNames[locale]}</span>
+        </a>
+      ))}
+    </ServerHtml>
   )
 }

@@ -9,7 +9,6 @@ import { Drawing } from '@/ui/drawing'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { cachedHtml } from '@/ui/html/cached-html'
-import { renderHtml } from '@/ui/html/render-html'
 import { ServerHtml } from '@/ui/html/server-html'
 import { InlineText } from '@/ui/inline-text'
 import { LivePart } from '@/ui/live-part'
@@ -122,20 +121,21 @@ function NoResults({
 /** Hidden until a script has failed to load the list and shows a copy. */
 function LoadingError() {
   const t = useTranslations('filters')
-  const error = (
-    <ErrorState
-      title={t('failed')}
-      drawing={<Drawing kind="states" name="failed" />}
-      retry={
-        <ButtonLink href="#list" data-soft="">
-          {t('retry')}
-        </ButtonLink>
-      }
-    >
-      <p>{t('failedHint')}</p>
-    </ErrorState>
+  return (
+    <ServerHtml as="div" hidden data-live-error="">
+      <ErrorState
+        title={t('failed')}
+        drawing={<Drawing kind="states" name="failed" />}
+        retry={
+          <ButtonLink href="#list" data-soft="">
+            {t('retry')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('failedHint')}</p>
+      </ErrorState>
+    </ServerHtml>
   )
-  return <ServerHtml as="div" hidden data-live-error="" html={renderHtml(error)} />
 }
 
 /** The cards as HTML that is rendered once for all lists that show them: nothing in a card is a client component. */
@@ -158,52 +158,47 @@ export function FilteredList(props: FilteredListProps) {
   const { grid = 'archive-grid' } = props
   const from = (query.page - 1) * limit + 1
   const to = Math.min(total, from + limit - 1)
-  const content = (
-    <>
-      <h2 className="hidden-visually" id="list-heading" tabIndex={-1} data-list-head="">
-        {t('filters.results')}
-      </h2>
-      <div className="archive-bar">
-        <LivePart as="p" name="range" className="numeric">
-          {total > 0 ? t('archive.range', { from, to, total }) : null}
-        </LivePart>
-        {sort}
-      </div>
-      <LivePart name="list" className="stack">
-        <ActiveFilters filters={chips} clear={listUrl(route, withoutFilters(query))} />
-        {note}
-        <div className="filtered-cards">
-          {total > 0 ? (
-            <Cards route={route} grid={grid}>
-              {children}
-            </Cards>
-          ) : (
-            <NoResults {...props} />
-          )}
-        </div>
-        <Suggestions
-          intro={t('filters.near.farther')}
-          suggestions={farther ? [{ key: 'farther', label: farther.title, ...farther }] : []}
-        />
-        <ListPager route={route} query={query} pages={pages} />
-        <data
-          hidden
-          value={listUrl(route, query)}
-          data-announcement={t('filters.announcement', { count: total })}
-        />
-      </LivePart>
-    </>
-  )
   return (
     <>
-      <ServerHtml
-        as="section"
-        className="filtered-list"
-        id="list"
-        aria-labelledby="list-heading"
-        html={renderHtml(content)}
-      />
-      {skeleton ? <ServerHtml as="div" hidden data-live-skeleton="" html={renderHtml(skeleton)} /> : null}
+      <ServerHtml as="section" className="filtered-list" id="list" aria-labelledby="list-heading">
+        <h2 className="hidden-visually" id="list-heading" tabIndex={-1} data-list-head="">
+          {t('filters.results')}
+        </h2>
+        <div className="archive-bar">
+          <LivePart as="p" name="range" className="numeric">
+            {total > 0 ? t('archive.range', { from, to, total }) : null}
+          </LivePart>
+          {sort}
+        </div>
+        <LivePart name="list" className="stack">
+          <ActiveFilters filters={chips} clear={listUrl(route, withoutFilters(query))} />
+          {note}
+          <div className="filtered-cards">
+            {total > 0 ? (
+              <Cards route={route} grid={grid}>
+                {children}
+              </Cards>
+            ) : (
+              <NoResults {...props} />
+            )}
+          </div>
+          <Suggestions
+            intro={t('filters.near.farther')}
+            suggestions={farther ? [{ key: 'farther', label: farther.title, ...farther }] : []}
+          />
+          <ListPager route={route} query={query} pages={pages} />
+          <data
+            hidden
+            value={listUrl(route, query)}
+            data-announcement={t('filters.announcement', { count: total })}
+          />
+        </LivePart>
+      </ServerHtml>
+      {skeleton ? (
+        <ServerHtml as="div" hidden data-live-skeleton="">
+          {skeleton}
+        </ServerHtml>
+      ) : null}
       <LoadingError />
     </>
   )

@@ -10,7 +10,6 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { compareUrl, documentPath, maxCompared } from '@/foundation/routing/paths'
 import { Disclosure } from '@/ui/disclosure'
 import { cachedHtml } from '@/ui/html/cached-html'
-import { renderHtml } from '@/ui/html/render-html'
 import { ServerHtml } from '@/ui/html/server-html'
 import { InlineText } from '@/ui/inline-text'
 
@@ -104,7 +103,11 @@ function Group({ title, note, fits, cards, order }: GroupProps) {
       const rival = order.find((slug) => slug !== fit.species.slug)
       return card ? <Candidate key={card.id} fit={fit} card={card} rival={rival} /> : null
     })
-    return <ServerHtml as="ul" className="candidates" html={renderHtml(candidates)} />
+    return (
+      <ServerHtml as="ul" className="candidates">
+        {candidates}
+      </ServerHtml>
+    )
   }
   const rest = fits.slice(shownAtOnce)
   return (

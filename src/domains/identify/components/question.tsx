@@ -13,7 +13,6 @@ import { trackActions } from '@/domains/measurement/attributes'
 import { localePath } from '@/foundation/routing/locale-path'
 import { identifyPath } from '@/foundation/routing/paths'
 import { cachedHtml } from '@/ui/html/cached-html'
-import { renderHtml } from '@/ui/html/render-html'
 import { ServerHtml } from '@/ui/html/server-html'
 import { Choice, ChoiceContent } from './choice'
 import { ChoiceDrawing } from './choice-drawing'
@@ -75,12 +74,9 @@ export function Question({ question, answers, leaves, eyebrow, level = 3 }: Ques
       <p className="caption">
         {t(`hint.${question}`)} {allowsSeveral(question) && question !== 'colour' ? t('several') : null}
       </p>
-      <ServerHtml
-        as="ul"
-        className={`choices is-${question}`}
-        {...trackActions('key_step')}
-        html={renderHtml(choices)}
-      />
+      <ServerHtml as="ul" className={`choices is-${question}`} {...trackActions('key_step')}>
+        {choices}
+      </ServerHtml>
     </section>
   )
 }
