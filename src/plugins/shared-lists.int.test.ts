@@ -72,6 +72,19 @@ describe('a list whose documents are shared', () => {
     ])
   })
 
+  test('counts once for guests who ask the same, whatever the page and order', async () => {
+    tagExpirations.isConnected = true
+    const where = 'where[createdAt][greater_than]=2020-01-01'
+    const first = await list(`/mushrooms?limit=1&${where}`)
+    const count = vi.spyOn(payload.db, 'count')
+    const find = vi.spyOn(payload.db, 'find')
+    const second = await list(`/mushrooms?limit=1&page=2&sort=slug&${where}`)
+    expect(second.body.totalDocs).toBe(first.body.totalDocs)
+    expect(second.body).toMatchObject({ page: 2, hasPrevPage: true, prevPage: 1, pagingCounter: 2 })
+    expect(count).not.toHaveBeenCalled()
+    expect(find.mock.calls.map(([{ pagination }]) => pagination)).toContain(false)
+  })
+
   test('shows a change as soon as it has expired what guests were sent', async () => {
     tagExpirations.isConnected = true
     const path = `/mushrooms?where[slug][equals]=${slug}`

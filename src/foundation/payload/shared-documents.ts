@@ -1,16 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import {
   type CollectionSlug,
+  countOperation,
   type Endpoint,
   findOperation,
   headersWithCors,
   type PayloadRequest,
   parseParams,
+  type Where,
 } from 'payload'
 import { tagExpirations } from '@/foundation/cache/tag-expirations'
 import { tags } from '@/foundation/cache/tags'
 import { isLocale } from '@/foundation/i18n/locales'
 import { processWide } from '@/foundation/process-wide'
+import { countsApart } from './query-limits'
 import { as, readerOf } from './reader'
 
 type FindArgs = Omit<Parameters<typeof findOperation>[0], 'collection' | 'req'>
@@ -90,20 +93,61 @@ function isOfSharedDocuments(req: PayloadRequest): boolean {
   )
 }
 
-const collectionOf = ({ routeParams }: PayloadRequest) => String(routeParams?.collection) as CollectionSlug
+/** The requests of guests for how many documents match. */
+const sharedTotals = processWide(
+  'shared-totals',
+  () => new LRUCache<string, { total: Promise<number>; readAt: number }>({ max: 500, ttl: maxSharedAge }),
+)
 
-function find(req: PayloadRequest, args: FindArgs) {
-  return findOperation({ ...args, collection: req.payload.collections[collectionOf(req)], req })
+const slugOf = ({ routeParams }: PayloadRequest) => String(routeParams?.collection) as CollectionSlug
+
+const collectionOf = (req: PayloadRequest) => req.payload.collections[slugOf(req)]
+
+const find = (req: PayloadRequest, args: FindArgs) =>
+  findOperation({ ...args, collection: collectionOf(req), req })
+
+/** How many documents match. Counting takes as long as all else when there are many. */
+function countShared(req: PayloadRequest, where: Where | undefined): Promise<number> {
+  const key = JSON.stringify([slugOf(req), req.locale, where])
+  const shared = sharedTotals.get(key)
+  if (shared && !tagExpirations.hasExpired([tags.api], shared.readAt)) return shared.total
+  const readAt = performance.now()
+  const counting = countOperation({ collection: collectionOf(req), req, where })
+  const total = counting.then(({ totalDocs }) => totalDocs)
+  sharedTotals.set(key, { total, readAt })
+  total.catch(() => sharedTotals.delete(key))
+  return total
 }
 
-/** A page of documents as JSON; null if one of them was withdrawn meanwhile. */
+/** What Payload says about a page that is not empty. */
+function describePage(totalDocs: number, limit: number, page: number) {
+  const totalPages = Math.ceil(totalDocs / limit)
+  const [hasNextPage, hasPrevPage] = [page < totalPages, page > 1]
+  return {
+    hasNextPage,
+    hasPrevPage,
+    limit,
+    nextPage: hasNextPage ? page + 1 : null,
+    page,
+    pagingCounter: (page - 1) * limit + 1,
+    prevPage: hasPrevPage ? page - 1 : null,
+    totalDocs,
+    totalPages,
+  }
+}
+
+/** A page of documents as JSON; null if it is empty or one of its documents was withdrawn meanwhile. */
 async function sharedPage(req: PayloadRequest): Promise<string | null> {
   const { limit, page, sort, where } = parseParams(req.query)
-  const { docs, ...rest } = await find(req, { depth: 0, limit, page, select: { id: true }, sort, where })
-  const ids = docs.map(({ id }) => String(id))
-  const known = await readAsJson(req, collectionOf(req), ids)
-  if (ids.some((id) => !known.has(id))) return null
-  return `{"docs":[${ids.map((id) => known.get(id)).join()}],${JSON.stringify(rest).slice(1)}`
+  req.context[countsApart] = true
+  const found = await find(req, { depth: 0, limit, page, select: { id: true }, sort, where })
+  const total = await countShared(req, where) // afterwards, because the query has been checked now
+  req.context[countsApart] = false
+  const order = found.docs.map(({ id }) => String(id))
+  const known = await readAsJson(req, slugOf(req), order)
+  if (order.length === 0 || order.some((id) => !known.has(id))) return null
+  const description = JSON.stringify(describePage(total, found.limit, found.page ?? 1))
+  return `{"docs":[${order.map((id) => known.get(id)).join()}],${description.slice(1)}`
 }
 
 /**
