@@ -1,10 +1,5 @@
-import type {
-  BaseDatabaseAdapter,
-  CollectionSlug,
-  DatabaseAdapterObj,
-  FlattenedField,
-  SelectIncludeType,
-} from 'payload'
+import type { BaseDatabaseAdapter, CollectionSlug, DatabaseAdapterObj, SelectIncludeType } from 'payload'
+import { selectIds, selectNone } from './select-ids'
 
 /** Documents before a page from which on they are found by their ids first. */
 const minOffset = 200
@@ -23,15 +18,15 @@ export function withDeepPages<Adapter extends DatabaseAdapterObj>(adapter: Adapt
       const db = adapter.init(options)
       const find: Find = db.find.bind(db)
       const queryDrafts: QueryDrafts = db.queryDrafts.bind(db)
-      const nothingOf = (collection: CollectionSlug) =>
-        selectNone(options.payload.collections[collection]?.config.flattenedFields ?? [])
+      const fieldsOf = (collection: CollectionSlug) =>
+        options.payload.collections[collection]?.config.flattenedFields ?? []
       return Object.assign(db, {
         find: (args: Parameters<Find>[0]) =>
           isDeep(args)
             ? findInSteps(args, {
                 read: find,
                 key: 'id',
-                select: { ...nothingOf(args.collection), id: true },
+                select: selectIds(fieldsOf(args.collection)),
               })
             : find(args),
         queryDrafts: (args: Parameters<QueryDrafts>[0]) =>
@@ -39,7 +34,7 @@ export function withDeepPages<Adapter extends DatabaseAdapterObj>(adapter: Adapt
             ? findInSteps(args, {
                 read: queryDrafts,
                 key: 'parent',
-                select: { version: nothingOf(args.collection), parent: true },
+                select: { version: selectNone(fieldsOf(args.collection)), parent: true },
               })
             : queryDrafts(args),
       })
@@ -48,15 +43,6 @@ export function withDeepPages<Adapter extends DatabaseAdapterObj>(adapter: Adapt
 }
 
 const isDeep = ({ limit = 0, page = 1 }: { limit?: number; page?: number }) => (page - 1) * limit >= minOffset
-
-/** Selects no field of any group: Payload reads whole groups that a selection does not name. */
-function selectNone(fields: readonly FlattenedField[]): SelectIncludeType {
-  return Object.fromEntries(
-    fields.flatMap((field) =>
-      field.type === 'group' || field.type === 'tab' ? [[field.name, selectNone(field.flattenedFields)]] : [],
-    ),
-  )
-}
 
 interface Reading {
   read: Find

@@ -15,6 +15,7 @@ import { isLocale } from '@/foundation/i18n/locales'
 import { processWide } from '@/foundation/process-wide'
 import { countsApart } from './query-limits'
 import { as, readerOf } from './reader'
+import { selectIds } from './select-ids'
 
 type FindArgs = Omit<Parameters<typeof findOperation>[0], 'collection' | 'req'>
 
@@ -140,7 +141,8 @@ function describePage(totalDocs: number, limit: number, page: number) {
 async function sharedPage(req: PayloadRequest): Promise<string | null> {
   const { limit, page, sort, where } = parseParams(req.query)
   req.context[countsApart] = true
-  const found = await find(req, { depth: 0, limit, page, select: { id: true }, sort, where })
+  const select = selectIds(collectionOf(req).config.flattenedFields)
+  const found = await find(req, { depth: 0, limit, page, select, sort, where })
   const total = await countShared(req, where) // afterwards, because the query has been checked now
   req.context[countsApart] = false
   const order = found.docs.map(({ id }) => String(id))
