@@ -148,7 +148,10 @@ export interface VersionFilter {
   queue?: 'pending' | 'reported'
 }
 
-/** A statement with a `LatestVersion` for each entry of all moderated collections. */
+/**
+ * A statement with a `LatestVersion` for each entry of all moderated collections. It joins entries to the left, so that
+ * PostgreSQL leaves them out where they are only counted.
+ */
 export function latestVersions({ author, queue }: VersionFilter): SQL {
   const parts = collections
     .filter((columns) => !author || columns.author !== none)
@@ -161,8 +164,8 @@ export function latestVersions({ author, queue }: VersionFilter): SQL {
           entry._status = 'published' as published, version.updated_at as "changedAt",
           to_json(version.updated_at) as "updatedAt", to_json(version_created_at) as "createdAt"
         from ${sql.identifier(`_${columns.kind}_v`)} as version
-        join ${sql.identifier(columns.kind)} as entry on entry.id = version.parent_id
-        where latest
+        left join ${sql.identifier(columns.kind)} as entry on entry.id = version.parent_id
+        where latest and version.parent_id is not null
           ${author ? sql`and ${columns.author} = ${author}` : sql``}
           ${queue === 'pending' ? sql`and ${isPending(columns)}` : sql``}
           ${
