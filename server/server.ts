@@ -68,7 +68,10 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
   const context = createContext(options, internal)
   const { pages, renderer } = context
   if (options.gateway) followGateway(options.gateway, pages, context.observers)
-  tagExpirations.subscribe((expirations) => pages.expire(expirations))
+  // What visitors read is prepared again before the next one asks for it.
+  tagExpirations.subscribe((expirations) => {
+    for (const key of pages.expire(expirations)) void renderer.refresh(key)
+  })
   return {
     server,
     listen: async (address) => {

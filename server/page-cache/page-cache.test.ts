@@ -176,6 +176,17 @@ describe.each([
     expect(await get()).toMatchObject({ state: 'HIT', text: '2' })
   })
 
+  it('an expired page that was read again is rendered before anybody asks for it', async () => {
+    const { get, count } = await startSite()
+    await get('/once')
+    for (const _again of [1, 2, 3]) await get('/often')
+    expect(count()).toBe(2)
+    expire()
+    await expect.poll(count).toBe(3)
+    expect(await get('/often')).toMatchObject({ state: 'HIT', text: '3' })
+    expect(await get('/once')).toMatchObject({ state: 'MISS', text: '4' })
+  })
+
   it('a page that was read before a change is not cached after it', async () => {
     const { get } = await startSite(async (req, res, count) => {
       if (count === 1) expire()

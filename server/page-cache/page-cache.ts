@@ -140,21 +140,28 @@ export class PageCache {
     this.#observer?.onExpired(key)
   }
 
-  /** Removes the pages that carry a tag; those whose tags expire softly are only marked as stale. */
-  expire(expirations: readonly TagExpiration[] | 'all'): void {
+  /**
+   * Removes the pages that carry a tag; those whose tags expire softly are only marked as stale.
+   * @returns the keys of removed pages that were requested more than once
+   */
+  expire(expirations: readonly TagExpiration[] | 'all'): string[] {
     const now = performance.now()
+    const missed: string[] = []
     for (const [key, entry] of [...this.#recent, ...this.#popular]) {
       if (expirations === 'all') {
         this.remove(key)
         continue
       }
       const met = expirations.filter(({ tag }) => entry.tags.has(tag))
-      if (met.some(({ soft }) => !soft)) this.remove(key)
-      else if (met.length > 0) {
+      if (met.some(({ soft }) => !soft)) {
+        if (this.#popular.has(key)) missed.push(key)
+        this.remove(key)
+      } else if (met.length > 0) {
         entry.staleSince ??= now
         this.#observer?.onExpired(key)
       }
     }
+    return missed
   }
 
   /** The keys that were served most often. */

@@ -129,6 +129,12 @@ export class PageRenderer {
     this.#uncacheable.add(key)
   }
 
+  /** Whether a visitor's request has rendered the page meanwhile. */
+  #isFresh(key: string): boolean {
+    const entry = this.#cache.peek(key)
+    return entry !== undefined && entry.staleSince === undefined && performance.now() < entry.freshUntil
+  }
+
   /** Renders a page in the background, after those that were requested before. */
   async refresh(key: string): Promise<void> {
     if (this.#queue.has(key) || this.#refreshing.has(key) || this.#running.has(key)) return
@@ -141,8 +147,10 @@ export class PageRenderer {
     this.#refreshing.add(key)
     const { path, headers } = requestOfKey(key)
     try {
-      const response = await this.#render(path, headers)
-      await response.arrayBuffer()
+      if (!this.#isFresh(key)) {
+        const response = await this.#render(path, headers)
+        await response.arrayBuffer()
+      }
     } catch {
       // The server is closing, or the page failed, which the renderer has noted.
     } finally {
