@@ -10,6 +10,8 @@ const answers: [complaint: RegExp, message: string][] = [
   // `?data=true` where Payload expects the fields of a document.
   [/^Cannot create property '\w+' on (?:boolean|number|string) /, 'The data must be an object.'],
   [/^Cannot find field for path at/, 'The query names an unknown field.'],
+  // A reference to one of several collections, compared with an id alone.
+  [/^Not supported$/, 'The query compares a reference in a way that is not supported.'],
 ]
 
 /** Answers input that cannot be parsed with 400 instead of 500. */

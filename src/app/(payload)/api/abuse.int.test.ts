@@ -206,6 +206,12 @@ describe('where conditions', () => {
     expect((await call('GET', `/saveditems/count?${query}`, { as: who.member })).status).toBe(400)
   })
 
+  test('a reference to one of several collections that is compared with an id alone is refused', async () => {
+    const { id } = await species('published')
+    const query = queryOf({ where: { user: { not_in: [id] } } })
+    expect((await call('GET', `/payload-preferences?${query}`, { as: who.member })).status).toBe(400)
+  })
+
   test('data that are no document are refused', async () => {
     const { id } = await species('published')
     expect((await call('GET', `/mushrooms/${id}?data=true`)).status).toBe(400)
