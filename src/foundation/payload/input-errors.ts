@@ -7,6 +7,8 @@ const answers: [complaint: RegExp, message: string][] = [
     /^(?:Malformed (?:part header|content type|urlencoded form)|Multipart: Boundary not found|Request is not eligible for file upload|Unexpected end of form|Unsupported content type)/,
     'The form cannot be read.',
   ],
+  // An upload that describes a file elsewhere instead of sending it.
+  [/^Expected response from the upload handler/, 'The file must be sent with the request.'],
   // `?data=true` where Payload expects the fields of a document.
   [/^Cannot create property '\w+' on (?:boolean|number|string) /, 'The data must be an object.'],
   [/^Cannot find field for path at/, 'The query names an unknown field.'],

@@ -165,6 +165,22 @@ test('an upload without a file is refused with 400, whatever names and addresses
   }
 })
 
+test.each([{}, { filename: 1 }, { filename: 'a.png' }, { filename: '..' }])(
+  'an upload that describes its file instead of sending it is refused: %j',
+  async (file) => {
+    const body = new FormData()
+    body.set('file', JSON.stringify({ mimeType: 'image/png', size: 1, ...file }))
+    for (const path of ['/media', `/media/${unknownId}`]) {
+      const { status, text } = await call(path === '/media' ? 'POST' : 'PATCH', path, {
+        as: who.member,
+        body,
+      })
+      expect(status, text).toBeGreaterThanOrEqual(400)
+      expect(status, text).toBeLessThan(500)
+    }
+  },
+)
+
 test('OPTIONS of a collection without endpoints, or of the key of a prototype, is answered with 404', async () => {
   for (const path of ['/payload-migrations/x', '/constructor'])
     expect((await call('OPTIONS', path)).status, path).toBe(404)
