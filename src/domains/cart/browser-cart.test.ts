@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { sessionHintName } from '@/domains/users/session-hint-name'
 import { AddToCartError, addToCart, readCart, setQuantity } from './browser-cart'
 import { linesStorageKey } from './cart-changed'
@@ -29,6 +29,8 @@ vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {
   const [status, body] = responses(method, path)
   return Response.json(body, { status })
 })
+
+afterAll(() => vi.unstubAllGlobals())
 
 beforeEach(() => {
   storage.clear()
