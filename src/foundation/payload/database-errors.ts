@@ -2,6 +2,7 @@ import type { AfterErrorHook } from 'payload'
 import { isDatabaseFailure } from '@/foundation/database-failure'
 import { retryAfterSeconds } from '@/foundation/database-outage'
 import { PublicError } from '@/foundation/errors'
+import { answerError } from './error-answer'
 
 const unavailable = { status: 503, message: 'The database is not available. Try again soon.' }
 
@@ -37,7 +38,8 @@ export class DatabaseUnavailableError extends PublicError {
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('code' in error && typeof error.code === 'string') return error.code
-  return 'cause' in error ? codeOf(error.cause) : undefined
+  if ('cause' in error) return codeOf(error.cause)
+  return 'originalError' in error ? codeOf(error.originalError) : undefined // of GraphQL
 }
 
 /** Whether PostgreSQL rolled a transaction back because of a concurrent one, so that a retry may succeed. */
@@ -46,12 +48,12 @@ export function isTransactionConflict(error: unknown): boolean {
 }
 
 /** Answers bad input that only the database detects with 4xx instead of 500. */
-export const handleDatabaseErrors: AfterErrorHook = ({ error, req }) => {
+export const handleDatabaseErrors: AfterErrorHook = ({ error, graphqlResult, req }) => {
   const answer = answers[codeOf(error) ?? ''] ?? (isDatabaseFailure(error) ? unavailable : undefined)
   if (!answer) return undefined
   if (answer.status === 503) {
     req.responseHeaders = new Headers(req.responseHeaders)
     req.responseHeaders.set('Retry-After', String(retryAfterSeconds))
   }
-  return { status: answer.status, response: { errors: [{ message: answer.message }] } }
+  return answerError({ graphqlResult }, answer)
 }

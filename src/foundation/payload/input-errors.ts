@@ -1,4 +1,5 @@
 import type { AfterErrorHook } from 'payload'
+import { answerError } from './error-answer'
 
 /** Responses to errors of parsers and of Payload's query builder that have no code, by the start of their message. */
 const answers: [complaint: RegExp, message: string][] = [
@@ -17,11 +18,11 @@ const answers: [complaint: RegExp, message: string][] = [
 ]
 
 /** Answers input that cannot be parsed with 400 instead of 500. */
-export const handleInputErrors: AfterErrorHook = ({ error }) => {
+export const handleInputErrors: AfterErrorHook = ({ error, graphqlResult }) => {
   // Payload parses JSON only where it comes from the client.
   const message =
     error instanceof SyntaxError
       ? 'The JSON cannot be read.'
       : answers.find(([complaint]) => complaint.test(error.message))?.[1]
-  return message ? { status: 400, response: { errors: [{ message }] } } : undefined
+  return message ? answerError({ graphqlResult }, { status: 400, message }) : undefined
 }

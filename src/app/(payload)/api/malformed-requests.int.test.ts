@@ -155,6 +155,13 @@ describe('a body', () => {
   })
 })
 
+test('a value that the database cannot read is a bad request in GraphQL too', async () => {
+  const { body } = await graphql('{ Affiliates(where: { logo: { in: "no id" } }) { totalDocs } }')
+  expect(body.errors).toMatchObject([
+    { message: 'A value has the wrong form.', extensions: { statusCode: 400 } },
+  ])
+})
+
 test('an upload without a file is refused with 400, whatever names and addresses it has', async () => {
   const fields = { url: 'http://localhost:9/a.png', filename: 'a.png', alt: 'A', mimeType: 'image/png' }
   const form = new FormData()
