@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { withPageContext } from '../src/foundation/cache/page-context'
-import { takeHtml } from '../src/foundation/cache/passed-html'
+import { PassedHtml } from '../src/foundation/cache/passed-html'
 import type { ServerContext } from './context'
 import { dataPath } from './deferred-scripts'
 import { normalizeHeaders, toOriginForm } from './normalize-headers'
@@ -118,7 +118,9 @@ async function render(
   if (observation && key !== undefined) observation.cache = 'MISS'
   const rendering = begun.rendering ?? (key === undefined ? undefined : context.renderer.begin(key, res))
   const settle = isRead(req) ? undefined : context.catchUp
-  wrapResponse({ req, res, context, rendering, settle, onAnswered })
+  const declared = rendering?.declared ?? context.renderer.declaredFor(normalizePath(req.url ?? '/'), res)
+  if (req.headers.rsc === undefined) declared.passedHtml ??= new PassedHtml()
+  wrapResponse({ req, res, context, rendering, passedHtml: declared.passedHtml, settle, onAnswered })
   normalizeHeaders(req, context)
   const refusal = limitSearches(req)
   if (refusal) {
@@ -126,8 +128,6 @@ async function render(
     return
   }
   try {
-    const declared = rendering?.declared ?? context.renderer.declaredFor(normalizePath(req.url ?? '/'), res)
-    if (req.headers.rsc === undefined) declared.takeHtml = takeHtml
     await withPageContext(declared, () => context.handler(req, res))
   } catch (error) {
     console.error(error)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { listPartHeader } from '../../src/domains/catalog/browser/list-part'
-import { insertPassedHtml } from '../../src/foundation/cache/passed-html'
+import { PassedHtml } from '../../src/foundation/cache/passed-html'
 import { Body } from '../body'
 import { setCdnHeaders } from '../cdn/cdn-headers'
 import { chooseEncoding, isCompressible } from '../compression'
@@ -31,6 +31,8 @@ export interface Exchange {
   raw: RawResponse
   /** Absent when the response must not be cached. */
   rendering?: Rendering
+  /** The HTML that the application has passed for the page. */
+  passedHtml?: PassedHtml
   /** Called when the response is complete or begins to be streamed, before the visitor has it. */
   onAnswered?: () => void
   /** Waits until the pages that a write has changed are no longer in the cache; absent for reads. */
@@ -132,24 +134,25 @@ async function finishBody(
   if (sitePage) return { body: sitePage.body }
   const digest = createHash('sha256').update(bytes).digest('base64url')
   const name = `${kind.type} ${kind.isListPart ? 'part ' : ''}${digest}`
-  return { name, body: context.bodies.get(name) ?? createBody(bytes, digest, kind, context) }
+  return { name, body: context.bodies.get(name) ?? createBody(bytes, digest, kind, exchange) }
 }
 
 function createBody(
   bytes: Buffer,
   digest: string,
   { type, path, isListPart, hasPolicy }: BodyKind,
-  context: ServerContext,
+  { context, passedHtml = new PassedHtml() }: Exchange,
 ): Body {
   const common = { etag: createEtag(digest), isCompressible: isCompressible(type) }
   if (!mayContainNonce(type)) return new Body(bytes, common)
   const text = bytes.toString(pageEncoding)
   if (!/html/i.test(type))
     return new Body(Buffer.from(removeNonce(text, context.nonce), pageEncoding), common)
-  if (hasPolicy) return new Body(insertPassedHtml(removeNonce(text, context.nonce), pageEncoding), common)
+  if (hasPolicy)
+    return new Body(passedHtml.insertInto(removeNonce(text, context.nonce), pageEncoding), common)
   if (isListPart) {
     const { html, policy } = securePage(stripToLiveParts(text), context)
-    return new Body(insertPassedHtml(html, pageEncoding), { ...common, policy })
+    return new Body(passedHtml.insertInto(html, pageEncoding), { ...common, policy })
   }
   // Pages for one user, such as those of the admin panel, are useless without their scripts.
   const page = path ? deferScripts(text, { nonce: context.nonce, path }) : { html: text }
@@ -163,7 +166,7 @@ function createBody(
   }
   // What was moved out of the page differs between renderings of the same page.
   const etag = data ? createEtag(digestOf(html)) : common.etag
-  return new Body(insertPassedHtml(html, pageEncoding), { ...common, etag, policy, data })
+  return new Body(passedHtml.insertInto(html, pageEncoding), { ...common, etag, policy, data })
 }
 
 function createEtag(digest: string): string {

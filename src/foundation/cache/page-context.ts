@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { processWide } from '@/foundation/process-wide'
+import type { PassedHtml } from './passed-html'
 
 /** What the application declares about the response to the current request, for the server's cache. */
 export interface PageContext {
@@ -7,8 +8,8 @@ export interface PageContext {
   tags: Set<string>
   /** Seconds for which a response that Next renders for each request may be cached; absent: not at all. */
   maxAge?: number
-  /** Keeps HTML and returns what stands for it (`takeHtml`); absent where React's data is the response itself. */
-  takeHtml?: (html: string) => string
+  /** What `ui/html/pass-html.ts` passes; absent where React's data is the response itself. */
+  passedHtml?: PassedHtml
 }
 
 const storage = processWide('page-context', () => new AsyncLocalStorage<PageContext>())

@@ -2,7 +2,7 @@
 const contextKey = Symbol.for('fungarium.page-context')
 
 interface PassingContext {
-  takeHtml?: (html: string) => string
+  passedHtml?: { take: (html: string) => string }
 }
 
 /**
@@ -14,5 +14,5 @@ export function passHtml(html: string): string | undefined {
     globalThis,
     contextKey,
   )
-  return storage?.getStore()?.takeHtml?.(html)
+  return storage?.getStore()?.passedHtml?.take(html)
 }

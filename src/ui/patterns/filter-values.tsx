@@ -20,18 +20,6 @@ interface FilterValuesProps {
   tiles?: boolean
 }
 
-interface ValueKey extends Omit<FilterValue, 'icon'> {
-  name: string
-  locale: string
-  look: string | number | null
-}
-
-/** Everything that a value shows. Written by hand, because `JSON.stringify` takes longer than all else about it. */
-function keyOf({ locale, name, value, title, count, on = false, look }: ValueKey): string {
-  const words = typeof title === 'string' ? title : JSON.stringify(title)
-  return `filter ${locale} ${name} ${value} ${count} ${on} ${look} ${words}`
-}
-
 /** The values of a filter with their counts, as HTML that is rendered once for each count: a panel has hundreds of them. */
 export function FilterValues({ name, values, tiles = false }: FilterValuesProps) {
   const t = useTranslations('ui.filters')
@@ -41,7 +29,7 @@ export function FilterValues({ name, values, tiles = false }: FilterValuesProps)
   const html = values.map(({ icon = null, ...value }) => {
     const option = { ...value, name }
     const bar = share(value.count)
-    return cachedHtml(keyOf({ ...value, name, locale, look: tiles ? icon : bar }), () => {
+    return cachedHtml(`filter ${locale} ${JSON.stringify([option, tiles ? icon : bar])}`, () => {
       const countInWords = t('count', { count: value.count })
       return tiles ? (
         <FilterTile {...option} countInWords={countInWords} icon={<Icon name={icon} />} />

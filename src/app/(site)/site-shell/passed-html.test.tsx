@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { withPageContext } from '@/foundation/cache/page-context'
-import { insertPassedHtml, takeHtml } from '@/foundation/cache/passed-html'
+import { PassedHtml } from '@/foundation/cache/passed-html'
 import { ServerHtml } from '@/ui/html/server-html'
 
 const list = (html: string) => ServerHtml({ as: 'ul', id: 'list', html })
-const inDocument = <T,>(work: () => T) => withPageContext({ tags: new Set(), takeHtml }, work)
-const insert = (page: string) =>
-  insertPassedHtml(Buffer.from(page).toString('latin1'), 'latin1').toString('utf8')
+const inDocument = <T,>(work: () => T, passedHtml = new PassedHtml()) =>
+  withPageContext({ tags: new Set(), passedHtml }, work)
+const insert = (page: string, passedHtml = new PassedHtml()) =>
+  passedHtml.insertInto(Buffer.from(page).toString('latin1'), 'latin1').toString('utf8')
 
 describe('HTML in a document', () => {
   test('is inserted after React has rendered the page', () => {
@@ -29,6 +30,14 @@ describe('HTML in a document', () => {
     const inner = renderToStaticMarkup(inDocument(() => list('<li>inner</li>')))
     const outer = renderToStaticMarkup(inDocument(() => list(inner)))
     expect(insert(outer)).toContain(inner)
+  })
+
+  test('is kept as long as its own page is rendered, whatever others pass meanwhile', () => {
+    const passedHtml = new PassedHtml()
+    const page = renderToStaticMarkup(inDocument(() => list('<li>slow</li>'), passedHtml))
+    for (let other = 0; other < 5; other += 1) new PassedHtml().take(`${other}`.repeat(1_000_000))
+    expect(insert(page, passedHtml)).toContain('<li>slow</li>')
+    expect(() => insert(page)).toThrow('is missing')
   })
 
   test('fails when it is missing, instead of leaving a hole', () => {
