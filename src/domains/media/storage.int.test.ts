@@ -1,6 +1,7 @@
 /** A picture that cannot be stored leaves no file behind and is not blamed for it. */
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { CollectionConfig } from 'payload'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -43,16 +44,21 @@ const filesNamed = async (name: string) => (await fs.readdir(folder)).filter((fi
 const rowsNamed = async (name: string) =>
   (await payload.count({ collection: 'media', where: { filename: { like: name } } })).totalDocs
 
-/** Fills the disk after some files: a real full disk needs a file system of its own. */
-function fillDiskAfter(files: number): void {
+/**
+ * Fills the disk after some files, which a slow disk creates late: a real full disk needs a file system of its own.
+ * @returns waits until those files are written
+ */
+function fillDiskAfter(files: number): () => Promise<unknown> {
   const write = fs.writeFile
-  let written = 0
+  const writes: Promise<void>[] = []
   vi.spyOn(fs, 'writeFile').mockImplementation(async (...args) => {
-    written += 1
-    if (written > files)
+    if (writes.length >= files)
       throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
-    return write(...args)
+    const writing = setTimeout(50).then(() => write(...args))
+    writes.push(writing)
+    return writing
   })
+  return () => Promise.all(writes)
 }
 
 describe('a full disk', () => {
@@ -61,7 +67,7 @@ describe('a full disk', () => {
     const body = new FormData()
     body.set('alt', 'a picture')
     body.set('file', await picture(`${name}.png`))
-    fillDiskAfter(files)
+    const allWritten = fillDiskAfter(files)
     const { status, body: answer } = await call('POST', '/media', {
       as: who.member,
       body,
@@ -69,11 +75,12 @@ describe('a full disk', () => {
     })
     expect(status).toBe(507)
     expect(answer.errors[0].message).toContain('por un problema del sitio, no de la imagen')
+    await allWritten()
     expect([await filesNamed(name), await rowsNamed(name)]).toEqual([[], 0])
   })
 
   test('is reported by the forms of a review and a profile, which keep what was typed', async () => {
-    fillDiskAfter(1)
+    const allWritten = fillDiskAfter(1)
     const { relationTo, value } = await about()
     const browser = { Accept: 'text/html', Origin: 'http://localhost:3000' }
     const review = {
@@ -94,6 +101,7 @@ describe('a full disk', () => {
       expect([status, body.errors[0].data.errors]).toEqual([507, [{ code: 'pictureNotStored', field }]])
       const back = await call('POST', endpoint, { as: who.stranger, body: form, headers: browser })
       expect(back.headers.get('location')).toContain('attempt=')
+      await allWritten()
       expect(await filesNamed(name)).toEqual([])
     }
   })

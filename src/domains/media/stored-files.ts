@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { unlink } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import { onRollback } from '@/foundation/payload/transaction-hooks'
 import type { Media } from '@/payload-types'
 import { pictureReady } from './storage-error'
+
+/** Milliseconds that a file which is being written has to appear. */
+const creationTime = 250
 
 /** The names of a picture's files: the picture itself and its sizes. */
 export function fileNames({ filename, sizes }: Pick<Partial<Media>, 'filename' | 'sizes'>): string[] {
@@ -12,13 +16,27 @@ export function fileNames({ filename, sizes }: Pick<Partial<Media>, 'filename' |
   return names.filter((name) => typeof name === 'string')
 }
 
-/** Deletes files of a folder; those that were never written are ignored. */
-export async function deleteFiles(folder: string, names: readonly string[]): Promise<void> {
+/**
+ * Deletes files of a folder.
+ * @returns the names of those that do not exist
+ */
+export async function deleteFiles(folder: string, names: readonly string[]): Promise<string[]> {
+  const missing: string[] = []
   for (const name of names) {
     await unlink(path.join(folder, path.basename(name))).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
+      missing.push(name)
     })
   }
+  return missing
+}
+
+/** Payload gives up at the first file that it cannot write, while others may still be created. */
+async function deleteWrittenFiles(folder: string, names: readonly string[]): Promise<void> {
+  const missing = await deleteFiles(folder, names)
+  if (missing.length === 0) return
+  await setTimeout(creationTime)
+  await deleteFiles(folder, missing)
 }
 
 /**
@@ -42,7 +60,7 @@ export function deleteFilesOnRollback(folder: string): CollectionBeforeChangeHoo
     const names = fileNames(data)
     // A changed focal point is saved under the same names.
     if (names.length > 0 && data.filename !== originalDoc?.filename)
-      await onRollback(req, () => deleteFiles(folder, names))
+      await onRollback(req, () => deleteWrittenFiles(folder, names))
     return data
   }
 }
