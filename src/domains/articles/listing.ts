@@ -1,4 +1,4 @@
-import { type CardImage, cardImage, imageFacets } from '@/domains/cards/card'
+import { type CardImage, cardImage, categoryFacets, imageFacets } from '@/domains/cards/card'
 import type { ListingEntry } from '@/domains/cards/entry'
 import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import { readingMinutes } from '@/foundation/rich-text/reading-time'
@@ -51,7 +51,11 @@ function articleEntry(doc: Article, own: Pick<ArticleCard, 'kind' | 'topic' | 's
     slug: doc.slug,
     title: doc.title,
     card,
-    facets: [...related.map(({ id }) => `species:${id}` as const), ...imageFacets(doc.meta?.image)],
+    facets: [
+      ...related.map(({ id }) => `species:${id}` as const),
+      ...categoryFacets(doc.categories ?? []),
+      ...imageFacets(doc.meta?.image),
+    ],
     likeCount: card.likeCount,
     averageRating: null,
     ratingCount: 0,

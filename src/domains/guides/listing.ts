@@ -1,3 +1,4 @@
+import { categoryFacets } from '@/domains/cards/card'
 import type { ListingEntry } from '@/domains/cards/entry'
 import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import type { Growingguide, Mushroom } from '@/payload-types'
@@ -50,7 +51,7 @@ export function guideEntry(doc: Growingguide): ListingEntry<GuideCard> {
       averageRating: doc.aggregateRating?.averageRating ?? null,
       ratingCount: doc.aggregateRating?.reviewCount ?? 0,
     },
-    facets: related.map(({ id }) => `species:${id}` as const),
+    facets: [...related.map(({ id }) => `species:${id}` as const), ...categoryFacets(doc.categories ?? [])],
     likeCount: doc.likeCount ?? 0,
     averageRating: doc.aggregateRating?.averageRating ?? null,
     ratingCount: doc.aggregateRating?.reviewCount ?? 0,

@@ -1,4 +1,4 @@
-import { type CardImage, cardImage, imageFacets, populated } from '@/domains/cards/card'
+import { type CardImage, cardImage, categoryFacets, imageFacets, populated } from '@/domains/cards/card'
 import type { ListingEntry } from '@/domains/cards/entry'
 import { leadingEdibility } from '@/domains/species/edibility'
 import type { Edibility } from '@/domains/species/vocabulary'
@@ -70,6 +70,7 @@ export function recipeEntry(doc: Recipe): ListingEntry<RecipeCard> {
       ...related.map(({ id }) => `species:${id}` as const),
       ...(card.category ? [`course:${card.category}` as const] : []),
       ...(card.minutes === null ? [] : [`time:${cookingTimeOf(card.minutes)}` as const]),
+      ...categoryFacets(doc.categories ?? []),
       ...imageFacets(picture),
     ],
     likeCount: card.likeCount,

@@ -7,7 +7,16 @@ import { locales } from '@/foundation/i18n/locales'
 import { queryRows } from '@/foundation/payload/query-rows'
 import type { Reader } from '@/foundation/payload/reader'
 import { databaseOf } from '@/foundation/payload/transaction'
-import { category, guide, marker, removeContent, species, speciesData } from '@/testing/content'
+import {
+  article,
+  category,
+  guide,
+  marker,
+  recipe,
+  removeContent,
+  species,
+  speciesData,
+} from '@/testing/content'
 import { runs } from '@/testing/property-runs'
 import { payload } from '@/testing/users'
 import { reindex } from './reindex'
@@ -177,6 +186,20 @@ describe('dependent cards', () => {
     }
     await payload.delete({ collection: 'categories', id: type.id })
     for (const { card } of await rowsOf(id)) expect(card.types).toEqual([])
+  })
+
+  test.each([
+    ['growingguides', () => guide('published')],
+    ['posts', () => article('posts', 'published')],
+    ['projects', () => article('projects', 'published')],
+    ['recipes', () => recipe('published')],
+  ] as const)('an entry of %s carries its categories and those above them', async (collection, create) => {
+    const above = await category(null)
+    const below = await category(above.id)
+    const { id } = await create()
+    await payload.update({ collection, id, data: { categories: [below.id] } })
+    const carried = [above, below].map((one) => `category:${one.id}`)
+    expect((await rowsOf(id))[0]?.facets).toEqual(expect.arrayContaining(carried))
   })
 
   test('a species carries the parent categories of its values', async () => {
