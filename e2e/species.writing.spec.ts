@@ -27,6 +27,18 @@ test('a species of which little is recorded says “not known” instead of leav
   await expect(page.getByText(text('ui.rating.noRatings')).first()).toBeVisible()
 })
 
+test('a compound that editors add to a class of compounds has its page there', async ({
+  page,
+  records,
+  admin,
+}) => {
+  const parent = await admin.findOne('categories', { path: 'species/chemistry/psychoactive' })
+  const slug = uniqueName('bufotenin')
+  await records.create('categories', { title: slug, slug, parent: parent.id })
+  await page.goto(`/mushrooms/species/chemistry/psychoactive/${slug}`)
+  await expect(page.getByRole('heading', { level: 1, name: slug })).toBeVisible()
+})
+
 /** Returns a paragraph as the editor stores it. */
 function paragraph(content: string) {
   const node = { version: 1, direction: 'ltr', format: '', indent: 0 }

@@ -32,18 +32,26 @@ function decodeSegment(segment: string): string {
   }
 }
 
-/** Reads a path below `/mushrooms/species`; redirects other spellings to the canonical one, permanently. */
+function redirectTo(target: string, page: number, locale: Locale): never {
+  permanentRedirect(localePath(locale, pagePath(`/mushrooms/species/${target}`, page)))
+}
+
+/** Reads a path below `/mushrooms/species`. */
 function parsePath(path: string[], locale: Locale): TaxonomyRoute {
   const hasPage = path.length > 2 && path.at(-2) === 'page'
   const segments = hasPage ? path.slice(0, -2) : path
   const page = hasPage ? pageNumberOf(path.at(-1) ?? '') : 1
-  const redirectTo = (target: string): never =>
-    permanentRedirect(localePath(locale, pagePath(`/mushrooms/species/${target}`, page)))
-  if (segments.length > 1 && segments.at(-1) === 'all') redirectTo(segments.slice(0, -1).join('/'))
-  const compound = compoundPath(segments.map(decodeSegment))
-  if (compound && compound !== segments.join('/')) redirectTo(compound)
-  if (!segments.every((segment) => slugPattern.test(segment))) notFound()
+  if (segments.length > 1 && segments.at(-1) === 'all')
+    redirectTo(segments.slice(0, -1).join('/'), page, locale)
   return { segments, page }
+}
+
+/** Redirects other spellings of a compound to its page, permanently; everything else has no page. */
+function otherSpellingOrNotFound({ segments, page }: TaxonomyRoute, locale: Locale): Promise<never> {
+  const compound = compoundPath(segments.map(decodeSegment))
+  if (compound && compound !== segments.join('/')) redirectTo(compound, page, locale)
+  if (!segments.every((segment) => slugPattern.test(segment))) notFound()
+  return movedOrNotFound(locale, `/mushrooms/species/${segments.join('/')}`)
 }
 
 /** The categories above a value, the widest first. */
@@ -68,13 +76,14 @@ async function loadEvidence(reader: Reader, benefitId: string, listed: readonly 
  * compares arrays by identity.
  */
 export const loadTaxonomyPage = cache(async (locale: Locale, joinedPath: string) => {
-  const { segments, page } = parsePath(joinedPath.split('/'), locale)
+  const route = parsePath(joinedPath.split('/'), locale)
+  const { segments, page } = route
   const reader = await pageReader(locale)
   const categories = await countedCategories(reader, 'species')
   dependsOn([tags.list('categories'), tags.list('mushrooms')])
   const path = `species/${segments.join('/')}`
   const category = categories.find((candidate) => candidate.path === path)
-  if (!category) return movedOrNotFound(locale, `/mushrooms/${path}`)
+  if (!category) return otherSpellingOrNotFound(route, locale)
   const isBenefit = segments[0] === 'benefit' && segments.length > 1
   const listing = await getListPage(reader, {
     collection: 'mushrooms',
