@@ -1,5 +1,6 @@
 import type { Mushroom } from '@/payload-types'
 import { isToxic, leadingEdibility } from './edibility'
+import { recordedAmounts } from './nutrients'
 
 type Specie = Mushroom['specie']
 
@@ -47,7 +48,7 @@ export const coveredFields: readonly CoveredField[] = [
   {
     name: 'nutrients',
     concerns: isHarmless,
-    isRecorded: ({ nutrients }) => typeof nutrients?.calories === 'number',
+    isRecorded: ({ nutrients }) => recordedAmounts(nutrients) !== null,
   },
   {
     name: 'psychoactiveChem',

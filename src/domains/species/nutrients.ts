@@ -37,6 +37,24 @@ export const nutrients = {
 } as const
 
 export type Nutrient = keyof typeof nutrients
+/** A figure of a label: energy or a nutrient. */
+export type Figure = Nutrient | 'calories'
+export type Amounts = Partial<Record<Figure, number | null>>
+
+/** All figures in the order of a label. */
+export const figures: readonly Figure[] = ['calories', ...(Object.keys(nutrients) as Nutrient[])]
+
+/** Of energy in kilocalories. */
+export const unitOf = (figure: Figure) => (figure === 'calories' ? 'kcal' : nutrients[figure].unit)
+
+/** The figures that a document records; null if there are none. */
+export function recordedAmounts(
+  recorded: (Amounts & { vitamins?: Amounts; minerals?: Amounts }) | null | undefined,
+): Amounts | null {
+  const amounts: Amounts = { ...recorded, ...recorded?.vitamins, ...recorded?.minerals }
+  const known = figures.filter((figure) => typeof amounts[figure] === 'number')
+  return known.length > 0 ? Object.fromEntries(known.map((figure) => [figure, amounts[figure]])) : null
+}
 
 /** Nutrients of a serving; a missing or null amount is not measured. */
 export interface Nutrients {
@@ -44,7 +62,7 @@ export interface Nutrients {
   serving: string
   /** The serving in words: `1 cup`. */
   servingSize?: LocalizedText | null
-  amounts: Partial<Record<Nutrient | 'calories', number | null>>
+  amounts: Amounts
   source: string | null
 }
 

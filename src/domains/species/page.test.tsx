@@ -1,4 +1,5 @@
 import contributions from '@messages/en/contributions.json'
+import nutrientNames from '@messages/en/nutrients.json'
 import plates from '@messages/en/plates.json'
 import messages from '@messages/en/species.json'
 import ui from '@messages/en/ui.json'
@@ -44,7 +45,7 @@ function html(children: ReactNode): string {
     <NextIntlClientProvider
       locale="en"
       timeZone="UTC"
-      messages={{ species: messages, vocabulary, plates, contributions, ui }}
+      messages={{ species: messages, vocabulary, plates, contributions, ui, nutrients: nutrientNames }}
     >
       {children}
     </NextIntlClientProvider>,
@@ -100,6 +101,14 @@ describe('a species page without recorded facts', () => {
   })
 })
 
+test('nutrients that are recorded without calories are shown, and calories as not measured', () => {
+  const { nutrients } = species({ nutrients: { fiber: 2.7, vitamins: { vitaminD: 5 } } })
+  const label = html(<Nutrition nutrients={nutrients} />)
+  expect(label).not.toContain(messages.nutrition.none)
+  expect(label).toContain('2.7 g')
+  expect(label).toMatch(new RegExp(`class="energy">.*?${messages.notMeasured}.*?</p>`))
+})
+
 describe('the order of the sections', () => {
   test('puts poisoning before season and description of a toxic species and omits senses, nutrition and buying', () => {
     const deadly = species(
@@ -113,6 +122,13 @@ describe('the order of the sections', () => {
       'season',
       'about',
     ])
+  })
+
+  test('omits the effects of a toxic species that records no side effect', () => {
+    const helpsWith = [{ ailment: effect.effect, evidence: 'tradition', finding: 'not-studied' }]
+    expect(sectionsOf(species({ effects: { helpsWith } }, ['poisonous']), nothingElse)).not.toContain(
+      'effects',
+    )
   })
 
   test('puts identification before cooking, growing and buying of an edible species', () => {

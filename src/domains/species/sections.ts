@@ -20,7 +20,10 @@ export const sectionTitles = {
 
 export type SectionId = keyof typeof sectionTitles
 
-function hasEffects({ cognitiveEffects, psychoactiveEffects, helpsWith, sideEffects }: SpeciesView): boolean {
+/** Of a species that only harms, side effects alone are shown. */
+function hasEffects(species: SpeciesView): boolean {
+  const { cognitiveEffects, psychoactiveEffects, helpsWith, sideEffects } = species
+  if (isOnlyHarmful(species)) return sideEffects.length > 0
   return [cognitiveEffects, psychoactiveEffects, helpsWith, sideEffects].some((effects) => effects.length > 0)
 }
 

@@ -8,7 +8,7 @@ import { partial } from '@/testing/partial'
 import { compoundClass, compoundPath, compoundSlug } from './compounds'
 import { dangerRank, displayedEdibility, isEdible, isToxic, leadingEdibility } from './edibility'
 import { legendEntries } from './legend'
-import { dailyShare, labelLines, type Nutrient, nutrients } from './nutrients'
+import { dailyShare, labelLines, type Nutrient, nutrients, recordedAmounts } from './nutrients'
 import { speciesView } from './view'
 import { edibilities, parts } from './vocabulary'
 
@@ -121,6 +121,15 @@ describe('the nutrition label', () => {
         expect(shares).toEqual([...shares].sort((one, another) => another - one))
       }),
     )
+  })
+
+  test('is recorded with any figure, also without calories', () => {
+    expect(recordedAmounts({ calories: null, fat: null, vitamins: {} })).toBeNull()
+    expect(recordedAmounts({ fiber: 2.7, vitamins: { vitaminD: 0 }, minerals: { selenium: 9 } })).toEqual({
+      fiber: 2.7,
+      vitaminD: 0,
+      selenium: 9,
+    })
   })
 
   test('lists macronutrients in the order of a label, parts below their whole', () => {

@@ -15,7 +15,7 @@ import { described, type Effects, effectsOf, type Senses, sensesOf } from './des
 import { dangerRank, isToxic, leadingEdibility } from './edibility'
 import type { Identifiers } from './identifiers'
 import { categoriesOf, type SpeciesCard, speciesCard } from './listing'
-import type { Nutrients } from './nutrients'
+import { type Nutrients, recordedAmounts } from './nutrients'
 import { type Potency, potencyOf } from './potency'
 import { type Season, seasonsOf } from './season'
 import {
@@ -169,13 +169,14 @@ function poisoningOf({ poisoning }: Mushroom['specie']): SpeciesView['poisoning'
 }
 
 function nutrientsOf({ nutrients }: Mushroom['specie']): Nutrients | null {
-  if (typeof nutrients?.calories !== 'number') return null
-  const { vitamins, minerals, source, servingSize: _, servingSizeQty, servingSizeUnit, ...macros } = nutrients
+  const amounts = recordedAmounts(nutrients)
+  if (!nutrients || !amounts) return null
+  const { servingSizeQty, servingSizeUnit } = nutrients
   return {
     serving: `${servingSizeQty ?? 100} ${servingSizeUnit ?? 'g'}`,
     servingSize: localizedText(nutrients, 'servingSize'),
-    amounts: { ...macros, ...vitamins, ...minerals },
-    source: citation(source),
+    amounts,
+    source: citation(nutrients.source),
   }
 }
 

@@ -1,8 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import type { NutrientAmounts, RecipeNutrition } from '@/domains/recipes/nutrition'
+import type { RecipeNutrition } from '@/domains/recipes/nutrition'
 import type { MeasuredNutrition, RecipeView } from '@/domains/recipes/view'
-import { type IngredientNutrient, ingredientNutrients } from '@/domains/recipes/vocabulary'
-import { nutrients } from '@/domains/species/nutrients'
+import { type Amounts, type Figure, figures, nutrients, unitOf } from '@/domains/species/nutrients'
 import { type LocalizedText, plainText } from '@/foundation/i18n/localized-text'
 import { InlineText } from '@/ui/inline-text'
 import { Leaders } from '@/ui/leader-lines'
@@ -10,32 +9,33 @@ import { Row } from '@/ui/row'
 
 interface Column {
   title: string
-  amounts: NutrientAmounts
+  amounts: Amounts
 }
 
-const unitOf = (nutrient: IngredientNutrient) => (nutrient === 'calories' ? 'kcal' : nutrients[nutrient].unit)
-const isPart = (nutrient: IngredientNutrient) => nutrient !== 'calories' && 'partOf' in nutrients[nutrient]
+const isPart = (figure: Figure) => figure !== 'calories' && 'partOf' in nutrients[figure]
 
-/** Writes a nutrient and an amount of it. */
+/** Of small amounts, such as those of vitamins, two digits are written. */
+const digitsOf = (amount: number) =>
+  amount < 1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: amount < 10 ? 1 : 0 }
+
+/** Writes a figure's name and an amount of it. */
 function useNutrientTexts() {
   const t = useTranslations()
   const format = useFormatter()
   return {
-    nameOf: (nutrient: IngredientNutrient) =>
-      nutrient === 'calories' ? t('recipes.nutrition.calories') : t(`nutrients.${nutrient}`),
-    amountOf: (amount: number | null, nutrient: IngredientNutrient) =>
-      amount === null
-        ? t('species.notMeasured')
-        : `${format.number(amount, { maximumFractionDigits: amount < 10 ? 1 : 0 })} ${unitOf(nutrient)}`,
+    nameOf: (figure: Figure) =>
+      figure === 'calories' ? t('recipes.nutrition.calories') : t(`nutrients.${figure}`),
+    amountOf: (amount: number | null | undefined, figure: Figure) =>
+      typeof amount === 'number'
+        ? `${format.number(amount, digitsOf(amount))} ${unitOf(figure)}`
+        : t('species.notMeasured'),
   }
 }
 
 function Table({ columns }: { columns: readonly Column[] }) {
   const t = useTranslations()
   const { nameOf, amountOf } = useNutrientTexts()
-  const known = ingredientNutrients.filter((nutrient) =>
-    columns.some(({ amounts }) => amounts[nutrient] !== null),
-  )
+  const known = figures.filter((figure) => columns.some(({ amounts }) => typeof amounts[figure] === 'number'))
   return (
     <table className="dish-nutrition">
       <thead>
@@ -51,12 +51,12 @@ function Table({ columns }: { columns: readonly Column[] }) {
         </tr>
       </thead>
       <tbody>
-        {known.map((nutrient) => (
-          <tr key={nutrient} className={isPart(nutrient) ? 'sub' : undefined}>
-            <th scope="row">{nameOf(nutrient)}</th>
+        {known.map((figure) => (
+          <tr key={figure} className={isPart(figure) ? 'sub' : undefined}>
+            <th scope="row">{nameOf(figure)}</th>
             {columns.map(({ title, amounts }) => (
               <td key={title} className="numeric">
-                {amountOf(amounts[nutrient], nutrient)}
+                {amountOf(amounts[figure], figure)}
               </td>
             ))}
           </tr>
@@ -119,17 +119,14 @@ export function NutritionPairs({ recipe: { measured, nutrition } }: { recipe: Re
   const t = useTranslations('recipes.nutrition')
   const { nameOf, amountOf } = useNutrientTexts()
   const perServingTitle = usePerServingTitle(nutrition)
-  const amounts = measured?.amounts ?? nutrition?.perServing
+  const amounts: Amounts | undefined = measured?.amounts ?? nutrition?.perServing
   if (!amounts) return null
-  const known = ingredientNutrients.filter((nutrient) => amounts[nutrient] !== null)
+  const known = figures.filter((figure) => typeof amounts[figure] === 'number')
   return (
     <>
       <p className="caption">{measured ? t('per', { quantity: measured.serving }) : perServingTitle}</p>
       <Leaders
-        pairs={known.map((nutrient) => ({
-          label: nameOf(nutrient),
-          value: amountOf(amounts[nutrient], nutrient),
-        }))}
+        pairs={known.map((figure) => ({ label: nameOf(figure), value: amountOf(amounts[figure], figure) }))}
       />
       {nutrition && !measured ? <ComputedNote nutrition={nutrition} /> : null}
     </>

@@ -90,6 +90,7 @@ export function Nutrition({ nutrients }: { nutrients: Nutrients | null }) {
   const t = useTranslations('species')
   const format = useFormatter()
   const locale = useLocale()
+  const calories = nutrients?.amounts.calories
   return (
     <HtmlRow id="nutrition" title={t('sections.nutrition')} slim={!nutrients}>
       {nutrients ? (
@@ -105,7 +106,11 @@ export function Nutrition({ nutrients }: { nutrients: Nutrients | null }) {
                   <InlineText text={nutrients.servingSize} />
                 </span>
               </span>
-              <b className="numeric">{format.number(nutrients.amounts.calories ?? 0)}</b>
+              {typeof calories === 'number' ? (
+                <b className="numeric">{format.number(calories)}</b>
+              ) : (
+                <span className="not-measured">{t('notMeasured')}</span>
+              )}
             </p>
             <Label lines={labelLines(nutrients, 'macro')} />
           </div>
