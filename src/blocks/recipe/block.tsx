@@ -3,6 +3,7 @@ import { BlockRow } from '@/blocks/block-row'
 import { idsOf, selectedCards } from '@/blocks/listed'
 import type { RecipeBlockView } from '@/blocks/views'
 import type { ContributionContext } from '@/domains/contributions/context'
+import { useDuration } from '@/domains/recipes/components/duration'
 import { NutritionPairs } from '@/domains/recipes/components/nutrition'
 import { RecipePicture } from '@/domains/recipes/components/recipe-picture'
 import { SafetyLines } from '@/domains/recipes/components/safety-lines'
@@ -41,6 +42,7 @@ function Summary({ recipe }: { recipe: RecipeView }) {
         safety: <SafetyLines recipe={recipe} />,
         picture: <RecipePicture recipe={card} />,
         times,
+        duration: useDuration(),
         yield: t('serves', { count: card.servings }),
         // biome-ignore lint/suspicious/noArrayIndexKey: ingredients stand in their order
         ingredients: ingredients.map((one, index) => <IngredientLine key={index} {...one} />),

@@ -1,4 +1,5 @@
 import type { HowToSection, NutritionInformation, Recipe, WithContext } from 'schema-dts'
+import { type Amounts, type Figure, unitOf } from '@/domains/species/nutrients'
 import type { Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { documentPath } from '@/foundation/routing/paths'
@@ -6,28 +7,31 @@ import { absolute } from '@/foundation/seo/absolute'
 import { type Rated, ratingJsonLd } from '@/foundation/seo/rating'
 import { shareUrl } from '@/foundation/seo/share'
 import { ingredientLine } from './ingredient-line'
-import type { NutrientAmounts } from './nutrition'
 import type { RecipeView } from './view'
 import type { RecipeCategory } from './vocabulary'
 
 const duration = (minutes: number | null) => (minutes === null ? undefined : `PT${minutes}M`)
 
-const properties = {
-  calories: ['calories', 'kcal'],
-  fat: ['fatContent', 'g'],
-  saturatedFat: ['saturatedFatContent', 'g'],
-  carbohydrates: ['carbohydrateContent', 'g'],
-  fiber: ['fiberContent', 'g'],
-  sugars: ['sugarContent', 'g'],
-  protein: ['proteinContent', 'g'],
-  sodium: ['sodiumContent', 'mg'],
-} as const satisfies Record<keyof NutrientAmounts, readonly [keyof NutritionInformation, string]>
+/** The figures that schema.org has a property for. */
+const properties: Partial<Record<Figure, keyof NutritionInformation>> = {
+  calories: 'calories',
+  fat: 'fatContent',
+  saturatedFat: 'saturatedFatContent',
+  transFat: 'transFatContent',
+  cholesterol: 'cholesterolContent',
+  carbohydrates: 'carbohydrateContent',
+  fiber: 'fiberContent',
+  sugars: 'sugarContent',
+  protein: 'proteinContent',
+  sodium: 'sodiumContent',
+}
 
-function nutritionJsonLd(amounts: NutrientAmounts, servingSize: string) {
-  const known = (Object.keys(properties) as (keyof NutrientAmounts)[]).flatMap((nutrient) => {
-    const amount = amounts[nutrient]
-    const [property, unit] = properties[nutrient]
-    return amount === null ? [] : [[property, `${Math.round(amount * 10) / 10} ${unit}`]]
+function nutritionJsonLd(amounts: Amounts, servingSize: string) {
+  const known = (Object.keys(properties) as Figure[]).flatMap((figure) => {
+    const amount = amounts[figure]
+    return typeof amount === 'number'
+      ? [[properties[figure], `${Math.round(amount * 10) / 10} ${unitOf(figure)}`]]
+      : []
   })
   return {
     nutrition: { '@type': 'NutritionInformation', servingSize, ...Object.fromEntries(known) } as const,
@@ -62,7 +66,7 @@ export function recipeJsonLd(
   rating: Rated,
   { locale, words }: { locale: Locale; words: Words },
 ): WithContext<Recipe> {
-  const { card, author, updatedAt, times, ingredients, sections, cuisine, keywords } = recipe
+  const { card, pictures, author, updatedAt, times, ingredients, sections, cuisine, keywords } = recipe
   const path = documentPath('recipes', card.slug)
   return {
     '@context': 'https://schema.org',
@@ -70,7 +74,7 @@ export function recipeJsonLd(
     name: plainText(card.name),
     inLanguage: locale,
     url: absolute(locale, path),
-    image: [card.image ? absolute('en', card.image.url) : shareUrl(locale, path)],
+    image: pictures.length > 0 ? pictures.map(({ url }) => absolute('en', url)) : [shareUrl(locale, path)],
     datePublished: card.publishedAt,
     dateModified: updatedAt,
     author: author ? { '@type': 'Person', name: author } : { '@type': 'Organization', name: 'Fungarium' },

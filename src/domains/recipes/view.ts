@@ -1,6 +1,7 @@
 import { type CardImage, cardImage, populated, type Related } from '@/domains/cards/card'
 import { citation, type ReferenceItem, referenceItems } from '@/domains/references/view'
 import { type SpeciesCard, speciesCard } from '@/domains/species/listing'
+import { type Amounts, recordedAmounts } from '@/domains/species/nutrients'
 import type { Locale } from '@/foundation/i18n/locales'
 import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import { placedBlocks } from '@/foundation/payload/placed-blocks'
@@ -38,7 +39,7 @@ export interface RecipeSpecies {
 export interface MeasuredNutrition {
   serving: string
   servingSize: LocalizedText | null
-  amounts: NutrientAmounts
+  amounts: Amounts
   source: string | null
 }
 
@@ -46,6 +47,8 @@ export interface MeasuredNutrition {
 export interface RecipeView {
   card: RecipeCard
   id: string
+  /** The editors' photographs, the first of which stands on the card. */
+  pictures: CardImage[]
   author: string | null
   updatedAt: string
   times: { prep: number | null; cook: number | null; total: number | null }
@@ -117,12 +120,13 @@ function speciesOf(doc: Mushroom): RecipeSpecies {
 }
 
 function measuredOf({ nutrition }: Recipe): MeasuredNutrition | null {
-  if (typeof nutrition?.calories !== 'number') return null
+  const amounts = recordedAmounts(nutrition)
+  if (!nutrition || !amounts) return null
   const { qty, unit } = nutrition.servings ?? {}
   return {
     serving: `${qty ?? 100} ${unit ?? 'g'}`,
     servingSize: localizedText(nutrition, 'servingSize'),
-    amounts: pickAmounts(nutrition),
+    amounts,
     source: citation(nutrition.source),
   }
 }
@@ -153,6 +157,7 @@ export function recipeView(doc: Recipe, sources: RecipeSources): RecipeView {
   return {
     card,
     id: doc.id,
+    pictures: (doc.images ?? []).flatMap((image) => cardImage(image) ?? []),
     author: sources.author,
     updatedAt: doc.updatedAt,
     times: {

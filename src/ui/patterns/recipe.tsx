@@ -1,11 +1,13 @@
 import '@/ui/styles/recipe-block.css'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { CSSProperties, ReactNode } from 'react'
 
 /** In minutes; null where a recipe does not say. */
 interface RecipeTimes {
   prep: number | null
   cook: number | null
+  /** At least the sum: dough rests, a stock cools. */
+  total: number | null
 }
 
 interface RecipeProps {
@@ -16,6 +18,8 @@ interface RecipeProps {
     safety?: ReactNode
     picture: ReactNode
     times: RecipeTimes
+    /** Writes minutes. */
+    duration: (minutes: number) => string
     yield: string
     ingredients: readonly ReactNode[]
     sections: readonly { name: ReactNode; steps: readonly { text: ReactNode; picture?: ReactNode }[] }[]
@@ -25,28 +29,29 @@ interface RecipeProps {
 }
 
 /** Preparation and cooking times as bars of proportional width. */
-function Times({ prep, cook }: RecipeTimes) {
+function Times({
+  times: { prep, cook, total },
+  duration,
+}: Pick<RecipeProps['recipe'], 'times' | 'duration'>) {
   const t = useTranslations('ui.recipe')
-  const format = useFormatter()
-  const minutes = (count: number) => format.number(count, { style: 'unit', unit: 'minute' })
-  if (!prep && !cook) return null
+  if (!total) return null
   return (
     <dl className="times">
       {prep ? (
         <div style={{ '--share': prep } as CSSProperties}>
           <dt>{t('prep')}</dt>
-          <dd className="numeric">{minutes(prep)}</dd>
+          <dd className="numeric">{duration(prep)}</dd>
         </div>
       ) : null}
       {cook ? (
         <div className="cook" style={{ '--share': cook } as CSSProperties}>
           <dt>{t('cook')}</dt>
-          <dd className="numeric">{minutes(cook)}</dd>
+          <dd className="numeric">{duration(cook)}</dd>
         </div>
       ) : null}
       <div className="total">
         <dt>{t('total')}</dt>
-        <dd className="numeric">{minutes((prep ?? 0) + (cook ?? 0))}</dd>
+        <dd className="numeric">{duration(total)}</dd>
       </div>
     </dl>
   )
@@ -55,14 +60,14 @@ function Times({ prep, cook }: RecipeTimes) {
 /** A recipe within another page: times, ingredients and steps. */
 export function Recipe({ recipe }: RecipeProps) {
   const t = useTranslations('ui.recipe')
-  const { name, description, safety, picture, times, ingredients, sections, nutrition } = recipe
+  const { name, description, safety, picture, ingredients, sections, nutrition } = recipe
   return (
     <article className="recipe">
       <header className="recipe-head">
         <div className="stack">
           <h2>{name}</h2>
           <p>{description}</p>
-          <Times {...times} />
+          <Times {...recipe} />
           {safety}
         </div>
         <div className="plate">{picture}</div>

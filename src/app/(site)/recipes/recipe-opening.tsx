@@ -8,6 +8,7 @@ import { documentPath } from '@/foundation/routing/paths'
 import { ButtonLink } from '@/ui/button'
 import { InlineText } from '@/ui/inline-text'
 import { LikeButton } from '@/ui/like-button'
+import { PictureGallery } from '@/ui/patterns/picture-gallery'
 import { RatingSummary } from '@/ui/rating-summary'
 
 function Facts({ recipe: { card, times, cuisine } }: { recipe: RecipeView }) {
@@ -35,6 +36,29 @@ function Facts({ recipe: { card, times, cuisine } }: { recipe: RecipeView }) {
         </span>
       ) : null}
     </p>
+  )
+}
+
+/** The dish; several photographs of it one large at a time. */
+function Pictures({ recipe: { card, pictures } }: { recipe: RecipeView }) {
+  const t = useTranslations('ui.product')
+  if (pictures.length < 2)
+    return (
+      <div className="plate goods">
+        <RecipePicture recipe={card} urgent />
+      </div>
+    )
+  return (
+    <PictureGallery
+      id="pictures"
+      label={t('pictures')}
+      pictures={pictures.map((image, index) => ({
+        key: image.url,
+        title: image.alt,
+        picture: <RecipePicture recipe={{ ...card, image }} urgent={index === 0} />,
+        small: <RecipePicture recipe={{ ...card, image: { ...image, alt: '' } }} />,
+      }))}
+    />
   )
 }
 
@@ -81,9 +105,7 @@ export function RecipeOpening({ recipe, safety, share }: RecipeOpeningProps) {
           </time>
         </p>
       </div>
-      <div className="plate goods">
-        <RecipePicture recipe={card} urgent />
-      </div>
+      <Pictures recipe={recipe} />
     </header>
   )
 }

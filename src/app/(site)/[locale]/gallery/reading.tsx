@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl'
+import { useDuration } from '@/domains/recipes/components/duration'
 import { Leaders } from '@/ui/leader-lines'
 import { ArticleFigure, ArticleHead } from '@/ui/patterns/article-head'
 import { PostCard } from '@/ui/patterns/post-card'
@@ -14,6 +15,7 @@ export function Reading() {
   const { reading } = samplesIn(useLocale())
   const { caption, ...head } = reading.article
   const { nutrition } = reading.recipe
+  const duration = useDuration()
   return (
     <>
       <Row id="posts" title="Posts">
@@ -44,7 +46,8 @@ export function Reading() {
             recipe={{
               ...reading.recipe,
               picture: <Picture species="cantharellus-cibarius" />,
-              times: { prep: 15, cook: 25 },
+              times: { prep: 15, cook: 25, total: 90 },
+              duration,
               nutrition: (
                 <>
                   <p className="caption">{nutrition.serving}</p>
