@@ -14,7 +14,7 @@ export interface TaxonomyGroup extends CountedCategory {
 }
 
 /** The collection that is counted under a root. The other roots only offer values for forms. */
-const countedCollections: Partial<Record<string, Listed>> = { species: 'mushrooms' }
+const countedCollections: Partial<Record<string, Listed>> = { species: 'mushrooms', products: 'products' }
 
 /** All categories of one root with their counts, parents before children. */
 export async function countedCategories(reader: Reader, root: string): Promise<CountedCategory[]> {

@@ -4,7 +4,7 @@
  */
 import { afterAll, describe, expect, test } from 'vitest'
 import { locales } from '@/foundation/i18n/locales'
-import { category, marker, removeContent } from '@/testing/content'
+import { category, categoryAt, marker, product, removeContent, vendor } from '@/testing/content'
 import { call, graphql, type Json, queryOf } from '@/testing/rest'
 import { payload } from '@/testing/users'
 import { countNodes, loadTaxonomy } from './load'
@@ -157,4 +157,16 @@ test('loading the taxonomy again creates no duplicates and keeps titles that edi
   expect((await payload.findByID({ collection: 'categories', id, locale: 'en' })).title).toBe('Serene')
   await payload.update({ collection: 'categories', id, locale: 'en', data: { title: 'Calm' } })
   expect(before).toBeGreaterThanOrEqual(countNodes())
+})
+
+test('the taxonomy of products counts published products', async () => {
+  const [hats, apparel] = [await categoryAt('products/apparel/hats'), 'apparel']
+  const counts = async () => {
+    const { body } = await call('GET', '/taxonomy/products')
+    return body[apparel]._items.find(({ id }: Json) => id === hats).count
+  }
+  const before = await counts()
+  const seller = await vendor()
+  await product(seller.id, { categories: [hats] })
+  expect(await counts()).toBe(before + 1)
 })

@@ -31,7 +31,7 @@ const categories: Operations = {
     get: {
       ...encyclopedia,
       operationId: 'taxonomy',
-      summary: 'A root of the taxonomy as one tree, with the number of species for each value.',
+      summary: 'A root of the taxonomy as one tree, with the number of species or products for each value.',
       parameters: [
         {
           name: 'root',

@@ -111,10 +111,15 @@ export async function countByFacet(reader: Reader, collection: Listed): Promise<
   const rows = await queryRows<{ facet: string; total: number }>(
     databaseOf(reader.payload),
     sql`
-      select facet, count(*)::int as total
-      from listings cross join unnest(facets) as carried join listing_facets on id = carried
-      where collection = ${collection} and locale = ${reader.locale}
-      group by facet`,
+      with list as materialized (
+        select segment, bits from facet_bitmaps
+        where facet = (select id from listing_facets where facet = ${`collection:${collection}`})
+      ),
+      counts as (
+        select facet as id, sum(bit_count(facet_bitmaps.bits & list.bits))::int as total
+        from list join facet_bitmaps using (segment) group by facet
+      )
+      select facet, total from counts join listing_facets using (id) where total > 0`,
   )
   return new Map(rows.map(({ facet, total }) => [facet, total]))
 }
