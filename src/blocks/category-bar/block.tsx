@@ -4,6 +4,7 @@ import { BlockRow } from '@/blocks/block-row'
 import { idOf } from '@/blocks/listed'
 import { mayNotShowShop } from '@/blocks/shops'
 import type { CategoryBarBlockView } from '@/blocks/views'
+import { CategoryPicture } from '@/domains/categories/components/category-picture'
 import { drawingOf } from '@/domains/categories/drawing-of'
 import { type CategoryView, categoriesAt } from '@/domains/categories/queries'
 import type { ContributionContext } from '@/domains/contributions/context'
@@ -42,10 +43,16 @@ function Tree({ branches }: { branches: readonly Branch[] }) {
   )
 }
 
+function TilePicture({ branch: { path, icon, picture } }: { branch: Branch }) {
+  if (picture) return <CategoryPicture picture={picture} />
+  if (path.startsWith('products/')) return <Drawing kind="goods" name={drawingOf(path)} listed />
+  return <Icon name={icon} />
+}
+
 function Tile({ branch, tree }: { branch: Branch; tree: boolean }) {
   const t = useTranslations('blocks')
   const locale = useLocale()
-  const { title, url, path, icon, children } = branch
+  const { title, url, children } = branch
   const fullTitle = plainText(title)
   return (
     <li className="category-tile">
@@ -54,11 +61,7 @@ function Tile({ branch, tree }: { branch: Branch; tree: boolean }) {
         title={fullTitle}
         lang={typeof title === 'object' ? title.lang : undefined}
       >
-        {path.startsWith('products/') ? (
-          <Drawing kind="goods" name={drawingOf(path)} listed />
-        ) : (
-          <Icon name={icon} />
-        )}
+        <TilePicture branch={branch} />
         <span aria-hidden="true">{shortTitle(fullTitle)}</span>
         <span className="hidden-visually">{fullTitle}</span>
       </a>

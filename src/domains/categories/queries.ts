@@ -1,3 +1,4 @@
+import { type CardImage, cardImage } from '@/domains/cards/card'
 import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import { as, asInAllLocales, inLanguageOf, type Reader } from '@/foundation/payload/reader'
 import type { Category } from '@/payload-types'
@@ -9,12 +10,23 @@ export interface CategoryView {
   title: LocalizedText
   path: string
   icon: string | null
+  /** A photograph that editors have chosen, in place of the icon or a drawing. */
+  picture: CardImage | null
   description: LocalizedText | null
   /** Without the locale prefix. */
   url: string
 }
 
-const viewSelect = { slug: true, title: true, path: true, icon: true, description: true } as const
+const viewSelect = {
+  slug: true,
+  title: true,
+  path: true,
+  icon: true,
+  media: true,
+  description: true,
+} as const
+/** What a card's picture needs. */
+const populate = { media: { url: true, alt: true, width: true, height: true, sizes: true } } as const
 
 type Stored = Pick<Category, 'id' | keyof typeof viewSelect>
 
@@ -26,6 +38,7 @@ function viewOf(category: Stored): CategoryView {
     title: localizedText(category, 'title'),
     path: path ?? slug,
     icon: icon ?? null,
+    picture: cardImage(category.media),
     description: localizedText(category, 'description'),
     url: categoryUrl(path ?? slug),
   }
@@ -41,8 +54,9 @@ export async function listCategoriesUnder(reader: Reader, path: string): Promise
   const { docs } = await reader.payload.find({
     ...asInAllLocales(reader),
     collection: 'categories',
-    depth: 0,
+    depth: 1,
     pagination: false,
+    populate,
     select: viewSelect,
     sort: ['position', 'path'],
     where: { or: [{ path: { equals: path } }, { path: { like: `${path}/` } }] },

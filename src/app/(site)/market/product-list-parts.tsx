@@ -9,6 +9,7 @@ import { OfferFields } from '@/domains/catalog/components/offer-fields'
 import type { ListView } from '@/domains/catalog/components/query-list'
 import type { ListRoute } from '@/domains/catalog/filters/list-url'
 import { getNearestStores, getTownsWithStores, type StoreCard } from '@/domains/catalog/query'
+import { CategoryPicture } from '@/domains/categories/components/category-picture'
 import { drawingOf } from '@/domains/categories/drawing-of'
 import type { CategoryView } from '@/domains/categories/queries'
 import type { ProductCard } from '@/domains/products/listing'
@@ -38,7 +39,13 @@ export function ProductListHead({ title, category }: ProductListHeadProps) {
       <ArchiveHead
         title={title}
         lead={<InlineText text={category?.description ?? t('lead')} />}
-        drawing={<Drawing kind="goods" name={drawingOf(category?.path ?? productRoot)} />}
+        drawing={
+          category?.picture ? (
+            <CategoryPicture picture={category.picture} />
+          ) : (
+            <Drawing kind="goods" name={drawingOf(category?.path ?? productRoot)} />
+          )
+        }
       />
       {category ? null : <MarketNav current="products" />}
     </>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
 import { ArchiveHead } from '@/app/(site)/lists/archive-head'
 import type { CountedCategory } from '@/domains/archives/taxonomy'
+import { CategoryPicture } from '@/domains/categories/components/category-picture'
 import { emblemOf } from '@/domains/categories/drawing-of'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Drawing } from '@/ui/drawing'
@@ -23,6 +24,7 @@ function AncestorLinks({ ancestors }: { ancestors: readonly CountedCategory[] })
 }
 
 function categoryDrawing({ category, ancestors }: Pick<TaxonomyPageData, 'category' | 'ancestors'>) {
+  if (category.picture) return <CategoryPicture picture={category.picture} />
   const emblem = emblemOf(category.path)
   if (emblem) return <Drawing {...emblem} urgent />
   const icon = [category, ...ancestors.toReversed()].find((candidate) => candidate.icon)?.icon

@@ -52,6 +52,7 @@ test('subcategories follow their parent category, wherever it is among its sibli
       title: path,
       path: `products/${path}`,
       icon: null,
+      picture: null,
       description: null,
       url: '',
     })),
