@@ -4,6 +4,7 @@ import { FurtherInformation } from '@/domains/products/components/further-inform
 import { sharedFacts } from '@/domains/products/shared-facts'
 import type { ProductView } from '@/domains/products/view'
 import { plainText } from '@/foundation/i18n/localized-text'
+import { Icon } from '@/ui/icon'
 import { InlineList, InlineText, middleDot } from '@/ui/inline-text'
 import { Row } from '@/ui/row'
 import { Tabs } from '@/ui/tabs'
@@ -18,15 +19,16 @@ function Facts({ product }: { product: ProductView }) {
     t('amountWithUnit', { amount: format.number(amount), unit: t(`units.${unit}`, { count: amount }) })
   const { weight, size } = shipping
   const pairs = [
-    quantity && { label: t('contents'), value: measure(quantity.amount, quantity.unit) },
+    quantity && { label: t('contents'), value: measure(quantity.amount, quantity.unit), icon: null },
     ...facts,
-    weight && { label: t('weight'), value: measure(weight.amount, weight.unit) },
+    weight && { label: t('weight'), value: measure(weight.amount, weight.unit), icon: null },
     size && {
       label: t('size'),
       value: t('amountWithUnit', {
         amount: size.amounts.map((side) => format.number(side)).join(' × '),
         unit: t(`units.${size.unit}`),
       }),
+      icon: null,
     },
   ].filter((pair) => pair !== null)
   const lists = [
@@ -37,11 +39,12 @@ function Facts({ product }: { product: ProductView }) {
   return (
     <>
       <dl className="pairs">
-        {pairs.map(({ label, value }, index) => (
+        {pairs.map(({ label, value, icon }, index) => (
           // The pairs of a product cannot change while it is shown.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <div key={index}>
-            <dt>
+            <dt className="fact-label">
+              <Icon name={icon} />
               <InlineText text={label} />
             </dt>
             <dd>
