@@ -205,6 +205,7 @@ class LiveList {
     const isVisible = Boolean(fields?.getClientRects().length)
     if (!isVisible || hasFocus || !isPriceReversed(this.#form)) return
     sortPrices(this.#form)
+    track('change_filter')
     this.#applyForm()
   }
 
@@ -238,13 +239,15 @@ class LiveList {
     if (link?.dataset.soft === undefined || !isPlainClick(event)) return
     event.preventDefault()
     const url = link.pathname + link.search
+    const isPager = link.rel !== ''
+    const isRetry = link.hash !== ''
+    if (!isPager && !isRetry) track('change_filter')
     if (this.#isDialogOpen) {
       fillForm(this.#form, url)
       this.#preview()
       return
     }
     await this.#navigate(url)
-    const isPager = link.rel !== ''
     if (isPager) document.querySelector('[data-list-head]')?.scrollIntoView({ block: 'start' })
   }
 
