@@ -6,6 +6,7 @@ import type { MetricsAccess } from './observability/metrics-endpoint'
 import type { RequestObserver } from './observability/request-observer'
 import type { PageCache } from './page-cache/page-cache'
 import type { PageRenderer } from './page-cache/page-renderer'
+import type { RunningRequests } from './page-cache/running-requests'
 import type { FetchPage } from './site-pages'
 
 /** What the handling of every request shares. */
@@ -23,6 +24,7 @@ export interface ServerContext {
   /** Finished responses by address. */
   pages: PageCache
   renderer: PageRenderer
+  running: RunningRequests
   /** Lets visitors' requests be rendered a few at a time. */
   turns: LimitFunction
   /** Finished bodies by their content, and flight data by its name. */

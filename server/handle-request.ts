@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { withPageContext } from '../src/foundation/cache/page-context'
-import { PassedHtml } from '../src/foundation/cache/passed-html'
 import type { ServerContext } from './context'
 import { dataPath } from './deferred-scripts'
 import { normalizeHeaders, toOriginForm } from './normalize-headers'
 import { metricsPath, sendMetrics } from './observability/metrics-endpoint'
 import { type Observation, observeRequest } from './observability/request-observer'
-import { normalizePath, pageKey } from './page-cache/page-key'
+import { pageKey } from './page-cache/page-key'
 import type { Rendering } from './page-cache/page-renderer'
+import type { RunningRequest } from './page-cache/running-requests'
 import { sendCachedPage } from './page-cache/send-cached-page'
 import { findRejection, sendText } from './reject-request'
 import { sendFlightData } from './response/flight-data'
@@ -86,7 +86,6 @@ async function renderInTurn(
   const rendering = renderer.begin(key, res) // others wait for it from now on
   await turns(async () => {
     if (res.destroyed) return
-    rendering.startedAt = performance.now()
     await new Promise<void>((resolve) => {
       res.once('close', resolve)
       void render(req, res, context, { key, observation, rendering, onAnswered: resolve })
@@ -118,17 +117,23 @@ async function render(
   if (observation && key !== undefined) observation.cache = 'MISS'
   const rendering = begun.rendering ?? (key === undefined ? undefined : context.renderer.begin(key, res))
   const settle = isRead(req) ? undefined : context.catchUp
-  const declared = rendering?.declared ?? context.renderer.declaredFor(normalizePath(req.url ?? '/'), res)
-  if (req.headers.rsc === undefined) declared.passedHtml ??= new PassedHtml()
-  wrapResponse({ req, res, context, rendering, passedHtml: declared.passedHtml, settle, onAnswered })
-  normalizeHeaders(req, context)
-  const refusal = limitSearches(req)
-  if (refusal) {
-    sendText(res, refusal, context.secure)
-    return
-  }
+  await context.running.run(req, async (request) => {
+    wrapResponse({ req, res, context, rendering, request, settle, onAnswered })
+    normalizeHeaders(req, context)
+    const refusal = limitSearches(req)
+    if (refusal) sendText(res, refusal, context.secure)
+    else await askApplication(req, res, context, { request, observation })
+  })
+}
+
+async function askApplication(
+  req: IncomingMessage,
+  res: ServerResponse,
+  context: ServerContext,
+  { request, observation }: { request: RunningRequest; observation?: Observation },
+): Promise<void> {
   try {
-    await withPageContext(declared, () => context.handler(req, res))
+    await withPageContext(request.context, () => context.handler(req, res))
   } catch (error) {
     console.error(error)
     const text = [

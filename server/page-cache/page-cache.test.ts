@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allowCaching, dependsOn } from '../../src/foundation/cache/page-context'
 import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
+import { passHtml } from '../../src/ui/html/pass-html'
 import { Body } from '../body'
 import { send, startGateway, startServer, type TestRequest } from '../testing'
 import { type CachedPage, PageCache } from './page-cache'
@@ -79,23 +80,80 @@ describe.each([
     expect(new Set(responses.map(({ text }) => text))).toEqual(new Set(['1']))
   })
 
-  it('responses to simultaneous requests for a page expire together, whichever of them declared its tags', async () => {
-    let arrived: (() => void)[] = []
-    const { get } = await startSite(async (_req, res, count) => {
-      if (count === 1) dependsOn(['page'])
+  /** Starts a server whose application answers its first two requests when it has both. */
+  async function startPairs(
+    render: (req: IncomingMessage, count: number) => () => Record<string, string> & { text: string },
+  ) {
+    const waiting: (() => void)[] = []
+    const site = await startSite(async (req, res, count) => {
+      const answer = render(req, count)
       if (count <= 2)
         await new Promise<void>((resolve) => {
-          arrived.push(resolve)
-          if (arrived.length === 2) for (const answer of arrived) answer()
+          waiting.push(resolve)
+          if (waiting.length === 2) for (const go of waiting) go()
         })
-      res.writeHead(200, nextPage)
-      res.end(`${count}`)
+      const { text, ...headers } = answer()
+      res.writeHead(200, { ...nextPage, ...headers })
+      res.end(text)
     })
-    await Promise.all([get('/a'), get('/a', { headers: { rsc: '1' } })])
-    arrived = []
-    expire()
-    const kinds: Record<string, string>[] = [{}, { rsc: '1' }]
-    for (const headers of kinds) expect(await get('/a', { headers })).toMatchObject({ state: 'MISS' })
+    /** Sends a second request while the first one is being answered. */
+    const pair = async (one: Request, other: Request) => {
+      const first = site.get(...one)
+      await expect.poll(site.count).toBe(1)
+      return Promise.all([first, site.get(...other)])
+    }
+    return { ...site, pair }
+  }
+
+  // Next renders a page once for all of them.
+  type Request = [path: string, options?: TestRequest]
+  const react: TestRequest = { headers: { rsc: '1' } }
+  const others: Request[] = [['/a', react], ['/a?km=5'], ['/%61']]
+
+  it.each(others)(
+    'simultaneous requests for /a and %s expire together, whichever declared the tags',
+    async (...other) => {
+      for (const declaring of [1, 2]) {
+        const { get, pair } = await startPairs((_req, count) => {
+          if (count === declaring) dependsOn(['page'])
+          return () => ({ text: `${count}` })
+        })
+        await pair(['/a'], other)
+        expire()
+        for (const request of [['/a'], other] as Request[])
+          expect(await get(...request)).toMatchObject({ state: 'MISS' })
+      }
+    },
+  )
+
+  it.each(others)(
+    'what a request for %s has read before a change is not cached for one after it',
+    async (...other) => {
+      const { get, pair } = await startPairs((_req, count) => {
+        dependsOn(['page'])
+        if (count === 2) expire()
+        return () => ({ text: `${count}` })
+      })
+      await pair(other, ['/a'])
+      expect(await get('/a')).toMatchObject({ state: 'MISS' })
+    },
+  )
+
+  it('React’s data contains the HTML that a document has passed at the same time', async () => {
+    const html = '$5 — <a href="/é">“Trüffel”</a>'
+    let marker = ''
+    const { pair } = await startPairs((req) => {
+      if (req.headers.rsc !== undefined)
+        return () => ({
+          'Content-Type': 'text/x-component',
+          text: `0:["$","$L1",null,{"as":"p","marker":${JSON.stringify(marker)}}]`,
+        })
+      marker = passHtml(html) ?? ''
+      return () => ({ text: `<p>${marker}</p>` })
+    })
+    const [document, data] = await pair(['/a'], ['/a', react])
+    expect(document.text).toContain(`<p>${html}</p>`)
+    expect(data.text).toBe(`0:["$","$L1",null,{"as":"p","html":${JSON.stringify(`$${html}`)}}]`)
   })
 
   it('a visitor who leaves while waiting keeps nobody else waiting', async () => {
@@ -327,6 +385,13 @@ describe('PageCache', () => {
     expect(cache.use('/a')).toBeDefined()
     expect(cache.use('/b')).toBeDefined()
     expect(cache.use('/odd/1')).toBeUndefined()
+  })
+
+  it('the popular pages that expire are named, those of the last requests first', () => {
+    const cache = new PageCache(100_000)
+    for (const key of ['/a', '/b', '/c']) cache.set(key, { ...page(500), tags: new Set(['page']) })
+    for (const key of ['/b', '/a']) cache.use(key)
+    expect(cache.expire([{ tag: 'page', soft: false }])).toEqual(['/a', '/b'])
   })
 
   it('the cache never holds more bytes than its capacity, whatever happens to it', async () => {

@@ -142,7 +142,7 @@ export class PageCache {
 
   /**
    * Removes the pages that carry a tag; those whose tags expire softly are only marked as stale.
-   * @returns the keys of removed pages that were requested more than once
+   * @returns the keys of removed pages that were requested more than once, those of the last requests first
    */
   expire(expirations: readonly TagExpiration[] | 'all'): string[] {
     const now = performance.now()
@@ -161,7 +161,7 @@ export class PageCache {
         this.#observer?.onExpired(key)
       }
     }
-    return missed
+    return missed.reverse()
   }
 
   /** The keys that were served most often. */

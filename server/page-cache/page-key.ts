@@ -65,6 +65,8 @@ export function normalizePath(url: string): string {
 /** Returns the request that a key stands for, so that the page can be rendered without a visitor. */
 export function requestOfKey(key: string): { path: string; headers: Record<string, string> } {
   const [path = '/', variant] = key.split(' ')
-  if (variant === 'rsc') return { path, headers: { RSC: '1' } }
+  // Next redirects requests for React's data without this parameter.
+  if (variant === 'rsc')
+    return { path: `${path}${path.includes('?') ? '&' : '?'}_rsc`, headers: { RSC: '1' } }
   return { path, headers: variant === 'part' ? { [listPartHeader]: '1' } : {} }
 }

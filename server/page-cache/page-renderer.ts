@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { PageContext } from '../../src/foundation/cache/page-context'
 import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
 import type { CachedPage, CacheEntry, PageCache } from './page-cache'
 import { isSignedIn, requestOfKey } from './page-key'
@@ -9,10 +8,6 @@ import type { CacheState } from './send-cached-page'
 export interface Rendering {
   /** The path with the parameters that matter. */
   path: string
-  /** When the application was asked; until then, when the request came. */
-  startedAt: number
-  /** What the application declares while it renders. */
-  declared: PageContext
   /** Stores the finished response; without one, tells waiting requests that there is none to share. */
   finish: (page?: CachedPage) => void
 }
@@ -39,7 +34,6 @@ export class PageRenderer {
   readonly #uncacheable = new Set<string>()
   readonly #queue = new Map<string, () => void>()
   readonly #retryAt = new Map<string, number>()
-  readonly #declared = new Map<string, { context: PageContext; requests: number }>()
   readonly #refreshing = new Set<string>()
 
   constructor(cache: PageCache, render: RenderPath) {
@@ -55,21 +49,6 @@ export class PageRenderer {
   /** Resolves when the rendering of the key that has begun is finished; undefined when there is none to wait for. */
   running(key: string): Promise<void> | undefined {
     return this.mayCache(key) ? this.#running.get(key) : undefined
-  }
-
-  /**
-   * What the application declares while it renders a path. Next renders a page once for simultaneous requests, whatever
-   * their kind, so the declarations belong to all of them.
-   */
-  declaredFor(path: string, res: ServerResponse): PageContext {
-    const shared = this.#declared.get(path) ?? { context: { tags: new Set() }, requests: 0 }
-    this.#declared.set(path, shared)
-    shared.requests += 1
-    res.once('close', () => {
-      shared.requests -= 1
-      if (shared.requests === 0) this.#declared.delete(path)
-    })
-    return shared.context
   }
 
   /** Returns the cached page for a request and how fresh it is. */
@@ -96,11 +75,9 @@ export class PageRenderer {
       release = resolve
     })
     if (!this.#running.has(key)) this.#running.set(key, done)
-    const { path } = requestOfKey(key)
+    const [path = '/'] = key.split(' ')
     const rendering: Rendering = {
       path,
-      startedAt: performance.now(),
-      declared: this.declaredFor(path, res),
       finish: (page) => {
         // A page that was finished after its visitor had left serves the next one.
         if (isFinished && !page) return

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { listPartHeader } from '../../src/domains/catalog/browser/list-part'
-import { PassedHtml } from '../../src/foundation/cache/passed-html'
 import { Body } from '../body'
 import { setCdnHeaders } from '../cdn/cdn-headers'
 import { chooseEncoding, isCompressible } from '../compression'
@@ -12,6 +11,7 @@ import { stripToLiveParts } from '../list-part'
 import { hasRenderError, renderOutagePage } from '../outage-page'
 import type { CachedPage } from '../page-cache/page-cache'
 import type { Rendering } from '../page-cache/page-renderer'
+import type { RunningRequest } from '../page-cache/running-requests'
 import { sharedHeaders } from '../page-cache/send-cached-page'
 import { pageEncoding } from '../page-encoding'
 import { freshSeconds, isImmutable, setCacheControl } from './cache-control'
@@ -31,8 +31,8 @@ export interface Exchange {
   raw: RawResponse
   /** Absent when the response must not be cached. */
   rendering?: Rendering
-  /** The HTML that the application has passed for the page. */
-  passedHtml?: PassedHtml
+  /** The request while the application answers it. */
+  request: RunningRequest
   /** Called when the response is complete or begins to be streamed, before the visitor has it. */
   onAnswered?: () => void
   /** Waits until the pages that a write has changed are no longer in the cache; absent for reads. */
@@ -46,11 +46,11 @@ export function mayContainNonce(type: string): boolean {
 
 /** Sends a complete body and caches the response if every visitor may get it. */
 export async function sendBuffered(written: Buffer, exchange: Exchange): Promise<void> {
-  const { req, res, context, raw, rendering } = exchange
+  const { req, res, context, raw, rendering, request } = exchange
   const type = String(res.getHeader('Content-Type') ?? '').split(';')[0] ?? ''
   const isPage = mayContainNonce(type)
   const bytes = res.statusCode === 503 && /html/i.test(type) ? renderOutagePage(req.url ?? '/') : written
-  const seconds = res.statusCode >= 500 ? 0 : freshSeconds(res, rendering?.declared)
+  const seconds = res.statusCode >= 500 ? 0 : freshSeconds(res, rendering && request.context)
   if (res.statusCode === 500) res.setHeader('Cache-Control', 'private, no-store')
   const path = rendering?.path ?? req.url
   const kind = {
@@ -65,7 +65,7 @@ export async function sendBuffered(written: Buffer, exchange: Exchange): Promise
   addVary(res)
   if (seconds > 0) setCacheControl(res, isPage)
   if (context.hasCdn && rendering && seconds > 0 && !isImmutable(res))
-    setCdnHeaders(res, rendering.declared.tags, seconds)
+    setCdnHeaders(res, request.tags, seconds)
   if (res.statusCode === 200) res.setHeader('ETag', body.etag)
   const headers = sharedHeaders(res)
   const encoded = await encodeBody(req, res, body)
@@ -79,9 +79,9 @@ export async function sendBuffered(written: Buffer, exchange: Exchange): Promise
       status: res.statusCode,
       headers,
       body,
-      tags: rendering.declared.tags,
-      startedAt: rendering.startedAt,
-      freshUntil: rendering.startedAt + seconds * 1000,
+      tags: request.tags,
+      startedAt: request.startedAt,
+      freshUntil: request.startedAt + seconds * 1000,
     })
   if (isPage) res.setHeader('X-Cache', 'MISS')
   if (res.statusCode === 200 && matchesEtag(getRequestHeader(req, 'if-none-match'), body.etag))
@@ -128,9 +128,9 @@ async function finishBody(
   kind: BodyKind,
   exchange: Exchange,
 ): Promise<{ name?: string; body: Body }> {
-  const { context, rendering } = exchange
+  const { context, request } = exchange
   const sitePage = await fetchSitePage(exchange, bytes)
-  for (const tag of sitePage?.tags ?? []) rendering?.declared.tags.add(tag)
+  for (const tag of sitePage?.tags ?? []) request.context.tags.add(tag)
   if (sitePage) return { body: sitePage.body }
   const digest = createHash('sha256').update(bytes).digest('base64url')
   const name = `${kind.type} ${kind.isListPart ? 'part ' : ''}${digest}`
@@ -141,13 +141,16 @@ function createBody(
   bytes: Buffer,
   digest: string,
   { type, path, isListPart, hasPolicy }: BodyKind,
-  { context, passedHtml = new PassedHtml() }: Exchange,
+  { context, request: { passedHtml } }: Exchange,
 ): Body {
   const common = { etag: createEtag(digest), isCompressible: isCompressible(type) }
   if (!mayContainNonce(type)) return new Body(bytes, common)
   const text = bytes.toString(pageEncoding)
   if (!/html/i.test(type))
-    return new Body(Buffer.from(removeNonce(text, context.nonce), pageEncoding), common)
+    return new Body(
+      Buffer.from(passedHtml.insertIntoData(removeNonce(text, context.nonce), pageEncoding), pageEncoding),
+      common,
+    )
   if (hasPolicy)
     return new Body(passedHtml.insertInto(removeNonce(text, context.nonce), pageEncoding), common)
   if (isListPart) {

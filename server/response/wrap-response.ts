@@ -112,14 +112,17 @@ class ResponseWriter {
       Reflect.deleteProperty(res, 'headersSent')
       const body = Buffer.concat(this.#buffered)
       if (res.statusCode === 200 && this.#hasDatabaseFailed() && hasRenderError(body)) markUnavailable(res)
-      sendBuffered(body, this.#exchange).catch((error) => res.destroy(error))
+      sendBuffered(body, this.#exchange).catch((error) => {
+        console.error(error)
+        res.destroy(error)
+      })
     } else if (this.#compressor) this.#compressor.end(bytes)
     else raw.end(bytes)
   }
 }
 
 /** How a body is sent: buffered until complete, unchanged, or compressed as it arrives. */
-function chooseMode({ req, res, rendering }: Exchange): 'buffer' | 'pass' | Encoding {
+function chooseMode({ req, res, rendering, request }: Exchange): 'buffer' | 'pass' | Encoding {
   const type = String(res.getHeader('Content-Type') ?? '')
   const cacheControl = String(res.getHeader('Cache-Control') ?? '')
   const hasNoBody = res.statusCode < 200 || res.statusCode === 204 || res.statusCode === 304
@@ -130,7 +133,8 @@ function chooseMode({ req, res, rendering }: Exchange): 'buffer' | 'pass' | Enco
   const length = Number(res.getHeader('Content-Length') ?? Number.NaN)
   // Drawings come without a length; none of the site's own responses is long.
   const isLong = length > maxBufferedBytes
-  if (!isLong && freshSeconds(res, rendering?.declared) > 0 && res.statusCode === 200) return 'buffer'
+  if (!isLong && freshSeconds(res, rendering && request.context) > 0 && res.statusCode === 200)
+    return 'buffer'
   if (!isCompressible(type)) return 'pass'
   addVary(res)
   if (length < minCompressedBytes) return 'pass'
