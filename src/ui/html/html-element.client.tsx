@@ -1,6 +1,6 @@
 'use client'
 
-import { type AllHTMLAttributes, createElement, useId, useState } from 'react'
+import { type AllHTMLAttributes, createElement, useId, useMemo } from 'react'
 
 export interface HtmlElementProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as'> {
   as: 'details' | 'div' | 'footer' | 'form' | 'nav' | 'p' | 'section' | 'span' | 'ul'
@@ -17,12 +17,16 @@ export interface HtmlElementProps extends Omit<AllHTMLAttributes<HTMLElement>, '
 export function HtmlElement({ as, html, marker = '', ...attributes }: HtmlElementProps) {
   const generatedId = useId()
   const id = attributes.id ?? generatedId
-  const [content] = useState(() => ({
-    get __html() {
-      if (html !== undefined) return html
-      return typeof document === 'undefined' ? marker : (document.getElementById(id)?.innerHTML ?? '')
-    },
-  }))
+  // The same object as long as the content is the same, so that React leaves the element alone.
+  const content = useMemo(
+    () => ({
+      get __html() {
+        if (html !== undefined) return html
+        return typeof document === 'undefined' ? marker : (document.getElementById(id)?.innerHTML ?? '')
+      },
+    }),
+    [html, marker, id],
+  )
   return createElement(as, {
     ...attributes,
     id,
