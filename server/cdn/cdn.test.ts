@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { dependsOn } from '../../src/foundation/cache/page-context'
+import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
 import { startServer } from '../testing'
 import { cdnTag } from './cdn-headers'
 import { createPurger } from './purge'
@@ -36,6 +37,36 @@ it('pages carry their tags for a CDN, and none without one', async () => {
   const without = (await (await startServer(handler)).get()).headers
   expect(without).not.toHaveProperty('cache-tag')
   expect(without['cache-control']).not.toContain('s-maxage')
+})
+
+it('parts of a page, which have its address, are not cached by a CDN', async () => {
+  const { get } = await startServer((_req, res) => void res.writeHead(200, servePage).end('page'), {
+    hasCdn: true,
+  })
+  for (const headers of [{ 'x-list-part': '1' }, { rsc: '1' }] as Record<string, string>[])
+    for (const state of ['MISS', 'HIT'])
+      expect((await get({ headers })).headers).toMatchObject({
+        'x-cache': state,
+        'cache-control': 'private, no-store',
+      })
+})
+
+it('a CDN asks again for a page that has changed while it was rendered, or that is stale', async () => {
+  let count = 0
+  const { get } = await startServer(
+    (_req, res) => {
+      dependsOn(['page'])
+      count += 1
+      if (count === 1) tagExpirations.expire([{ tag: 'page', soft: false }])
+      if (count < 3) res.writeHead(200, servePage).end('page')
+    },
+    { hasCdn: true },
+  )
+  const isCached = async () => /s-maxage/.test(String((await get()).headers['cache-control']))
+  expect([await isCached(), await isCached()]).toEqual([false, true])
+  tagExpirations.expire([{ tag: 'page', soft: true }])
+  const { headers } = await get()
+  expect(headers).toMatchObject({ 'x-cache': 'STALE', 'cache-control': 'public, max-age=0, must-revalidate' })
 })
 
 it('the CDN receives each expired tag once, thirty at a time, with the token', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
+import { withoutCdn } from '../cdn/cdn-headers'
 import { chooseEncoding } from '../compression'
 import type { RequestHead } from '../request-head'
 import { getRequestHeader, matchesEtag } from '../response/headers'
@@ -56,7 +57,7 @@ export function sendEncodedPage(
   { headers, bytes }: EncodedPage,
   state: CacheState,
 ): void {
-  res.writeHead(status, state === 'HIT' ? headers : [...headers.slice(0, -1), state])
+  res.writeHead(status, state === 'HIT' ? headers : [...headers.slice(0, -1).map(withoutCdn), state])
   res.end(bytes)
 }
 

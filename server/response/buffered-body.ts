@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { listPartHeader } from '../../src/domains/catalog/browser/list-part'
+import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
 import { Body } from '../body'
-import { setCdnHeaders } from '../cdn/cdn-headers'
+import { setCdnHeaders, uncachedPart } from '../cdn/cdn-headers'
 import { chooseEncoding, isCompressible } from '../compression'
 import { removeNonce, securePage } from '../content-security-policy'
 import type { ServerContext } from '../context'
@@ -64,8 +65,7 @@ export async function sendBuffered(written: Buffer, exchange: Exchange): Promise
   else setDefaultPolicy(res, context.secure)
   addVary(res)
   if (seconds > 0) setCacheControl(res, isPage)
-  if (context.hasCdn && rendering && seconds > 0 && !isImmutable(res))
-    setCdnHeaders(res, request.tags, seconds)
+  if (context.hasCdn && rendering && seconds > 0 && !isImmutable(res)) letCdnCache(exchange, seconds)
   if (res.statusCode === 200) res.setHeader('ETag', body.etag)
   const headers = sharedHeaders(res)
   const encoded = await encodeBody(req, res, body)
@@ -87,6 +87,14 @@ export async function sendBuffered(written: Buffer, exchange: Exchange): Promise
   if (res.statusCode === 200 && matchesEtag(getRequestHeader(req, 'if-none-match'), body.etag))
     return sendNotModified(res, raw)
   raw.end(encoded) // Node drops the body of a HEAD
+}
+
+/** Lets a CDN cache the response, unless it is a part of a page or shows what has changed meanwhile. */
+function letCdnCache({ req, res, request }: Exchange, seconds: number): void {
+  const isWhole = req.headers[listPartHeader] === undefined && req.headers.rsc === undefined
+  if (!isWhole) res.setHeader('Cache-Control', uncachedPart)
+  else if (!tagExpirations.hasExpired(request.tags, request.startedAt))
+    setCdnHeaders(res, request.tags, seconds)
 }
 
 const qualityFor = (res: ServerResponse) => (isImmutable(res) ? 'best' : 'fast')
