@@ -29,7 +29,8 @@ export interface ServerContext {
   turns: LimitFunction
   /** Finished bodies by their content, and flight data by its name. */
   bodies: LRUCache<string, Body>
-  fetchPage: FetchPage
+  /** Requests a page as a visitor does, so that it is in the cache afterwards if it can be. */
+  requestPage: (path: string) => Promise<void>
   /** Fetches the 404 page in the language of a URL. */
   fetchNotFoundPage: FetchPage
   /** Fetches the page for errors of the application in the language of a URL. */

@@ -560,14 +560,31 @@ describe('deferScripts', () => {
     expect((await get({ path: '/a' })).headers['x-cache']).toBe('HIT')
   })
 
-  it('the address of flight data is never fetched as a page', async () => {
-    const { get, server } = await startServer(pageWith('s-maxage=60'))
-    const urls: string[] = []
-    server.on('request', ({ url = '' }) => urls.push(url))
-    for (const page of ['/_data/a', '/./_data/a', '/x/../_data/a', '/%2e/_data/a']) {
+  it.each(['/_data/a', '/./_data/a', '/x/../_data/a', '/%2e/_data/a', '/api/products?limit=100'])(
+    'flight data of %s is not asked for',
+    async (page) => {
+      const asked: string[] = []
+      const { get, server } = await startServer((req, res) => {
+        asked.push(req.url ?? '')
+        return pageWith('s-maxage=60')(req, res)
+      })
+      server.on('request', ({ url = '' }) => asked.push(url))
       const path = `/_data/gone?of=${encodeURIComponent(page)}`
       expect((await get({ path })).status).toBe(404)
-      expect(urls.splice(0)).toEqual([path])
-    }
+      expect(asked).toEqual([path])
+    },
+  )
+
+  it('flight data of a page that many ask for is rendered once', async () => {
+    let count = 0
+    const { get } = await startServer(async (req, res) => {
+      count += 1
+      await new Promise((resolve) => setImmediate(resolve))
+      return pageWith('s-maxage=60')(req, res)
+    })
+    await Promise.all(
+      Array.from({ length: 9 }, (_, index) => get({ path: `/_data/gone?of=/a%3Fodd=${index}` })),
+    )
+    expect(count).toBe(1)
   })
 })

@@ -9,7 +9,7 @@ import type { ServerContext } from './context'
 import { followGateway, type GatewayChannel, reportPages } from './gateway/application-link'
 import { handleRequest } from './handle-request'
 import { createHttpServer } from './http-server'
-import { createInternalServer, refreshHeader } from './internal-server'
+import { createInternalServer, type InternalServer, refreshHeader } from './internal-server'
 import { type Address, closeServer, listen } from './listen'
 import { registerMetrics } from './observability/metrics'
 import type { MetricsAccess } from './observability/metrics-endpoint'
@@ -103,7 +103,7 @@ function createContext(
     secret,
     siteUrl = 'http://localhost',
   }: SiteServerOptions,
-  internal: ReturnType<typeof createInternalServer>,
+  internal: InternalServer,
 ): ServerContext {
   const site = new URL(siteUrl)
   const pages = new PageCache(cacheSize, gateway && reportPages(gateway))
@@ -124,7 +124,7 @@ function createContext(
       maxSize: cacheSize / 2,
       sizeCalculation: ({ storedBytes }) => storedBytes + 500, // with its own memory
     }),
-    fetchPage,
+    requestPage: (path) => requestPage(internal, path),
     fetchNotFoundPage: createSitePages(fetchPage, '/not-found', (forget) => tagExpirations.subscribe(forget)),
     fetchErrorPage: createSitePages(fetchPage, '/server-error'),
     catchUp,
@@ -134,5 +134,13 @@ function createContext(
       ...(metrics ? [registerMetrics(register, pages)] : []),
     ],
     metrics,
+  }
+}
+
+async function requestPage({ fetch }: InternalServer, path: string): Promise<void> {
+  try {
+    await (await fetch(path)).arrayBuffer()
+  } catch {
+    // The server is closing.
   }
 }

@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Body } from '../body'
 import type { ServerContext } from '../context'
 import { dataPath } from '../deferred-scripts'
+import { normalizePath } from '../page-cache/page-key'
 import { sendText } from '../reject-request'
 import { encodeBody } from './buffered-body'
 import { getRequestHeader, matchesEtag, setSecurityHeaders } from './headers'
 
 /**
- * Sends the flight data that was moved out of a page. When it is not cached, the page is fetched again; when the page
+ * Sends the flight data that was moved out of a page. When it is not cached, the page is requested again; when the page
  * has changed since, the response is 404. Browsers ask again each time: data that a page does not show can change while
  * the page stays the same.
  */
@@ -19,7 +20,7 @@ export async function sendFlightData(
   setSecurityHeaders(res, context.secure)
   const { pathname, searchParams } = new URL(req.url ?? '/', 'http://localhost')
   const name = pathname.slice(dataPath.length)
-  const page = searchParams.get('of') ?? ''
+  const page = normalizePath(searchParams.get('of') ?? '')
   const body = isPage(page) ? await findFlightData(name, page, context) : context.bodies.get(name)
   if (!body) {
     sendText(res, { status: 404, text: 'The page has changed since.' }, context.secure)
@@ -41,14 +42,14 @@ async function findFlightData(name: string, page: string, context: ServerContext
   const data = context.pages.peek(page)?.body.data
   const cached = context.bodies.get(name) ?? (data?.name === name ? data.body : undefined)
   if (cached) return cached
-  await context.fetchPage(page)
+  await context.requestPage(page)
   return context.bodies.get(name)
 }
 
-/** Whether a path is that of a page: fetching flight data from here would make the server call itself for ever. */
+/** Whether a path may be that of a page: fetching flight data from here would make the server call itself for ever. */
 function isPage(path: string): boolean {
   const base = 'http://localhost'
   if (!path.startsWith('/') || !URL.canParse(path, base)) return false
   const { origin, pathname } = new URL(path, base) // resolves "/./_data/"
-  return origin === base && !pathname.startsWith(dataPath)
+  return origin === base && !pathname.startsWith(dataPath) && !pathname.startsWith('/api/')
 }
