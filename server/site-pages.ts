@@ -9,7 +9,8 @@ export type FetchPage = (path: string) => Promise<CachedPage | undefined>
 
 /**
  * Returns a function that gives one of the site's own pages, such as `/not-found`, in the language of a URL, fetched once
- * per language. It resolves to undefined when the application has no such page or is asked for that very page.
+ * per language. It resolves to undefined in the admin panel, which renders its own, when the application has no such
+ * page, and when it is asked for that very page.
  * @param onExpiration calls its argument when pages have expired, so that this one is fetched again
  */
 export function createSitePages(

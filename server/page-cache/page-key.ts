@@ -4,7 +4,7 @@ import { filterParameters } from '../../src/domains/catalog/filters/filter-param
 import { potencyParameters } from '../../src/domains/potency/parameters'
 import type { RequestHead } from '../request-head'
 
-/** Query parameters that change a page; Next ignores all others on pages that it caches. */
+/** Query parameters that change a page; the keys of pages leave out all others. */
 const pageParameters = new Set([
   ...filterParameters,
   'place',

@@ -17,7 +17,7 @@ const rules = {
 }
 
 /**
- * Speculation rules for the document head: pages are prefetched when the pointer rests on their link,
- * except the panel, the API and the order form.
+ * Speculation rules for the document head: pages are prefetched when the pointer rests on their link, except the panel,
+ * the API, previews, the order form and links marked nofollow.
  */
 export const speculationRules = JSON.stringify(rules)

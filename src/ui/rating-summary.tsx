@@ -8,7 +8,7 @@ interface RatingSummaryProps {
   of?: 'reviews' | 'ratings'
 }
 
-/** The average and the number of ratings; nothing without ratings. */
+/** The average and the number of ratings; a sentence if there are none. */
 export function RatingSummary({ average, count, of = 'reviews' }: RatingSummaryProps) {
   const t = useTranslations('ui.rating')
   const format = useFormatter()

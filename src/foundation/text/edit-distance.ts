@@ -1,6 +1,6 @@
 /**
  * How many letters must be inserted, removed, replaced or swapped with their neighbour to turn one word into the other;
- * `limit + 1` if more than `limit`.
+ * if more than `limit`, some number above it.
  */
 export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1

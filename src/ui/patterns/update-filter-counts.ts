@@ -20,7 +20,7 @@ export function parseFilterCounts(page: ParentNode): FilterCountData | null {
   return json ? (JSON.parse(json) as FilterCountData) : null
 }
 
-/** Writes only changes, because every write causes a layout, and into the text node that React has rendered. */
+/** Writes only changes, because every write causes a layout. */
 function setText(text: Node | null | undefined, value: string): void {
   if (text && text.nodeValue !== value) text.nodeValue = value
 }
