@@ -61,7 +61,10 @@ export function forward(
     }
     upstream.once('response', (incoming) => {
       hasResponse = true
-      sendResponse(incoming, res, isWrite(req) ? application : undefined)
+      incoming.once('error', () => res.destroy())
+      // What a write has changed, the gateway must know before the visitor learns that it is done.
+      if (isWrite(req)) void application.sync().then(() => sendResponse(incoming, res))
+      else sendResponse(incoming, res)
     })
     upstream.once('error', (error: NodeJS.ErrnoException) => {
       if (hasResponse) return // the response reports it, or is complete without the rest of the request
@@ -99,14 +102,9 @@ function endToEnd(rawHeaders: readonly string[]): string[] {
   return headers
 }
 
-/** @param writer the process that made a change, which the gateway must know before the visitor does */
-function sendResponse(incoming: IncomingMessage, res: ServerResponse, writer?: Application): void {
+function sendResponse(incoming: IncomingMessage, res: ServerResponse): void {
+  if (res.destroyed) return
   res.writeHead(incoming.statusCode ?? 502, incoming.statusMessage ?? '', endToEnd(incoming.rawHeaders))
   res.flushHeaders()
-  incoming.pipe(res, { end: false })
-  incoming.once('error', () => res.destroy())
-  incoming.once('end', () => {
-    if (writer) void writer.sync().then(() => res.end())
-    else res.end()
-  })
+  incoming.pipe(res)
 }
