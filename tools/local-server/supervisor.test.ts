@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import cluster from 'node:cluster'
-import { once } from 'node:events'
+import cluster, { type Worker } from 'node:cluster'
+import { EventEmitter, once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -20,6 +20,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 afterEach(async () => {
+  vi.restoreAllMocks()
   await supervisor?.stop()
   supervisor = undefined
   primary?.kill('SIGKILL')
@@ -99,6 +100,38 @@ describe('superviseProcesses', () => {
     await ask('/fail').catch(() => undefined)
     await vi.waitFor(() => expect(notes[2]).toContain('has ended (code 7)'), { timeout: 20_000 })
     await vi.waitFor(() => ask(), { timeout: 20_000 })
+  })
+
+  it.each([
+    [
+      'refuses',
+      () => {
+        throw new Error('spawn ENOMEM')
+      },
+    ],
+    [
+      'fails',
+      () => {
+        const process = new EventEmitter() as ChildProcess
+        const worker = Object.assign(new EventEmitter(), { process }) as unknown as Worker
+        setImmediate(() => worker.emit('error', new Error('spawn EAGAIN')))
+        return worker
+      },
+    ],
+  ] as const)('tries again when the machine %s to start a process', async (_, fork) => {
+    const notes: string[] = []
+    const program = await writeProgram()
+    supervisor = superviseProcesses({ program, count: 1, firstPause: 10, note: (text) => notes.push(text) })
+    await supervisor.ready
+    const first = await waitForPid()
+    vi.spyOn(cluster, 'fork').mockImplementationOnce(fork)
+    process.kill(first, 'SIGKILL')
+    await vi.waitFor(() =>
+      expect(notes[1]).toMatch(
+        /^A process of the site did not start \(Error: spawn E\w+\); starting it again/,
+      ),
+    )
+    expect(await vi.waitFor(() => ask(), { timeout: 20_000 })).not.toBe(first)
   })
 
   it('finishes running requests when it stops and starts nothing afterwards', async () => {

@@ -134,9 +134,11 @@ async function keepRunning(
     const pause = pauseAfter(failures, firstPause)
     failures += 1
     const reason = [end, current.startFailure()].filter(Boolean).join(': ')
-    note(
-      `Process ${current.pid} of the site has ended (${reason}); starting it again ${pause ? `in ${pause / 1000} s` : 'now'}.`,
-    )
+    const what =
+      current.pid === undefined
+        ? 'A process of the site did not start'
+        : `Process ${current.pid} of the site has ended`
+    note(`${what} (${reason}); starting it again ${pause ? `in ${pause / 1000} s` : 'now'}.`)
     // Aborted by a stop, which is seen below.
     await sleep(pause, undefined, { signal: stopping }).catch(() => undefined)
     if (stopping.aborted) return
@@ -153,7 +155,20 @@ interface SiteProcess {
 }
 
 function startProcess(workers: Set<Worker>): SiteProcess {
-  const worker = cluster.fork(memoryVariables)
+  try {
+    return followProcess(cluster.fork(memoryVariables), workers)
+  } catch (error) {
+    // The machine has no memory for it.
+    return {
+      pid: undefined,
+      listening: Promise.resolve(false),
+      ended: Promise.resolve(String(error)),
+      startFailure: () => undefined,
+    }
+  }
+}
+
+function followProcess(worker: Worker, workers: Set<Worker>): SiteProcess {
   workers.add(worker)
   let startFailure: string | undefined
   let hasStarted: (hasListened: true) => void = () => {}
@@ -166,13 +181,17 @@ function startProcess(workers: Set<Worker>): SiteProcess {
     listeningWorkers.add(worker)
     hasStarted(true)
   })
-  worker.on('error', () => {}) // a message to a process that has just ended
-  const ended = new Promise<string>((resolve) =>
+  const ended = new Promise<string>((resolve) => {
     worker.once('exit', (code, signal) => {
       workers.delete(worker)
       resolve(signal || `code ${code}`)
-    }),
-  )
+    })
+    worker.on('error', (error) => {
+      if (worker.process.pid !== undefined) return // a message to a process that has just ended
+      workers.delete(worker)
+      resolve(String(error))
+    })
+  })
   const listening = Promise.race([started, ended.then(() => false)])
   return { pid: worker.process.pid, listening, ended, startFailure: () => startFailure }
 }
