@@ -107,6 +107,7 @@ export const moveOrder = formEndpoint({
   schema: z.object({
     order: z.uuid('unknown'),
     state: z.enum(states, 'moved'),
+    was: z.enum(states, 'moved').optional(),
     note: optionalText(maxLengths.note),
     from: z.string().optional(),
     // From the link of a guest.
@@ -115,10 +116,10 @@ export const moveOrder = formEndpoint({
   }),
   preservedFields: ['note', ...Object.keys(confirmationFields)],
   errorPage: panelPage,
-  handle: async (req, { order: id, state: to, note, from, guestKey, ...confirmation }) => {
+  handle: async (req, { order: id, state: to, was, note, from, guestKey, ...confirmation }) => {
     const actor = guestKey ? addressOf(req) : requireUser(req).id
     await limit(req, { name: 'move order', key: actor, max: 60, seconds: 60 })
-    const order = await transition(req, { id, to, note, guestKey, confirmation })
+    const order = await transition(req, { id, to, was, note, guestKey, confirmation })
     return { to: returnPathOf(req, { from }), body: { id, state: order.state } }
   },
 })

@@ -573,6 +573,20 @@ describe('orders', () => {
     })
   })
 
+  test('a cancellation from a page that showed the order before it was shipped changes nothing', async () => {
+    const { id } = await orderIn(shop, { state: 'confirmed', buyer: buyer.id, contact })
+    expect((await move(owner, id, 'shipped', { was: 'confirmed' })).status).toBe(200)
+    await runJobs()
+    mails.mockClear()
+    const outdated = await move(buyer, id, 'closed', { was: 'confirmed' })
+    expect([outdated.status, codes(outdated)]).toEqual([409, ['moved']])
+    expect((await readOrder(id)).state).toBe('shipped')
+    await runWaitingJobs()
+    expect(mails).not.toHaveBeenCalled()
+    expect((await move(buyer, id, 'closed', { was: 'shipped' })).status).toBe(200)
+    expect((await move(buyer, id, 'closed', { was: 'shipped' })).status).toBe(200)
+  })
+
   test('withdrawing and declining at once leads to one state and the right stock', async () => {
     const kit = await product(shop, priced(20, 5))
     const { body } = await send(patron, await formFor(patron, kit, 2))
@@ -918,6 +932,7 @@ describe('arbitrary requests', () => {
         note: strange,
         order: fc.oneof(fc.constant(id), fc.uuid(), strange),
         state: fc.oneof(fc.constantFrom(...states), strange),
+        was: fc.oneof(fc.constantFrom(...states), strange),
         from: strange,
         locale: strange,
       },

@@ -15,6 +15,8 @@ import { adjustStock, lockProducts } from './stock'
 interface Transition {
   id: string
   to: State
+  /** The state that the form showed. */
+  was?: State
   note: string | null
   /** What the vendor says of delivery and payment; only confirming an order stores it. */
   confirmation?: ConfirmationForm
@@ -72,7 +74,7 @@ export async function applyStep(
  */
 export async function transition(
   originalReq: PayloadRequest,
-  { id, to, note, confirmation, guestKey }: Transition,
+  { id, to, was, note, confirmation, guestKey }: Transition,
 ): Promise<Order> {
   return inTransactionWithRetry(originalReq.payload, async (req) => {
     const db = await transactionOf(req)
@@ -81,6 +83,8 @@ export async function transition(
     const sides = order ? await sidesOf(originalReq, order, guestKey) : []
     if (!order || sides.length === 0) throw formError('unknown', { status: 404 })
     if (order.state === to) return order
+    // The same step means something else from another state: closing cancels before shipping and completes afterwards.
+    if (was && was !== order.state) throw formError('moved', { status: 409 })
     await hastenJobs(req, order.undo?.mails ?? [])
     const by = await actorOf(originalReq, order, guestKey)
     const moved = await applyStep(req, order, { to, note, confirmation, sides, by })

@@ -95,11 +95,12 @@ function StepButton({ order, t, to, isNamed }: StepProps & { isNamed: boolean })
 
 /** A step in a list: one that answers a request asks first, with the fields of the answer. */
 function ListedStep({ order, t, to }: StepProps) {
-  const { id, number, currency } = order
+  const { id, number, currency, state } = order
   const button = <StepButton isNamed order={order} t={t} to={to} />
   const form = (fields: ReactNode) => (
     <form action="/api/orders/move" className="order-steps" method="post">
       <input name="order" type="hidden" value={id} />
+      <input name="was" type="hidden" value={state} />
       {fields}
       {button}
     </form>
@@ -131,6 +132,7 @@ function SheetSteps({ order, t, submission }: StepButtonsProps) {
     <form action="/api/orders/move" className="order-steps" method="post">
       <Problems submission={submission} t={t} />
       <input name="order" type="hidden" value={order.id} />
+      <input name="was" type="hidden" value={order.state} />
       {order.state === 'requested' ? (
         <ConfirmationFields currency={order.currency} submission={submission} t={t} />
       ) : null}

@@ -46,4 +46,5 @@ test('the order’s page reports a step that is no longer possible and keeps the
   expect(told).toContain(es.problems.moved)
   expect(told).toContain('Nos faltan cajas.')
   expect(await pageAt({})).not.toContain(es.problems.moved)
+  expect(await pageAt({})).toContain('name="was" value="confirmed"')
 })

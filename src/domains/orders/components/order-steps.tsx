@@ -22,12 +22,17 @@ interface StepFormProps extends Pick<OrderStepsProps, 'order' | 'guest'> {
 }
 
 /** A form that changes the order and returns to its page. */
-function StepForm({ order: { id, number }, guest, action, children }: StepFormProps) {
+function StepForm({ order: { id, number, state }, guest, action, children }: StepFormProps) {
   const locale = useLocale() as Locale
   return (
     <form className="order-steps" method="post" action={`/api/orders/${action}`}>
       <input type="hidden" name="order" value={id} />
-      {action === 'move' ? <input type="hidden" name="state" value="closed" /> : null}
+      {action === 'move' ? (
+        <>
+          <input type="hidden" name="state" value="closed" />
+          <input type="hidden" name="was" value={state} />
+        </>
+      ) : null}
       <input type="hidden" name="from" value={localePath(locale, guest?.page ?? orderPath(number))} />
       {guest ? <input type="hidden" name="guestKey" value={guest.key} /> : null}
       {children}
