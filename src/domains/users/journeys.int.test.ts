@@ -469,6 +469,80 @@ describe('security', () => {
     expect(letters).toHaveLength(2)
   })
 
+  describe('a former address', () => {
+    /** Changes the address by the link of a mail. Returns the new address, and the token that returns to the former one. */
+    async function change(owner: { token: string; password: string }, email: string) {
+      letters = []
+      expect((await post('/address', { email, current: owner.password }, { as: owner })).status).toBe(200)
+      await eventually(() => expect(receivers()).toEqual([email]))
+      const token = linkIn(letters[0]).searchParams.get('address')
+      expect((await post('/confirm-address', { token })).status).toBe(200)
+      await runJobs()
+      return { email, token: letters[1] && linkIn(letters[1]).searchParams.get('address') }
+    }
+    const newAddress = () => `journey-${marker()}@fungarium.invalid`
+    const addressOf = async (id: string) => (await payload.findByID({ collection: 'users', id })).email
+    const returnBy = async ({ token }: { token?: string | null }) =>
+      (await post('/confirm-address', { token })).status
+    async function signedIn(id: string, password: string) {
+      const data = { email: await addressOf(id), password }
+      return { ...data, token: String((await payload.login({ collection: 'users', data })).token) }
+    }
+
+    test('takes the account back after further changes, and no later address can', async () => {
+      withMail()
+      const owner = await person('member')
+      const second = await change(owner, newAddress())
+      const third = await change(owner, newAddress())
+      expect(await returnBy(second)).toBe(200)
+      expect(await addressOf(owner.id)).toBe(owner.email)
+      const own = await change(await signedIn(owner.id, owner.password), newAddress())
+      expect([await returnBy(second), await returnBy(third)]).toEqual([400, 400])
+      expect(await addressOf(owner.id)).toBe(own.email)
+      expect(await Promise.all([own, own, own].map(returnBy))).toEqual(
+        expect.arrayContaining([200, 400, 400]),
+      )
+      expect(await addressOf(owner.id)).toBe(owner.email)
+    })
+
+    test('takes the account back from a later one that took it back before', async () => {
+      withMail()
+      const owner = await person('member')
+      const second = await change(owner, newAddress())
+      expect(await returnBy(await change(owner, newAddress()))).toBe(200)
+      expect(await addressOf(owner.id)).toBe(second.email)
+      expect(await returnBy(second)).toBe(200)
+      expect(await addressOf(owner.id)).toBe(owner.email)
+    })
+
+    test('that its owner confirms again makes the later ones void', async () => {
+      withMail()
+      const owner = await person('member')
+      await change(owner, newAddress())
+      const third = await change(owner, newAddress())
+      expect(await change(owner, owner.email)).toMatchObject({ token: undefined })
+      expect(await returnBy(third)).toBe(400)
+      const own = await change(owner, newAddress())
+      expect(await returnBy(third)).toBe(400)
+      expect(await addressOf(owner.id)).toBe(own.email)
+    })
+
+    test('cannot undo a change by staff, and nothing of it stays after the account is deleted', async () => {
+      withMail()
+      const owner = await person('member')
+      const second = await change(owner, newAddress())
+      const email = newAddress()
+      await payload.update({ collection: 'users', id: owner.id, data: { email } })
+      expect(await returnBy(second)).toBe(400)
+      expect(await addressOf(owner.id)).toBe(email)
+      const stored = () =>
+        payload.db.count({ collection: 'payload-kv', where: { key: { equals: `undo:address:${owner.id}` } } })
+      expect((await stored()).totalDocs).toBe(1)
+      await payload.delete({ collection: 'users', id: owner.id })
+      expect((await stored()).totalDocs).toBe(0)
+    })
+  })
+
   test('changing to an address that has an account does not reveal that', async () => {
     withMail()
     const owner = await person('member')

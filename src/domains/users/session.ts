@@ -36,7 +36,8 @@ export function isInvalidSignIn(error: unknown): boolean {
 
 /** Ends the session of the request or all sessions of the user. */
 export async function endSession(req: PayloadRequest, user: User, everywhere: boolean): Promise<void> {
-  const own = await createLocalReq({ user: { ...user, collection: 'users' } }, req.payload)
+  const transaction = { transactionID: req.transactionID }
+  const own = await createLocalReq({ user: { ...user, collection: 'users' }, req: transaction }, req.payload)
   await logoutOperation({ allSessions: everywhere, collection: req.payload.collections.users, req: own })
 }
 

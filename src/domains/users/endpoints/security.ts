@@ -1,6 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { currentPassword, email, locale, newPassword } from '@/domains/users/account'
+import {
+  formerAddresses,
+  lockAccount,
+  recordChange,
+  recordReturn,
+  returnSeconds,
+} from '@/domains/users/former-addresses'
 import { addressOfUser, mail } from '@/domains/users/mails'
 import { assertStrongPassword } from '@/domains/users/password'
 import { findAccountByEmail } from '@/domains/users/queries'
@@ -11,11 +18,10 @@ import { seal, unseal } from '@/foundation/encrypted-token'
 import { readEnvironment } from '@/foundation/env/environment'
 import { formEndpoint, requireUser } from '@/foundation/forms/form-endpoint'
 import { formError } from '@/foundation/forms/problem'
+import { inTransaction } from '@/foundation/payload/in-transaction'
 import { localePath } from '@/foundation/routing/locale-path'
-import type { User } from '@/payload-types'
 
 const hour = 60 * 60
-const week = 7 * 24 * hour
 
 /** Changes the password after checking the current one, and ends all other sessions. */
 export const changePassword = formEndpoint({
@@ -35,28 +41,60 @@ export const changePassword = formEndpoint({
   },
 })
 
-/** A change of e-mail address that a mail offers. */
+/** A change of e-mail address that waits for the new address to confirm it. */
 interface Change {
   id: string
   /** The offer is void if the address has changed since. */
   before: string
   email: string
-  /** The offer to the previous address, to take the account back; it ends all sessions. */
-  takesBack?: boolean
 }
 
-/** Changes the address and mails the previous one an offer to take it back. */
+/** An offer to a former address to take the account back, whatever its address has become since. */
+interface Return {
+  id: string
+  email: string
+  /** Of `FormerAddress`. */
+  returns: string
+}
+
+/**
+ * Changes the address and mails the previous one an offer to take it back. A former address that confirms the change
+ * returns as if by its offer: the previous one may be that of an intruder.
+ * @throws {FormError} if the address has changed since the change was requested
+ */
 async function changeEmail(
-  req: PayloadRequest,
-  user: User,
-  email: string,
+  { payload }: PayloadRequest,
+  { id, before, email }: Change,
   context?: typeof verifiedEmail,
 ): Promise<void> {
-  await req.payload.update({ collection: 'users', id: user.id, data: { email }, context, req })
-  const back: Change = { id: user.id, before: email, email: user.email, takesBack: true }
-  const token = await seal(req.payload, 'new-address', week, back)
-  const path = `/verify?address=${token}`
-  await mail(req, { kind: 'addressChanged', to: addressOfUser(user), values: { email }, path })
+  await inTransaction(payload, async (req) => {
+    const user = await lockAccount(req, id)
+    if (user?.email !== before) throw formError('linkStale')
+    await payload.update({ collection: 'users', id, data: { email }, context, req })
+    const former = (await formerAddresses(req, user)).find((address) => address.email === email)
+    if (context && former) {
+      await recordReturn(req, user, former.token)
+      return
+    }
+    const back: Return = { id, email: before, returns: await recordChange(req, user, email) }
+    const token = await seal(payload, 'new-address', returnSeconds, back)
+    const path = `/verify?address=${token}`
+    await mail(req, { kind: 'addressChanged', to: addressOfUser(user), values: { email }, path })
+  })
+}
+
+/**
+ * Takes the account back to a former address and ends all sessions.
+ * @throws {FormError} if the offer has been used or is void
+ */
+async function restoreEmail({ payload }: PayloadRequest, { id, returns }: Return): Promise<void> {
+  await inTransaction(payload, async (req) => {
+    const user = await lockAccount(req, id)
+    if (!user) throw formError('linkStale')
+    const { email } = await recordReturn(req, user, returns)
+    await payload.update({ collection: 'users', id, data: { email }, req })
+    await endSession(req, user, true)
+  })
 }
 
 /**
@@ -88,7 +126,7 @@ export const changeAddress = formEndpoint({
       await mail(req, owned)
       return sent
     }
-    await changeEmail(req, user, email)
+    await changeEmail(req, { id: user.id, before: user.email, email })
     return { to: page('address'), body: { message: 'The address is changed.' } }
   },
 })
@@ -101,17 +139,18 @@ export const confirmAddress = formEndpoint({
   path: '/confirm-address',
   schema: z.object({ token: z.string('linkStale'), locale }),
   handle: async (req, { token, locale }) => {
-    const offer = await unseal<Change>(req.payload, 'new-address', token)
+    const offer = await unseal<Change | Return>(req.payload, 'new-address', token)
     const user = offer
       ? await req.payload.findByID({ collection: 'users', id: offer.id, depth: 0, disableErrors: true })
       : null
-    if (!offer || user?.email !== offer.before) throw formError('linkStale')
-    if (await findAccountByEmail(req.payload, offer.email)) throw formError('linkUsed')
-    if (offer.takesBack) {
-      await req.payload.update({ collection: 'users', id: user.id, data: { email: offer.email }, req })
-      await endSession(req, user, true)
-    } else await changeEmail(req, user, offer.email, verifiedEmail)
-    const page = offer.takesBack ? '/forgot' : '/account/security?done=address'
+    if (!offer || !user) throw formError('linkStale')
+    const isReturn = 'returns' in offer
+    if (!isReturn && user.email !== offer.before) throw formError('linkStale')
+    const holder = await findAccountByEmail(req.payload, offer.email)
+    if (holder && !(isReturn && holder.id === user.id)) throw formError('linkUsed')
+    if (isReturn) await restoreEmail(req, offer)
+    else await changeEmail(req, offer, verifiedEmail)
+    const page = isReturn ? '/forgot' : '/account/security?done=address'
     return { to: localePath(locale, page), body: { message: 'The address is changed.' } }
   },
 })
