@@ -6,6 +6,7 @@ import { limitQueries } from '@/foundation/payload/query-limits'
 import { myOrders } from './access'
 import { maxLengths } from './contact'
 import { forgetGuestOrder, moveOrder, reorderForm, requestOrder, undoOrder } from './endpoints'
+import { releaseOnDelete } from './release-on-delete'
 import { actors, states } from './states'
 
 const denied = () => false
@@ -91,7 +92,7 @@ export const orders: CollectionConfig = {
   access: { create: denied, delete: admins, read: myOrders, update: denied },
   defaultSort: '-createdAt',
   endpoints: [requestOrder, moveOrder, undoOrder, reorderForm, forgetGuestOrder],
-  hooks: { beforeOperation: [limitQueries] },
+  hooks: { beforeDelete: [releaseOnDelete], beforeOperation: [limitQueries] },
   fields: [
     { name: 'number', type: 'text', required: true, unique: true },
     { name: 'vendor', type: 'relationship', relationTo: 'vendors', required: true, index: true },

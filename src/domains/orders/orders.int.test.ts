@@ -595,6 +595,35 @@ describe('orders', () => {
     expect(await stockOf(kit.id)).toMatchObject({ own: 5 })
   })
 
+  test('deleting an order returns its stock unless it was shipped or has returned it before', async () => {
+    const kit = await product(shop, priced(20, 9))
+    const admin = await person('admin')
+    const deleteIn = async (...path: State[]) => {
+      const { body } = await send(patron, await formFor(patron, kit, 2))
+      for (const state of path) expect((await move(owner, body.id, state)).status).toBe(200)
+      const { status, text } = await call('DELETE', `/orders/${body.id}`, { as: admin })
+      expect(status, text).toBe(200)
+      return (await stockOf(kit.id))?.own
+    }
+    expect(await deleteIn()).toBe(9)
+    expect(await deleteIn('confirmed')).toBe(9)
+    expect(await deleteIn('declined')).toBe(9)
+    expect(await deleteIn('confirmed', 'shipped')).toBe(7)
+    expect(await stockOf(kit.id)).toEqual({ own: 7, edited: 7, listed: true })
+  })
+
+  test('an order that is cancelled and deleted at once returns its stock once', async () => {
+    const kit = await product(shop, priced(20, 5))
+    const admin = await person('admin')
+    const { body } = await send(patron, await formFor(patron, kit, 2))
+    await Promise.all([
+      move(patron, body.id, 'closed'),
+      call('DELETE', `/orders/${body.id}`, { as: admin }),
+      call('DELETE', `/orders/${body.id}`, { as: admin }),
+    ])
+    expect(await stockOf(kit.id)).toMatchObject({ own: 5, edited: 5 })
+  })
+
   test('an unanswered order is closed once after its deadline, returns its stock and notifies both parties', async () => {
     const kit = await product(shop, priced(20, 5))
     const { body: old } = await send(patron, await formFor(patron, kit, 2))
