@@ -1,4 +1,6 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import { transactionOf } from '@/foundation/payload/transaction'
 import { extendCollections } from './extend-collections'
 
 /** Gives the orders of a guest to the account whose owner has confirmed the same e-mail address. */
@@ -18,6 +20,14 @@ const attachGuestOrders: CollectionAfterChangeHook = async ({ context, doc, req 
   return doc
 }
 
+/** Lets the buyer of an open order follow it by the links of its mails when the account is gone. */
+const openOrdersToBuyer: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    update orders set guest_secret = gen_random_uuid()
+    where buyer_id = ${id} and guest_secret is null and state not in ('closed', 'declined')`)
+}
+
 /** Deletes the stock notices of an account, or of a product, together with it. */
 const deleteStockNotices: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const field = collection.slug === 'users' ? 'user' : 'product'
@@ -26,7 +36,9 @@ const deleteStockNotices: CollectionBeforeDeleteHook = async ({ collection, id, 
 
 /** What guests and members leave behind follows the account or the product. */
 export const guestOrders = extendCollections(({ slug }) => {
-  const beforeDelete = [deleteStockNotices]
-  if (slug === 'users') return { hooks: { afterChange: [attachGuestOrders], beforeDelete } }
-  return slug === 'products' ? { hooks: { beforeDelete } } : undefined
+  if (slug === 'users')
+    return {
+      hooks: { afterChange: [attachGuestOrders], beforeDelete: [openOrdersToBuyer, deleteStockNotices] },
+    }
+  return slug === 'products' ? { hooks: { beforeDelete: [deleteStockNotices] } } : undefined
 })

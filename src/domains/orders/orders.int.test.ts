@@ -939,6 +939,26 @@ describe('personal data', () => {
     expect(sold).toMatchObject({ buyer: null, contact: { email: contact.email }, state: 'requested' })
     expect((await move(owner, order.id, 'confirmed')).status).toBe(200)
   })
+
+  test('after the account is deleted, mails of an open order lead its buyer to it as a guest', async () => {
+    const leaving = await person('member')
+    const email = `${marker()}@fungarium.invalid`
+    const orderOf = (state: State) =>
+      orderIn(shop, { state, buyer: leaving.id, contact: { ...contact, email } })
+    const [open, closed, declined] = [
+      await orderOf('confirmed'),
+      await orderOf('closed'),
+      await orderOf('declined'),
+    ]
+    await payload.delete({ collection: 'users', id: leaving.id })
+    expect((await move(owner, open.id, 'shipped')).status).toBe(200)
+    await runWaitingJobs()
+    const letter = mails.mock.calls.find(([{ to }]) => to === email)?.[0]
+    const guestKey = /order\/\S+\?key=([\w-]+)/.exec(String(letter?.text))?.[1]
+    const received = { order: open.id, state: 'closed', guestKey }
+    expect((await call('POST', '/orders/move', { body: received })).status).toBe(200)
+    for (const { id } of [closed, declined]) expect((await readOrder(id)).guestSecret).toBeNull()
+  })
 })
 
 describe('arbitrary requests', () => {
