@@ -41,6 +41,8 @@ export default async function DataPage(props: AccountPageProps) {
             <h3>{t('data.remainingTitle')}</h3>
             <ul>
               <li>{t('data.remainingContributions')}</li>
+              <li>{t('data.remainingOrders')}</li>
+              <li>{t('data.remainingShop')}</li>
             </ul>
           </div>
         </div>
