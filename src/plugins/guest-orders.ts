@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import { moveNotices } from '@/domains/stocknotices/notice'
 import { transactionOf } from '@/foundation/payload/transaction'
 import { extendCollections } from './extend-collections'
 
@@ -17,6 +18,12 @@ const attachGuestOrders: CollectionAfterChangeHook = async ({ context, doc, req 
       depth: 0,
       req,
     })
+  return doc
+}
+
+/** Sends the stock notices of an account to its new address. */
+const moveStockNotices: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
+  if (operation === 'update' && doc.email !== previousDoc.email) await moveNotices(req, doc.id, doc.email)
   return doc
 }
 
@@ -38,7 +45,10 @@ const deleteStockNotices: CollectionBeforeDeleteHook = async ({ collection, id, 
 export const guestOrders = extendCollections(({ slug }) => {
   if (slug === 'users')
     return {
-      hooks: { afterChange: [attachGuestOrders], beforeDelete: [openOrdersToBuyer, deleteStockNotices] },
+      hooks: {
+        afterChange: [attachGuestOrders, moveStockNotices],
+        beforeDelete: [openOrdersToBuyer, deleteStockNotices],
+      },
     }
   return slug === 'products' ? { hooks: { beforeDelete: [deleteStockNotices] } } : undefined
 })

@@ -1,7 +1,9 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inStock, optionLabels, stockOf, variantsOf } from '@/domains/products/variants'
 import { formError } from '@/foundation/forms/problem'
 import type { Locale } from '@/foundation/i18n/locales'
+import { transactionOf } from '@/foundation/payload/transaction'
 import type { Product } from '@/payload-types'
 
 /** What somebody wants to be told, and where. */
@@ -62,6 +64,17 @@ export async function saveNotice(req: PayloadRequest, notice: Notice, user: stri
   })
   if (totalDocs > 0) return
   await req.payload.create({ collection: 'stocknotices', data: { ...notice, user, key }, depth: 0, req })
+}
+
+/** Moves the notices of an account to its new address. Those that a guest left for that address are replaced. */
+export async function moveNotices(req: PayloadRequest, user: string, email: string): Promise<void> {
+  const db = await transactionOf(req)
+  // The same as `keyOf`.
+  const key = sql`concat_ws(' ', product_id, ${email}::text, variant)`
+  await db.execute(sql`
+    delete from stocknotices where user_id is distinct from ${user}
+      and key in (select ${key} from stocknotices where user_id = ${user})`)
+  await db.execute(sql`update stocknotices set email = ${email}, key = ${key} where user_id = ${user}`)
 }
 
 export async function deleteNotice(req: PayloadRequest, notice: NoticeKey): Promise<void> {

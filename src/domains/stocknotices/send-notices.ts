@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest, TaskConfig } from 'payload'
 import { type Locale, locales } from '@/foundation/i18n/locales'
 import { inTransactionWithRetry } from '@/foundation/payload/in-transaction'
 import { queryRows } from '@/foundation/payload/query-rows'
-import { transactionOf } from '@/foundation/payload/transaction'
+import { databaseOf, transactionOf } from '@/foundation/payload/transaction'
 import { mailBackInStock } from './mails'
 import { titleOf } from './notice'
 
@@ -80,8 +80,17 @@ function sendBatch(payload: Payload): Promise<number> {
   })
 }
 
+/** Deletes notices of variants that no longer exist: their addresses would be stored for good. */
+async function deleteObsoleteNotices(payload: Payload): Promise<void> {
+  await databaseOf(payload).execute(sql`
+    delete from stocknotices where variant is not null and not exists (
+      select from product_variants where _parent_id = product_id and product_variants.id = variant
+    )`)
+}
+
 /** Tells everybody who waits for a product that is in stock again. */
 export async function sendStockNotices(payload: Payload): Promise<void> {
+  await deleteObsoleteNotices(payload)
   while ((await sendBatch(payload)) === batchSize);
 }
 

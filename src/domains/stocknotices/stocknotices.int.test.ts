@@ -54,7 +54,7 @@ test('a guest confirms the address by mail, gets one mail when the product is ba
   expect(await waiting(id)).toBe(0)
 })
 
-test('a notice of a sold-out variant waits for that variant, and names it', async () => {
+test('a notice of a sold-out variant waits for that variant, names it, and is deleted with it', async () => {
   const options = [
     { identifier: 's', label: 'Small' },
     { identifier: 'l', label: 'Large' },
@@ -83,6 +83,14 @@ test('a notice of a sold-out variant waits for that variant, and names it', asyn
   const [[letter] = []] = mails.mock.calls
   expect(letter?.subject).toContain(`${title} (Large)`)
   expect(String(letter?.text)).toContain(`variant=${large}`)
+  const soldOut = rows.map((one) => ({ ...one, stock: 0 }))
+  const save = (left: typeof soldOut) =>
+    payload.update({ collection: 'products', id, data: { variants: { ...variants, variants: left } } })
+  await save(soldOut)
+  for (const one of [small, large]) expect((await ask(member, id, { variant: one })).status).toBe(201)
+  await save(soldOut.slice(0, 1))
+  await sendStockNotices(payload)
+  expect(await waiting(id)).toBe(1)
 })
 
 test('a member needs no confirmation, cancels, and takes the notices along when the account goes', async () => {
@@ -97,6 +105,25 @@ test('a member needs no confirmation, cancels, and takes the notices along when 
   await stockNotice(id)
   await payload.delete({ collection: 'products', id })
   expect(await waiting(id)).toBe(0)
+})
+
+test('the notices of a member follow a new e-mail address and replace those of a guest with it', async () => {
+  const [one, other] = [await product(shop, stock(0)), await product(shop, stock(0))]
+  const moving = await person('member')
+  const email = `moved-${moving.email}`
+  for (const { id } of [one, other]) expect((await ask(moving, id)).status).toBe(201)
+  await stockNotice(one.id, { email, key: `${one.id} ${email}` })
+  await stockNotice(other.id, { email: guest, key: `${other.id} ${guest}` })
+  await payload.update({ collection: 'users', id: moving.id, data: { email } })
+  expect([await waiting(one.id), await waiting(other.id)]).toEqual([1, 2])
+  expect((await ask(moving, one.id)).status).toBe(201)
+  expect(await waiting(one.id)).toBe(1)
+  await call('POST', '/stocknotices/cancel', { as: moving, body: { product: other.id } })
+  expect(await waiting(other.id)).toBe(1)
+  await payload.update({ collection: 'products', id: one.id, data: stock(2) })
+  await sendStockNotices(payload)
+  await runJobs()
+  expect(mails.mock.calls.map(([{ to }]) => to)).toEqual([email])
 })
 
 test('a notice is refused while the product is in stock or not public, for bots, and without a valid token', async () => {
