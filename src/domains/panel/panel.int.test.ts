@@ -96,6 +96,32 @@ test('stock that variants share is labelled, and drafts that were never complete
   for (const made of [id, draft.id]) await payload.delete({ collection: 'products', id: made })
 })
 
+test('orders that were declined or cancelled do not count as sales of a stock', async () => {
+  const seller = await person('vendor')
+  const { id: stall } = await vendor({ owner: seller.id })
+  const { id } = await product(stall)
+  const at = new Date().toISOString()
+  const orderVia = (...path: ('requested' | 'confirmed' | 'shipped' | 'closed' | 'declined')[]) =>
+    order(stall, {
+      state: path.at(-1),
+      history: path.map((state) => ({ state, at })),
+      lines: [{ product: id, title: 'Kit', unitPrice: 2000, quantity: 1 }],
+    })
+  const sold = async () => {
+    const { levels } = await stockLevels(await requestOf(seller), { locale: 'en', count: 100 })
+    return levels.find((level) => level.product === id)?.sold
+  }
+  await orderVia('requested', 'declined')
+  await orderVia('requested', 'closed')
+  await orderVia('requested', 'confirmed', 'closed')
+  expect(await sold()).toBe(0)
+  await orderVia('requested')
+  await orderVia('requested', 'confirmed')
+  await orderVia('requested', 'confirmed', 'shipped')
+  await orderVia('requested', 'confirmed', 'shipped', 'closed')
+  expect(await sold()).toBe(4)
+})
+
 test('stocks of others, stocks that are no numbers, and requests of guests are refused', async () => {
   const rival = await person('vendor')
   const { id } = await product(shop)

@@ -50,12 +50,16 @@ async function mine(req: PayloadRequest): Promise<SQL> {
 /** A draft that was never published or submitted has its stock and variants in its versions alone. */
 const wasComplete = sql`(_status = 'published' or published_at is not null or submitted_at is not null)`
 
+/** A closed order was cancelled unless it had been shipped. */
+const wasNotCancelled = sql`(state in ('requested', 'confirmed', 'shipped') or state = 'closed' and exists (
+  select from order_history where order_history._parent_id = orders.id and order_history.state = 'shipped'))`
+
 /** Every stock: one of each product, and one of each variant with its own. */
 const levels = (ofMine: SQL) => sql`(
   with sold as (
     select product_id as product, case when own_stock then variant_id else '' end as variant, sum(quantity)::int as sold
     from order_lines join orders on orders.id = order_lines._parent_id
-    where ${ofMine} and state <> 'declined' and orders.created_at > now() - make_interval(days => ${salesDays})
+    where ${ofMine} and ${wasNotCancelled} and orders.created_at > now() - make_interval(days => ${salesDays})
     group by 1, 2
   ), stocks as (
     select id as product, '' as variant, base_inventory_stock::int as stock, sku, _status::text as status,
