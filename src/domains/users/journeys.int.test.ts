@@ -608,6 +608,26 @@ describe('the download of personal data', () => {
     expect(text).not.toMatch(/"(?:hash|salt|sessions|resetPasswordToken)"/)
     expect((await call('GET', '/users/data')).status).toBe(401)
   })
+
+  test('leaves out what former staff may no longer read', async () => {
+    const former = await person('editor')
+    const { id } = await payload.create({
+      collection: 'imports',
+      data: {
+        fileName: 'a.csv',
+        target: 'mushrooms',
+        locale: 'en',
+        status: 'done',
+        file: 'name',
+        user: former.id,
+      },
+    })
+    const download = async () => (await call('GET', '/users/data', { as: former })).body
+    expect((await download()).imports).toMatchObject([{ id }])
+    await payload.update({ collection: 'users', id: former.id, data: { roles: ['member'] } })
+    expect(await download()).toMatchObject({ account: { email: former.email }, imports: [] })
+    await payload.delete({ collection: 'imports', id })
+  })
 })
 
 describe('deleting an account', () => {
