@@ -96,7 +96,8 @@ test('a decision can be undone for a minute by who made it, and the applicant ge
   const { body } = await apply(applicant, { businessName: name })
   const undo = (as: Person, token: string) =>
     call('POST', '/vendors/decide/undo', { as, body: { undo: token } })
-  const statusOf = async () => (await payload.findByID({ collection: 'vendors', id: body.id })).status
+  const shopNow = () => payload.findByID({ collection: 'vendors', id: body.id })
+  const statusOf = async () => (await shopNow()).status
   const before = await queuedMailSubjects()
   for (const decision of ['approve', 'decline']) {
     const { body: decided } = await decide(who.editor, body.id, decision)
@@ -105,9 +106,15 @@ test('a decision can be undone for a minute by who made it, and the applicant ge
     expect((await undo(who.editor, decided.undo)).status).toBe(200)
     expect((await undo(who.editor, decided.undo)).status).toBe(409)
     expect(await statusOf()).toBe('pending')
+    expect((await shopNow()).approvedAt ?? null).toBeNull()
     expect(await rolesOf(applicant)).toEqual(['member'])
   }
   expect(await queuedMailSubjects()).toEqual(before)
+  const approvedAt = '2026-01-02T03:04:05.678Z'
+  await payload.update({ collection: 'vendors', id: body.id, data: { approvedAt } })
+  const { body: again } = await decide(who.editor, body.id, 'approve')
+  expect((await undo(who.editor, again.undo)).status).toBe(200)
+  expect(await shopNow()).toMatchObject({ status: 'pending', approvedAt })
   const { body: decided } = await decide(who.editor, body.id, 'approve')
   await runJobs()
   expect(await queuedMailSubjects()).toContain(`Welcome to Fungarium, ${name}`)

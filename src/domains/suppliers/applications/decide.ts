@@ -58,14 +58,17 @@ interface UndoableDecision extends Undoable {
 interface DecisionState {
   vendor: string
   newVendor?: string
+  /** When the shop had been approved before the decision. */
+  approvedAt: string | null
   /** When the shop was saved; another time means that it was changed since. */
   updatedAt: string
 }
 
 async function lockShop(req: PayloadRequest, vendor: string) {
-  const [shop] = await queryRows<{ status: string; owner: string | null }>(
+  const [shop] = await queryRows<{ status: string; owner: string | null; approvedAt: string | null }>(
     await transactionOf(req),
-    sql`select status, owner_id as owner from vendors where id = ${vendor} for update`,
+    sql`select status, owner_id as owner, to_json(approved_at) #>> '{}' as "approvedAt"
+      from vendors where id = ${vendor} for update`,
   )
   return shop
 }
@@ -95,7 +98,8 @@ async function decide(
     })
     const owner = decision === 'decline' ? await ownerOf(req, shop.owner) : null
     if (owner) change.mails.push(await mailRefusal(req, owner, businessName, note, until))
-    const state: DecisionState = { vendor, updatedAt, newVendor: change.newVendor }
+    const { approvedAt } = shop
+    const state: DecisionState = { vendor, updatedAt, approvedAt, newVendor: change.newVendor }
     return saveUndo(req, 'application', { user: String(user?.id), until, mails: change.mails, state })
   })
 }
@@ -111,7 +115,8 @@ async function undo({ payload, user }: PayloadRequest, token: string): Promise<v
     const options = { collection: 'vendors', id: state.vendor, depth: 0, req } as const
     const shop = await payload.findByID({ ...options, disableErrors: true })
     if (shop?.updatedAt !== state.updatedAt) throw formError('changedSince', { status: 409 })
-    await payload.update({ ...options, data: { status: 'pending' }, context: undoingContext() })
+    const data = { status: 'pending', approvedAt: state.approvedAt } as const
+    await payload.update({ ...options, data, context: undoingContext() })
     const owner = await ownerOf(req, state.newVendor)
     if (!owner) return
     const roles = owner.roles.filter((role) => role !== 'vendor')
