@@ -43,20 +43,28 @@ export function applyLines(
   return [...lines.values()].slice(0, maxLines)
 }
 
-/** Changes a cart under a lock and returns it. */
-async function changeCart(
+type Update = (cart: readonly StoredLine[], offers: Offers) => StoredLine[]
+
+/** Changes a cart under a lock, in the transaction of the request, and returns it. */
+async function changeInTransaction(
   req: PayloadRequest,
   { owner, locale, requested }: CartContext & { requested: readonly LineRequest[] },
-  update: (cart: readonly StoredLine[], offers: Offers) => StoredLine[],
+  update: Update,
 ): Promise<CartView> {
-  return inTransactionWithRetry(req.payload, async (transaction) => {
-    await lockCart(transaction, owner)
-    const cart = await loadLines(transaction, owner)
-    const offers = await loadOffers(transaction, { lines: [...cart, ...requested], locale, at: new Date() })
-    const lines = update(cart, offers)
-    await saveLines(transaction, owner, lines)
-    return buildCartView(lines, offers)
-  })
+  await lockCart(req, owner)
+  const cart = await loadLines(req, owner)
+  const offers = await loadOffers(req, { lines: [...cart, ...requested], locale, at: new Date() })
+  const lines = update(cart, offers)
+  await saveLines(req, owner, lines)
+  return buildCartView(lines, offers)
+}
+
+function changeCart(
+  { payload }: PayloadRequest,
+  context: CartContext & { requested: readonly LineRequest[] },
+  update: Update,
+): Promise<CartView> {
+  return inTransactionWithRetry(payload, (req) => changeInTransaction(req, context, update))
 }
 
 interface CartContext {
@@ -92,17 +100,17 @@ export function addLine(
 }
 
 /**
- * Moves the lines of a browser into the cart on the server: after signing in, or before a guest orders. Lines that are not sold any more are dropped;
- * lines for which there is no room are returned as `left`.
+ * Moves lines into a cart, in the transaction of the request. Lines that are not sold any more are dropped; lines for
+ * which there is no room are returned as `left`.
  */
-export async function mergeBrowserLines(
+async function mergeLines(
   req: PayloadRequest,
   context: CartContext,
-  browserLines: readonly StoredLine[],
+  moved: readonly StoredLine[],
 ): Promise<CartView & { left: StoredLine[] }> {
   let left: StoredLine[] = []
-  const cart = await changeCart(req, { ...context, requested: browserLines }, (cart, offers) => {
-    const available = browserLines.filter((line) => offers.has(lineKey(line)))
+  const cart = await changeInTransaction(req, { ...context, requested: moved }, (cart, offers) => {
+    const available = moved.filter((line) => offers.has(lineKey(line)))
     const lines = merge(cart, available, (line) => offers.get(lineKey(line))?.stock)
     left = lines.slice(maxLines)
     return lines.slice(0, maxLines)
@@ -110,15 +118,33 @@ export async function mergeBrowserLines(
   return { ...cart, left }
 }
 
-/** Moves a guest's cart into that of the member who has signed in since. */
+/** Moves the lines of a browser into the cart on the server: after signing in, or before a guest orders. */
+export function mergeBrowserLines(
+  { payload }: PayloadRequest,
+  context: CartContext,
+  browserLines: readonly StoredLine[],
+): Promise<CartView & { left: StoredLine[] }> {
+  return inTransactionWithRetry(payload, (req) => mergeLines(req, context, browserLines))
+}
+
+/**
+ * Moves a guest's cart into that of the member who has signed in since. Lines for which there is no room stay in the
+ * guest's cart and are returned.
+ */
 export async function adoptGuestCart(
-  req: PayloadRequest,
+  { payload }: PayloadRequest,
   { user, locale }: { user: string; locale: Locale },
   guest: { guest: string },
-): Promise<void> {
-  const lines = await loadLines(req, guest)
-  if (lines.length > 0) await mergeBrowserLines(req, { owner: { user }, locale }, lines)
-  await deleteCart(req, guest)
+): Promise<StoredLine[]> {
+  return inTransactionWithRetry(payload, async (req) => {
+    await lockCart(req, guest)
+    const lines = await loadLines(req, guest)
+    const { left } =
+      lines.length > 0 ? await mergeLines(req, { owner: { user }, locale }, lines) : { left: [] }
+    if (left.length > 0) await saveLines(req, guest, left)
+    else await deleteCart(req, guest)
+    return left
+  })
 }
 
 /** A cart with current prices and stock. */

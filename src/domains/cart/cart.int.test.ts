@@ -277,6 +277,33 @@ describe('lines for which a full cart has no room', () => {
     expect(again.body.left).toMatchObject([{ product: third, quantity: 3 }])
     expect(linesIn(again.body)).toContainEqual([second, 2, 4000])
   })
+
+  test('stay in the cart of a guest on the server and move into the member’s once there is room', async () => {
+    const owner = await person('member')
+    const [first, second] = [await product(seller, priced(20)), await product(seller, priced(20))]
+    const opened = await call('POST', '/cart', { body: { lines: [kept(second.id, 2)], store: true } })
+    const Cookie = opened.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ')
+    const lines = Array.from({ length: maxLines }, (_, place) => ({
+      ...kept(first.id, 1),
+      currency: 'USD' as const,
+      variant: `v${place}`,
+    }))
+    await payload.create({ collection: 'carts', data: { user: owner.id, lines } })
+    const reading = () => call('GET', '/cart', { as: owner, headers: { Cookie } })
+    for (const answer of await Promise.all([reading(), reading(), reading()])) {
+      expect(answer.body.left).toMatchObject([{ product: second.id, quantity: 2 }])
+      expect(answer.headers.getSetCookie()).toEqual([])
+    }
+    await set(owner, wanted(first.id, 0, 'v0'))
+    const adopted = await reading()
+    expect([linesIn(adopted.body), adopted.body.left]).toEqual([[[second.id, 2, 4000]], []])
+    expect(adopted.headers.getSetCookie().every((one) => one.includes('Max-Age=0'))).toBe(true)
+    const guest = await call('POST', '/cart', { body: { lines: [] }, headers: { Cookie } })
+    expect(guest.body.count).toBe(0)
+  })
 })
 
 describe('arbitrary input', () => {

@@ -8,7 +8,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { withQuery } from '@/foundation/routing/with-query'
 import { addLine, adoptGuestCart, mergeBrowserLines, readCart, setLines } from './cart-changes'
 import { type CartOwner, cartOwnerOf, forgottenGuest, guestOf, openCart } from './cart-owner'
-import { maxLines } from './line'
+import { maxLines, type StoredLine } from './line'
 import { loadOffers } from './offers'
 import { resolveVariant } from './selected-options'
 import { lineRequestSchema, storedLineSchema } from './sent-line'
@@ -29,12 +29,15 @@ function requireOwner(req: PayloadRequest): CartOwner {
   return cartOwnerOf(req) ?? { user: requireUser(req).id }
 }
 
-/** After signing in, a guest's cart moves into the member's. Returns cookies that forget it. */
-async function adopt(req: PayloadRequest): Promise<string[]> {
+/**
+ * After signing in, a guest's cart moves into the member's. Returns the lines that it keeps because there is no room, or
+ * else cookies that forget it.
+ */
+async function adopt(req: PayloadRequest): Promise<{ left: StoredLine[]; cookies: string[] }> {
   const guest = req.user && guestOf(req)
-  if (!guest || !req.user) return []
-  await adoptGuestCart(req, { user: req.user.id, locale: localeOf(req) }, guest)
-  return forgottenGuest()
+  if (!guest || !req.user) return { left: [], cookies: [] }
+  const left = await adoptGuestCart(req, { user: req.user.id, locale: localeOf(req) }, guest)
+  return { left, cookies: left.length > 0 ? [] : forgottenGuest() }
 }
 
 /** Far above what a user can do by hand. */
@@ -56,9 +59,9 @@ const getCart: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!req.user) return cartResponse(emptyCart)
-    const cookies = await adopt(req)
+    const { left, cookies } = await adopt(req)
     const cart = await readCart(req, { owner: { user: req.user.id }, locale: localeOf(req) })
-    return cartResponse(cart, cookies)
+    return cartResponse({ ...cart, left }, cookies)
   },
 }
 
@@ -83,7 +86,7 @@ const postLines: Endpoint = {
     const { owner, cookies } = store ? await openCart(req) : { owner: cartOwnerOf(req), cookies: [] }
     if (owner) {
       const cart = await mergeBrowserLines(req, { owner, locale }, lines)
-      return cartResponse({ ...cart, kept: true }, [...adopted, ...cookies])
+      return cartResponse({ ...cart, kept: true }, [...adopted.cookies, ...cookies])
     }
     const cart = buildCartView(lines, await loadOffers(req, { lines, locale, at: new Date() }))
     return cartResponse({ ...cart, left: [], kept: false })
