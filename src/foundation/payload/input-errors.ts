@@ -3,7 +3,8 @@ import { answerError } from './error-answer'
 
 /** Responses to errors of parsers and of Payload's query builder that have no code, by the start of their message. */
 const answers: [complaint: RegExp, message: string][] = [
-  [/^Invalid time value/, 'A date cannot be read.'],
+  [/^(?:Invalid time value|value\.toString is not a function)/, 'A date cannot be read.'],
+  [/^Cannot convert object to primitive value/, 'A value is an object where a text or a number is expected.'],
   [
     /^(?:Malformed (?:part header|content type|urlencoded form)|Multipart: Boundary not found|Request is not eligible for file upload|Unexpected end of form|Unsupported content type)/,
     'The form cannot be read.',

@@ -212,6 +212,12 @@ describe('where conditions', () => {
     expect((await call('GET', `/payload-preferences?${query}`, { as: who.member })).status).toBe(400)
   })
 
+  test.each([{ toString: 1 }, { toString: null }])('a date that is %j is refused', async (foundOn) => {
+    const { id } = await species('published')
+    const body = { list: 'finds', species: id, foundOn }
+    expect((await call('POST', '/saveditems', { as: who.member, body })).status).toBe(400)
+  })
+
   test('data that are no document are refused', async () => {
     const { id } = await species('published')
     expect((await call('GET', `/mushrooms/${id}?data=true`)).status).toBe(400)
