@@ -4,7 +4,7 @@ import type { DeclineReason } from '@/domains/contributions/server/fields'
 import { type SubjectRef, subjectKey } from '@/domains/contributions/server/subjects'
 import { inTransaction } from '@/foundation/payload/in-transaction'
 import { queryRows } from '@/foundation/payload/query-rows'
-import { databaseOf } from '@/foundation/payload/transaction'
+import { databaseOf, transactionOf } from '@/foundation/payload/transaction'
 import { saveUndo } from '@/foundation/undo/undo-log'
 import { undoableContext } from '@/foundation/undo/undoable'
 import { type DecidedEntry, type DecisionState, stateAfter, stateBefore } from './decision-state'
@@ -13,10 +13,15 @@ import { recordDecision } from './record-decision'
 import { settleReports } from './settle-reports'
 import { type UndoableDecision, undoableDecision } from './undoable-decision'
 
+interface ReadEntry extends SubjectRef<ModeratedCollection> {
+  /** When the version was saved that the moderator has read, in ISO 8601. */
+  readVersion?: string
+}
+
 /** A moderator's decision about some entries; `keep` leaves reported entries as they are. */
 export interface DecisionOrder {
   decision: 'publish' | 'keep' | 'decline'
-  entries: SubjectRef<ModeratedCollection>[]
+  entries: ReadEntry[]
   reason?: DeclineReason
   note?: string
 }
@@ -25,8 +30,27 @@ export interface Outcome {
   /** Keys of the entries, `reviews:{id}`. */
   decided: string[]
   failed: string[]
+  /** Entries that were changed after the moderator had read them; nothing was decided about them. */
+  changed: string[]
   /** The token that undoes the decisions; null if there are none. */
   undo: string | null
+}
+
+/** The latest version is not the one that the moderator has read. */
+class ChangedSinceRead extends Error {}
+
+/** Locks the latest version of a locked entry, because autosaves change it without the entry. */
+async function refuseUnread(
+  req: PayloadRequest,
+  { relationTo, value, readVersion }: ReadEntry,
+): Promise<void> {
+  if (readVersion === undefined) return
+  const [latest] = await queryRows<{ isRead: boolean }>(
+    await transactionOf(req),
+    sql`select updated_at = ${readVersion}::timestamptz as "isRead" from ${sql.identifier(`_${relationTo}_v`)}
+      where parent_id = ${value} and latest for update`,
+  )
+  if (latest && !latest.isRead) throw new ChangedSinceRead()
 }
 
 /** Whether a draft is pending over a published version. Declining then concerns only the draft. */
@@ -84,12 +108,13 @@ async function publishOrDecline(
 async function applyToEntry(
   req: PayloadRequest,
   order: DecisionOrder,
-  entry: SubjectRef<ModeratedCollection>,
+  { readVersion, ...entry }: ReadEntry,
   change: UndoableDecision,
 ): Promise<DecidedEntry> {
   return inTransaction(req.payload, async (transactionReq) => {
     transactionReq.user = req.user
     const before = await stateBefore(transactionReq, entry)
+    await refuseUnread(transactionReq, { ...entry, readVersion })
     if (order.decision === 'keep') change.records.push(await keep(transactionReq, entry))
     else await publishOrDecline(transactionReq, order, entry, change)
     return stateAfter(transactionReq, before, order.decision)
@@ -98,7 +123,7 @@ async function applyToEntry(
 
 /** Applies a decision to each entry in a transaction of its own, so that one failure does not affect the others. */
 export async function applyDecision(req: PayloadRequest, order: DecisionOrder): Promise<Outcome> {
-  const outcome: Outcome = { decided: [], failed: [], undo: null }
+  const outcome: Outcome = { decided: [], failed: [], changed: [], undo: null }
   const change = undoableDecision()
   const { until } = change
   const decided: DecidedEntry[] = []
@@ -111,6 +136,10 @@ export async function applyDecision(req: PayloadRequest, order: DecisionOrder): 
       change.records.push(...done.records)
       outcome.decided.push(key)
     } catch (error) {
+      if (error instanceof ChangedSinceRead) {
+        outcome.changed.push(key)
+        continue
+      }
       req.payload.logger.warn({ err: error, msg: `The decision about ${key} failed.` })
       outcome.failed.push(key)
     }

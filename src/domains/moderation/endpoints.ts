@@ -15,13 +15,16 @@ const choices = ['publish', 'keep', 'decline'] as const
 /** Entries in one request. */
 const maxEntries = 100
 
+/** The key of an entry, and after an @ when the version was saved that the moderator has read. */
 const entry = z
   .string()
-  .regex(new RegExp(`^(?:${moderatedCollections.join('|')}):[0-9a-f-]{36}$`))
-  .transform((key) => {
+  .regex(new RegExp(`^(?:${moderatedCollections.join('|')}):[0-9a-f-]{36}(?:@|$)`))
+  .transform((text) => {
+    const [key = '', readVersion] = text.split('@')
     const [relationTo, value] = key.split(':') as [ModeratedCollection, string]
-    return { relationTo, value }
+    return { relationTo, value, readVersion }
   })
+  .refine(({ readVersion }) => readVersion === undefined || !Number.isNaN(Date.parse(readVersion)))
 
 const entries = z.union([entry.transform((one) => [one]), z.array(entry).min(1).max(maxEntries)])
 
@@ -39,8 +42,8 @@ const orderSchema = z
   .transform(({ verdict, ...rest }) => ({ decision: verdict, ...rest }))
 
 /**
- * The form has a button for each entry, named `publish`, `keep` or `decline`, whose value is the entry's key and the
- * reason; its note is named `note:` and the key. The buttons for all selected entries are named `verdict`.
+ * The form has a button for each entry, named `publish`, `keep` or `decline`, whose value is the entry's key with its
+ * version and the reason; its note is named `note:` and that key. The buttons for all selected entries are named `verdict`.
  */
 async function readForm(req: PayloadRequest): Promise<unknown> {
   const form = (await req.formData?.()) ?? new FormData()
@@ -63,7 +66,7 @@ function queueFilters(referrer: string | null): URLSearchParams {
 }
 
 /** What the page of the queue says about the last decision. */
-const outcomeParameters = ['decided', 'kept', 'failed', 'application', 'undo', 'undone', 'attempt']
+const outcomeParameters = ['decided', 'kept', 'failed', 'changed', 'application', 'undo', 'undone', 'attempt']
 
 function queuePath(filters: URLSearchParams, outcome: Record<string, string>): string {
   for (const name of outcomeParameters) filters.delete(name)
@@ -79,11 +82,12 @@ async function decideByForm(req: PayloadRequest): Promise<Response> {
   const filters = queueFilters(req.headers.get('Referer'))
   const parsed = orderSchema.safeParse(await readForm(req))
   if (!parsed.success) return redirectToQueue(filters, { failed: 'order' })
-  const { decided, failed, undo } = await applyDecision(req, parsed.data)
+  const { decided, failed, changed, undo } = await applyDecision(req, parsed.data)
   const done = parsed.data.decision === 'keep' ? 'kept' : 'decided'
   return redirectToQueue(filters, {
     [done]: String(decided.length),
     failed: String(failed.length),
+    ...(changed.length > 0 && { changed: String(changed.length) }),
     ...(undo && { undo }),
   })
 }
@@ -100,8 +104,9 @@ function assertStaff({ user }: PayloadRequest): void {
 }
 
 /**
- * `POST /api/moderation`, `{verdict: 'publish' | 'keep' | 'decline', entries: ['reviews:{id}', …], reason?, note?}`, for
- * staff: 200 `{decided, failed, undo}`. `keep` leaves a reported entry as it is.
+ * `POST /api/moderation`, `{verdict: 'publish' | 'keep' | 'decline', entries: ['reviews:{id}@{updatedAt}', …], reason?,
+ * note?}`, for staff: 200 `{decided, failed, changed, undo}`. `keep` leaves a reported entry as it is. An entry is `changed`
+ * if its latest version was not saved at `updatedAt`; without that, any version is decided about.
  */
 export const moderate: Endpoint = {
   path: '/moderation',

@@ -1,8 +1,11 @@
 /** Reports and moderators' decisions: single and bulk, their history, the mails to authors, and access. */
+import { setTimeout } from 'node:timers/promises'
 import en from '@messages/en/contributions.json'
 import productsEs from '@messages/es/products.json'
+import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '@/foundation/payload/in-transaction'
 import {
   about,
   comment,
@@ -20,6 +23,7 @@ import {
 import { mailsTo, runWaitingJobs } from '@/testing/jobs'
 import { type Caller, call } from '@/testing/rest'
 import { type Person, payload, people, person, removePeople } from '@/testing/users'
+import type { ModeratedCollection } from './moderated-collections'
 import { myContributions } from './my-contributions'
 import { moderationQueue, queueSize, queueStates } from './queries'
 
@@ -239,6 +243,107 @@ test('the form of the panel redirects to the queue with its filters', async () =
     /^\/admin\/moderation\?kind=reviews&decided=1&failed=0&undo=[0-9a-f-]{36}$/,
   )
   expect(await decisionsOn(id)).toMatchObject([{ verdict: 'declined', reason: 'offTopic' }])
+})
+
+describe('an entry that is changed while the queue is open', () => {
+  /** What the queue sends about an entry. */
+  async function keyIn(kind: ModeratedCollection, id: string): Promise<string> {
+    const { entries } = await moderationQueue(await reader(who.editor), { kind })
+    const { updatedAt } = entries.find((one) => one.id === id) ?? {}
+    expect(updatedAt).toBeDefined()
+    return `${kind}:${id}@${updatedAt}`
+  }
+
+  const publishedText = async (id: string) => {
+    const { _status, comment: text } = await payload.findByID({ collection: 'comments', id, depth: 0 })
+    return _status === 'published' ? text : null
+  }
+
+  test.each(['draft', 'published'] as const)('is not decided about (%s)', async (status) => {
+    const author = await person('member')
+    const { id, comment: former } = await comment(status, { user: author.id })
+    const change = async () => {
+      const text = `${marker()} ${marker()}`
+      const body = { comment: text }
+      expect((await call('PATCH', `/comments/${id}`, { as: author, body })).status).toBe(200)
+      return text
+    }
+    await change()
+    const read = await keyIn('comments', id)
+    const text = await change()
+    for (const verdict of ['publish', 'decline', 'keep'])
+      expect((await decide(who.editor, { verdict, entries: [read], reason: 'offTopic' })).body).toMatchObject(
+        { decided: [], failed: [], changed: [`comments:${id}`], undo: null },
+      )
+    expect(await publishedText(id)).toBe(status === 'published' ? former : null)
+    expect(await decisionsOn(id)).toEqual([])
+    const order = { verdict: 'publish', entries: [await keyIn('comments', id)] }
+    expect((await decide(who.editor, order)).body).toMatchObject({ decided: [`comments:${id}`], changed: [] })
+    expect(await publishedText(id)).toBe(text)
+  })
+
+  test('is named by the page, which decides about the others that were selected', async () => {
+    const author = await person('member')
+    const [changed, other] = [await comment('draft', { user: author.id }), await comment('draft')]
+    const form = new URLSearchParams({ verdict: 'publish' })
+    for (const { id } of [changed, other]) form.append('entries', await keyIn('comments', id))
+    await call('PATCH', `/comments/${changed.id}`, { as: author, body: { comment: marker() } })
+    const response = await call('POST', '/moderation', { as: who.editor, body: form })
+    expect(response.headers.get('Location')).toMatch(/\?decided=1&failed=0&changed=1&undo=[0-9a-f-]{36}$/)
+    expect(await publishedText(other.id)).not.toBeNull()
+    const single = new URLSearchParams({ publish: await keyIn('comments', changed.id) })
+    await call('PATCH', `/comments/${changed.id}`, { as: author, body: { comment: marker() } })
+    const again = await call('POST', '/moderation', { as: who.editor, body: single })
+    expect(again.headers.get('Location')).toMatch(/\?decided=0&failed=0&changed=1$/)
+    expect(await publishedText(changed.id)).toBeNull()
+  })
+
+  /** A product that its vendor has handed in and an editor has changed, as the queue sends it. */
+  async function handedIn() {
+    const owner = await person('vendor')
+    const { id } = await product((await vendor({ owner: owner.id })).id, {}, 'draft')
+    await call('PATCH', `/products/${id}`, { as: owner, body: { _status: 'published' } })
+    const path = `/products/${id}?draft=true&autosave=true`
+    const autosave = (as: Person) => call('PATCH', path, { as, body: { title: marker() } })
+    expect((await autosave(who.editor)).status).toBe(200)
+    return { id, owner, autosave, order: { verdict: 'publish', entries: [await keyIn('products', id)] } }
+  }
+
+  test('by an autosave, which makes no new version, is not published', async () => {
+    const { id, owner, autosave, order } = await handedIn()
+    const versions = async () =>
+      (await payload.countVersions({ collection: 'products', where: { parent: { equals: id } } })).totalDocs
+    const before = await versions()
+    expect((await autosave(owner)).status).toBe(200)
+    expect(await versions()).toBe(before)
+    expect((await decide(who.editor, order)).body).toMatchObject({ decided: [], changed: [`products:${id}`] })
+    expect((await call('GET', `/products/${id}`)).status).toBe(404)
+  })
+
+  test('by an autosave that has not ended is decided about once that has ended', async () => {
+    const { id } = await guide('draft')
+    const autosave = (req: PayloadRequest) => {
+      const data = { title: marker() }
+      return payload.update({ collection: 'growingguides', id, data, autosave: true, draft: true, req })
+    }
+    await inTransaction(payload, autosave)
+    const order = { verdict: 'publish', entries: [await keyIn('growingguides', id)] }
+    const { decision } = await inTransaction(payload, async (req) => {
+      await autosave(req)
+      const started = decide(who.editor, order)
+      await setTimeout(1000)
+      return { decision: started }
+    })
+    expect((await decision).body).toMatchObject({ decided: [], changed: [`growingguides:${id}`] })
+  })
+
+  test.each(['', 'yesterday', '2026-99-99T00:00:00Z'])(
+    'is named with a time, not with %j',
+    async (version) => {
+      const entries = [`comments:01a1fc0b-0000-7000-8000-000000000000@${version}`]
+      expect((await decide(who.editor, { verdict: 'publish', entries })).status).toBe(400)
+    },
+  )
 })
 
 describe('the first product of a shop', () => {

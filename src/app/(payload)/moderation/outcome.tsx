@@ -60,6 +60,7 @@ export async function Outcome(props: OutcomeProps) {
       </p>
     )
   const failed = param('failed')
+  const changed = Number(param('changed'))
   const done = doneTexts(param, t)
   return (
     <>
@@ -76,6 +77,11 @@ export async function Outcome(props: OutcomeProps) {
       {failed && failed !== '0' && (
         <p className="moderation__outcome" role="alert">
           {failed === 'order' ? t('incomplete') : t('failed', { count: Number(failed) || 0 })}
+        </p>
+      )}
+      {changed > 0 && (
+        <p className="moderation__outcome" role="alert">
+          {t('changed', { count: changed })}
         </p>
       )}
     </>

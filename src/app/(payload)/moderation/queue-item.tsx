@@ -11,9 +11,13 @@ interface QueueItemProps {
   t: DynamicTranslator
 }
 
+/** Names the version too, so that a change in the meantime is not decided about. */
+const keyOf = ({ kind, id, updatedAt }: QueueEntry) => `${kind}:${id}@${updatedAt}`
+
 /** A button for each decision about the entry, and one for each reason to decline it. */
-function Decisions({ entry: { kind, id, pending }, t }: QueueItemProps) {
-  const key = `${kind}:${id}`
+function Decisions({ entry, t }: QueueItemProps) {
+  const { pending } = entry
+  const key = keyOf(entry)
   return (
     <div className="moderation__decisions">
       {pending ? (
@@ -141,7 +145,7 @@ function Sidebar(props: QueueItemProps) {
 /** An entry of the queue beside its subject. */
 export function QueueItem(props: QueueItemProps) {
   const { entry, t } = props
-  const { kind, id, title, text, reports, images, impression } = entry
+  const { kind, title, text, reports, images, impression } = entry
   const heading = title ?? t(`kinds.${kind}`)
   const lang = entry.locale ?? undefined
   return (
@@ -150,7 +154,7 @@ export function QueueItem(props: QueueItemProps) {
         aria-label={t('select', { title: heading })}
         name="entries"
         type="checkbox"
-        value={`${kind}:${id}`}
+        value={keyOf(entry)}
       />
       <article aria-label={heading}>
         <Facts {...props} />
