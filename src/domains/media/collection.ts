@@ -6,7 +6,7 @@ import { denyFieldAccess, isStaff, isVendor, signedIn } from '@/foundation/paylo
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { upload } from './endpoints'
 import { hideForbiddenFile } from './hidden-file'
-import { refuseUsed } from './refuse-used'
+import { refuseUsed, refuseUsedFile } from './refuse-used'
 import { answerStorageError } from './storage-error'
 import { deleteFilesOnRollback, makeFileNameUnique } from './stored-files'
 import {
@@ -44,7 +44,14 @@ export const media: CollectionConfig = {
   endpoints: [upload],
   hooks: {
     afterError: [answerStorageError, hideForbiddenFile],
-    beforeOperation: [limitQueries, requireFile, limitUploads, ignoreFileMetadata, makeFileNameUnique],
+    beforeOperation: [
+      limitQueries,
+      requireFile,
+      refuseUsedFile,
+      limitUploads,
+      ignoreFileMetadata,
+      makeFileNameUnique,
+    ],
     beforeDelete: [refuseUsed],
     beforeChange: [setOwner, deleteFilesOnRollback(folder)],
   },

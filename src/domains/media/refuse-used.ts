@@ -1,6 +1,13 @@
-import type { CollectionBeforeDeleteHook } from 'payload'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import {
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  Forbidden,
+  type PayloadRequest,
+} from 'payload'
 import { PublicError } from '@/foundation/errors'
 import { isStaff } from '@/foundation/payload/access'
+import { transactionOf } from '@/foundation/payload/transaction'
 import { validationMessage } from '@/foundation/payload/validation-message'
 import { findPictureUses, namePictureUses } from './usage'
 
@@ -15,4 +22,34 @@ export const refuseUsed: CollectionBeforeDeleteHook = async ({ context, id, req 
   if (uses.length === 0) return
   const places = (await namePictureUses(req, uses)).map(({ title }) => title).join(', ')
   throw new PublicError(validationMessage(req, 'pictureUsed', { count: uses.length, places }), 409)
+}
+
+/** Access refuses changes of other pictures, without telling whether they are used. */
+async function isOwnPicture(req: PayloadRequest, id: string): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(
+    sql`select from media where id::text = ${id} and owner_id = ${req.user?.id ?? null}`,
+  )
+  return rows.length > 0
+}
+
+/**
+ * Keeps members from replacing or cropping a picture that something uses: moderators may have seen it already. Runs before
+ * Payload deletes the former file.
+ * @throws {PublicError} 409
+ */
+export const refuseUsedFile: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  const changesFile = operation === 'update' && (req.file || req.query?.uploadEdits)
+  if (!changesFile || overrideAccess === true || isStaff(req.user)) return args
+  const { id } = args as { id?: string }
+  // A bulk update would give one file to many pictures.
+  if (id === undefined) throw new Forbidden(req.t)
+  if ((await isOwnPicture(req, id)) && (await findPictureUses(req, id)).length > 0)
+    throw new PublicError(validationMessage(req, 'pictureInUse'), 409)
+  return args
 }

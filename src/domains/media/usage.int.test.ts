@@ -1,11 +1,13 @@
 /** Where pictures are used, and what that keeps from being deleted. */
+
+import en from '@messages/en/admin.json'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseOf } from '@/foundation/payload/transaction'
-import { marker, product, remember, removeContent, species, vendor } from '@/testing/content'
+import { marker, product, remember, removeContent, review, species, vendor } from '@/testing/content'
 import { call } from '@/testing/rest'
-import { payload, people, removePeople } from '@/testing/users'
+import { type Person, payload, people, person, removePeople } from '@/testing/users'
 import { deleteAbandonedUploads } from './abandoned'
 
 let who: Awaited<ReturnType<typeof people>>
@@ -19,11 +21,14 @@ afterAll(async () => {
   await removePeople()
 })
 
-/** A picture of its own. */
-async function picture(): Promise<string> {
-  const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#884422' } })
+const png = (width: number) =>
+  sharp({ create: { width, height: 8, channels: 3, background: '#884422' } })
     .png()
     .toBuffer()
+
+/** A picture of its own. */
+async function picture(): Promise<string> {
+  const data = await png(8)
   const file = { data, mimetype: 'image/png', name: `${marker()}.png`, size: data.length }
   const { id } = await payload.create({ collection: 'media', data: { alt: marker() }, file })
   remember('media', id)
@@ -74,4 +79,44 @@ test('pictures in texts and blocks count as used', async () => {
   await deleteAbandonedUploads(payload)
   const left = await payload.count({ collection: 'media', where: { id: { in: [inText, inBlock] } } })
   expect(left.totalDocs).toBe(2)
+})
+
+test('members replace or crop only pictures that nothing uses, and others do not learn which are used', async () => {
+  const author = await person('member')
+  /** Sends a file 9 pixels wide. */
+  const send = async (method: 'POST' | 'PATCH', path: string, as: Person) => {
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ alt: marker() }))
+    form.set('file', new File([new Uint8Array(await png(9))], `${marker()}.png`, { type: 'image/png' }))
+    return call(method, path, { as, body: form })
+  }
+  const uploaded = async () => remember('media', (await send('POST', '/media', author)).body.id)
+  const stored = async (id: string) => (await payload.findByID({ collection: 'media', id })).filename
+  const [waiting, inDraft, unused] = [await uploaded(), await uploaded(), await uploaded()]
+  await review('draft', { user: author.id, images: [{ image: waiting }] })
+  const { id: published } = await review('published', { user: author.id })
+  await payload.update({
+    collection: 'reviews',
+    id: published,
+    data: { images: [{ image: inDraft }] },
+    draft: true,
+  })
+  for (const id of [waiting, inDraft]) {
+    const before = await stored(id)
+    const refused = await send('PATCH', `/media/${id}`, author)
+    expect(refused.body.errors?.[0].message, refused.text).toBe(en.refusals.pictureInUse)
+    expect(refused.status).toBe(409)
+    const crop = 'uploadEdits[crop][width]=50&uploadEdits[crop][height]=50&uploadEdits[widthInPixels]=4'
+    const body = { alt: marker() }
+    expect((await call('PATCH', `/media/${id}?${crop}`, { as: author, body })).status).toBe(409)
+    expect((await send('PATCH', `/media/${id}`, who.stranger)).status).toBe(403)
+    expect((await send('PATCH', `/media?where[id][equals]=${id}`, author)).status).toBe(403)
+    expect(await stored(id)).toBe(before)
+    expect((await call('PATCH', `/media/${id}`, { as: author, body })).body.doc.alt).toBe(body.alt)
+  }
+  const before = await stored(unused)
+  expect((await send('PATCH', `/media/${unused}`, author)).status).toBe(200)
+  expect(await stored(unused)).not.toBe(before)
+  expect((await send('PATCH', '/media/nothing', author)).status).toBeOneOf([400, 403, 404])
+  expect((await send('PATCH', `/media/${waiting}`, who.editor)).status).toBe(200)
 })
