@@ -47,8 +47,8 @@ export const media: CollectionConfig = {
     beforeOperation: [
       limitQueries,
       requireFile,
-      refuseUsedFile,
       limitUploads,
+      refuseUsedFile,
       ignoreFileMetadata,
       makeFileNameUnique,
     ],

@@ -9,6 +9,7 @@ import { PublicError } from '@/foundation/errors'
 import { isStaff } from '@/foundation/payload/access'
 import { transactionOf } from '@/foundation/payload/transaction'
 import { validationMessage } from '@/foundation/payload/validation-message'
+import { changesFile } from './upload-access'
 import { findPictureUses, namePictureUses } from './usage'
 
 /**
@@ -44,8 +45,7 @@ export const refuseUsedFile: CollectionBeforeOperationHook = async ({
   overrideAccess,
   req,
 }) => {
-  const changesFile = operation === 'update' && (req.file || req.query?.uploadEdits)
-  if (!changesFile || overrideAccess === true || isStaff(req.user)) return args
+  if (!changesFile(operation, req) || overrideAccess === true || isStaff(req.user)) return args
   const { id } = args as { id?: string }
   // A bulk update would give one file to many pictures.
   if (id === undefined) throw new Forbidden(req.t)

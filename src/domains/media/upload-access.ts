@@ -4,6 +4,7 @@ import {
   type CollectionBeforeOperationHook,
   type FieldAccess,
   MissingFile,
+  type PayloadRequest,
   type Where,
 } from 'payload'
 import { isStaff } from '@/foundation/payload/access'
@@ -60,8 +61,13 @@ export const requireFile: CollectionBeforeOperationHook = ({ args, operation, re
   return args
 }
 
+/** Whether an update replaces the file of a picture or crops it. */
+export const changesFile = (operation: string, { file, query }: PayloadRequest): boolean =>
+  operation === 'update' && Boolean(file || query?.uploadEdits)
+
 export const limitUploads: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation === 'create' && req.user && !isStaff(req.user))
+  const isUpload = operation === 'create' || changesFile(operation, req)
+  if (isUpload && req.user && !isStaff(req.user))
     await limit(req, { name: 'upload', key: req.user.id, max: perHour, seconds: 3600 })
   return args
 }

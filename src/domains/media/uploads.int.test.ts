@@ -3,14 +3,16 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { createLocalReq } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnvironment } from '@/foundation/env/environment'
+import { limit } from '@/foundation/payload/rate-limit'
 import { databaseOf } from '@/foundation/payload/transaction'
 import type { Media } from '@/payload-types'
 import { marker, remember, removeContent, review } from '@/testing/content'
 import { type Caller, call, graphql } from '@/testing/rest'
-import { payload, people, removePeople } from '@/testing/users'
+import { payload, people, person, removePeople } from '@/testing/users'
 import { deleteAbandonedUploads } from './abandoned'
 
 let who: Awaited<ReturnType<typeof people>>
@@ -224,6 +226,23 @@ describe('a member writes only the description of a picture', () => {
       shown: false,
     })
   })
+})
+
+test('files that replace others count for the limit of uploads, and changes of the description do not', async () => {
+  const { id: member, ...session } = await person('member')
+  const { body } = await upload(await canvas(20, 10).png().toBuffer(), { as: session })
+  const rule = { name: 'upload', key: member, max: 60, seconds: 3600 }
+  for (let count = 2; count < 60; count += 1) await limit(await createLocalReq({}, payload), rule)
+  const replace = async () => {
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ alt: 'another' }))
+    form.set('file', new File([new Uint8Array(await canvas(30, 10).png().toBuffer())], 'b.png'))
+    return call('PATCH', `/media/${body.doc.id}`, { as: session, body: form })
+  }
+  expect((await replace()).body.doc?.width).toBe(30)
+  expect((await replace()).status).toBe(429)
+  const description = { as: session, body: { alt: 'changed' } }
+  expect((await call('PATCH', `/media/${body.doc.id}`, description)).status).toBe(200)
 })
 
 test("guests cannot upload, and see the site's pictures", async () => {
