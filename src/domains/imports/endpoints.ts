@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { Forbidden, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { formEndpoint, requireUser } from '@/foundation/forms/form-endpoint'
@@ -5,6 +6,9 @@ import { formError } from '@/foundation/forms/problem'
 import { locales } from '@/foundation/i18n/locales'
 import { runJobsOnCommit } from '@/foundation/jobs/worker'
 import { isStaff } from '@/foundation/payload/access'
+import { inTransaction } from '@/foundation/payload/in-transaction'
+import { queryRows } from '@/foundation/payload/query-rows'
+import { transactionOf } from '@/foundation/payload/transaction'
 import { languageOf } from '@/foundation/payload/validation-message'
 import { countFaults, reportOf } from './report'
 import { importTargets } from './targets'
@@ -59,6 +63,19 @@ export const uploadImport = formEndpoint({
   },
 })
 
+/**
+ * Marks a checked file as being imported; of two requests at once one succeeds, so that no row is written twice.
+ * @throws {FormError} 409
+ */
+async function claim(req: PayloadRequest, id: string): Promise<void> {
+  const rows = await queryRows(
+    await transactionOf(req),
+    sql`update imports set status = 'importing', done = 0, user_id = ${req.user?.id ?? null}, updated_at = now()
+      where id = ${id} and status = 'checked' returning id`,
+  )
+  if (rows.length === 0) throw formError('gone', { status: 409 })
+}
+
 /** `POST /api/imports/start`, `{import}`: imports a file in which the check found no faults. */
 export const startImport = formEndpoint({
   path: '/start',
@@ -77,14 +94,11 @@ export const startImport = formEndpoint({
     })
     if (checked?.status !== 'checked' || countFaults(reportOf(checked)) > 0)
       throw formError('gone', { status: 409 })
-    await payload.update({
-      collection: 'imports',
-      id,
-      data: { status: 'importing', done: 0, user: req.user?.id },
-      depth: 0,
-      req,
+    await inTransaction(payload, async (transactionReq) => {
+      transactionReq.user = req.user
+      await claim(transactionReq, id)
+      await queueRun(transactionReq, id)
     })
-    await queueRun(req, id)
     return { to: view, body: { id }, status: 202 }
   },
 })

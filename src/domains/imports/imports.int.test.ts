@@ -1,7 +1,11 @@
 /** Import and export: files come back as they were written, and a check names every fault and writes nothing. */
+import { setTimeout } from 'node:timers/promises'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseCsv, toCsv } from '@/foundation/csv'
-import { marker, reference, removeContent, species } from '@/testing/content'
+import { inTransaction } from '@/foundation/payload/in-transaction'
+import { transactionOf } from '@/foundation/payload/transaction'
+import { marker, reference, remember, removeContent, species } from '@/testing/content'
 import { discardJobs, runJobs } from '@/testing/jobs'
 import { call } from '@/testing/rest'
 import { payload, people, removePeople } from '@/testing/users'
@@ -72,6 +76,42 @@ test('a CSV file is checked without writing, and imported once it has no faults'
   })
   expect((await payload.findByID({ collection: 'references', id: second.id })).summary).toBe(summary)
   expect((await start(correct.id)).status).toBe(409)
+})
+
+test('a file is imported once when it is started several times at once', async () => {
+  const title = marker()
+  const rows = [
+    {
+      title,
+      authors: marker(),
+      year: 2001,
+      link: 'https://example.org/once',
+      summary: title,
+      _status: 'published',
+    },
+  ]
+  const { id, report } = await check('references', 'references.json', JSON.stringify(rows))
+  expect(report).toMatchObject({ faults: [] })
+  await discardJobs()
+  const press = () => call('POST', '/imports/start', { as: who.editor, body: { import: id } })
+  // All of them have read the file before the first can change it.
+  const { started } = await inTransaction(payload, async (req) => {
+    await (await transactionOf(req)).execute(sql`select from imports where id = ${id} for update`)
+    const requests = Promise.all([press(), press(), press()])
+    await setTimeout(1000)
+    return { started: requests }
+  })
+  const presses = await started
+  expect(presses.map(({ status }) => status).sort()).toEqual([202, 409, 409])
+  expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(1)
+  await runJobs()
+  const written = await payload.find({ collection: 'references', where: { title: { equals: title } } })
+  expect(written.docs).toHaveLength(1)
+  for (const doc of written.docs) remember('references', doc.id)
+  expect(await payload.findByID({ collection: 'imports', id, depth: 0 })).toMatchObject({
+    status: 'done',
+    user: who.editor.id,
+  })
 })
 
 test('the rules of the collection name the row and the column, in the language of the panel', async () => {
