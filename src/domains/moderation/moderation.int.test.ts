@@ -26,6 +26,7 @@ import { type Person, payload, people, person, removePeople } from '@/testing/us
 import type { ModeratedCollection } from './moderated-collections'
 import { myContributions } from './my-contributions'
 import { moderationQueue, queueSize, queueStates } from './queries'
+import { settleReports } from './settle-reports'
 
 let who: Awaited<ReturnType<typeof people>>
 
@@ -440,6 +441,36 @@ describe('a report', () => {
     ).not.toContain(id)
     expect((await call('GET', `/comments/${id}`)).status).toBe(200)
     expect(await decisionsOn(id)).toMatchObject([{ verdict: 'kept', moderator: who.editor.id }])
+  })
+
+  test('by the same reader reaches the queue again once the first is settled', async () => {
+    const { id } = await comment('published', { user: who.member.id })
+    const headers = { 'X-Forwarded-For': '192.0.2.12' }
+    const report = async (reason: string, note?: string) => {
+      const entry = { relationTo: 'comments', value: id }
+      const body = { entry, reason, note, openedAt: opened() }
+      expect((await call('POST', '/reports', { body, headers })).status).toBe(201)
+    }
+    const reports = async () => {
+      const { entries } = await moderationQueue(await reader(who.editor), { reported: true })
+      return entries.find((one) => one.id === id)?.reports
+    }
+    await report('offensive', 'Look at this.')
+    await report('wrong')
+    expect(await reports()).toEqual([{ reason: 'offensive', note: 'Look at this.' }])
+    await decide(who.editor, { verdict: 'keep', entries: `comments:${id}` })
+    expect(await reports()).toBeUndefined()
+    await report('dangerous')
+    expect(await reports()).toEqual([{ reason: 'dangerous', note: null }])
+    // A decision that is being made settles only what was reported before it ended.
+    const { sent } = await inTransaction(payload, async (req) => {
+      await settleReports(req, `comments:${id}`)
+      const request = report('advertising', 'Again.')
+      await setTimeout(1000)
+      return { sent: request }
+    })
+    await sent
+    expect(await reports()).toEqual([{ reason: 'advertising', note: 'Again.' }])
   })
 
   test('is deleted with its entry', async () => {

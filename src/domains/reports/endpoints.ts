@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { maxNoteLength } from '@/domains/contributions/entry-limits'
@@ -10,12 +11,26 @@ import { formEndpoint, returnPathOf } from '@/foundation/forms/form-endpoint'
 import { formError } from '@/foundation/forms/problem'
 import { createdMessage } from '@/foundation/payload/created-message'
 import { addressOf } from '@/foundation/payload/rate-limit'
+import { transactionOf } from '@/foundation/payload/transaction'
 import { withQuery } from '@/foundation/routing/with-query'
 import { reportableCollections, reportReasons } from './report'
 import { type ReportInput, reportSchema } from './report-schema'
 
 /**
- * Saves a report. A second report of an entry by the same reader changes nothing.
+ * Opens a settled report again with what the reader writes now; one that is open stays as it is. The statement has no
+ * condition on `settled`, so that it waits for a decision that is settling the report.
+ */
+async function reopenReport(req: PayloadRequest, key: string, { reason, note }: ReportInput): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    update reports set settled = false, updated_at = now(),
+      reason = case when settled then ${reason}::enum_reports_reason else reason end,
+      note = case when settled then ${note ?? null} else note end
+    where key = ${key}`)
+}
+
+/**
+ * Saves a report. A second report of an entry by the same reader changes nothing until the first is settled.
  * @throws {PublicError} 400 if `entry` is not a published entry.
  */
 async function saveReport(req: PayloadRequest, entry: unknown, { reason, note }: ReportInput): Promise<void> {
@@ -33,6 +48,7 @@ async function saveReport(req: PayloadRequest, entry: unknown, { reason, note }:
     })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
+    await reopenReport(req, key, { reason, note })
   }
 }
 
