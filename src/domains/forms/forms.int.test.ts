@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anyCharacter } from '@/testing/any-text'
 import { form, formData, marker, remember, removeContent } from '@/testing/content'
-import { discardJobs } from '@/testing/jobs'
+import { discardJobs, queuedMailSubjects } from '@/testing/jobs'
 import { isFullRun } from '@/testing/property-runs'
 import { call } from '@/testing/rest'
 import { payload, people, removePeople } from '@/testing/users'
@@ -184,6 +184,28 @@ describe('a form', () => {
     )
     const guest = await call('GET', `/forms/${id}`)
     expect(guest.text).not.toContain('editors@')
+  })
+
+  test('stores and mails the same answers once when they are sent twice, one after the other or at once', async () => {
+    const subject = marker()
+    const { id } = await form({
+      fields: [{ blockType: 'text', name: 'name', label: 'Name', required: true }],
+      emails: [{ emailTo: 'editors@fungarium.invalid', subject }],
+    } as never)
+    const press = (name: string, address: string) =>
+      send(new URLSearchParams({ form: id, name, locale: 'en' }), {
+        Accept: 'text/html',
+        'X-Forwarded-For': address,
+      })
+    const presses = await Promise.all([1, 2, 3].map(() => press('Ana', '198.51.100.8')))
+    presses.push(await press('Ana', '198.51.100.8'))
+    expect(new Set(presses.map(({ status, headers }) => `${status} ${headers.get('Location')}`)).size).toBe(1)
+    expect(presses[0]?.headers.get('Location')).toContain('done=sent')
+    expect(await submissionsOf(id)).toHaveLength(1)
+    expect((await queuedMailSubjects()).filter((one) => one === subject)).toHaveLength(1)
+    await press('Eva', '198.51.100.8')
+    await press('Ana', '198.51.100.9')
+    expect(await submissionsOf(id)).toHaveLength(3)
   })
 
   test('refuses bots, unknown forms, drafts and more than five submissions a minute', async () => {

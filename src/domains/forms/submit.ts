@@ -7,9 +7,12 @@ import { FormError, formError, type Problem } from '@/foundation/forms/problem'
 import { translateProblem } from '@/foundation/forms/translate-problem'
 import { defaultLocale, isLocale, type Locale, locales } from '@/foundation/i18n/locales'
 import { createdMessage } from '@/foundation/payload/created-message'
-import { TooManyRequests } from '@/foundation/payload/rate-limit'
+import { inRequestTransaction } from '@/foundation/payload/in-transaction'
+import { addressOf, TooManyRequests } from '@/foundation/payload/rate-limit'
+import { isRepeated } from '@/foundation/payload/repeated-request'
 import { localePath } from '@/foundation/routing/locale-path'
 import { withQuery } from '@/foundation/routing/with-query'
+import type { FormSubmission } from '@/payload-types'
 import { type AnswerFieldView, isAnswerField } from './form-view'
 import { formTranslator } from './messages'
 import { formPath, submissionsSlug } from './paths'
@@ -38,11 +41,26 @@ function describeProblem(
   return { field, code, message }
 }
 
+/** Seconds in which the same answers from an account or an address are sent by accident, with a double click. */
+const repeatedWithin = 60
+
+/** Stores a submission, and mails it, unless the same has just been stored. */
+function saveSubmission(
+  req: PayloadRequest,
+  data: Required<Pick<FormSubmission, 'locale' | 'submissionData'>> & { form: string },
+): Promise<void> {
+  const key = `${req.user?.id ?? addressOf(req)} ${JSON.stringify([data.form, data.submissionData])}`
+  return inRequestTransaction(req, async () => {
+    if (await isRepeated(req, { name: 'form', key, seconds: repeatedWithin })) return
+    await req.payload.create({ collection: submissionsSlug, data, depth: 0, req })
+  })
+}
+
 const sendForm = formEndpoint({
   path: '/',
   schema: submission,
   preservedFields: (values) => Object.keys(values).filter((name) => !reservedNames.includes(name)),
-  handle: async (req, { form: id, locale, submissionData, ...rest }) => {
+  handle: async (req, { form: id, locale, submissionData: sent, ...rest }) => {
     req.locale = locale
     const botSign = detectBot(rest)
     if (botSign) throw formError(botSign)
@@ -50,22 +68,12 @@ const sendForm = formEndpoint({
     const form = await getForm({ payload: req.payload, user: null, locale, draft: false }, id)
     if (!form) throw formError('formGone', { status: 404 })
     const fields = form.parts.filter(isAnswerField)
-    const values = submissionData
-      ? Object.fromEntries(submissionData.map(({ field, value }) => [field, value]))
-      : rest
+    const values = sent ? Object.fromEntries(sent.map(({ field, value }) => [field, value])) : rest
     const { answers, problems } = checkAnswers(fields, values)
     if (problems.length > 0)
       throw new FormError(problems.map((problem) => describeProblem(fields, problem, locale)))
-    await req.payload.create({
-      collection: submissionsSlug,
-      data: {
-        form: id,
-        locale,
-        submissionData: answers.map(({ field, value }) => ({ field, value: String(value) })),
-      },
-      depth: 0,
-      req,
-    })
+    const submissionData = answers.map(({ field, value }) => ({ field, value: String(value) }))
+    await saveSubmission(req, { form: id, locale, submissionData })
     return {
       to: form.redirect ?? withQuery(localePath(locale, formPath(form.slug)), { done: 'sent' }),
       body: { message: createdMessage(req, submissionsSlug) },

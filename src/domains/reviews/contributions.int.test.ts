@@ -257,6 +257,37 @@ describe.each(kinds)('%s', (kind) => {
   })
 })
 
+test('the same comment is stored once when it is sent twice, one after the other or at once', async () => {
+  const author = await person('member')
+  const item = `${doc.relationTo}:${doc.value}`
+  const comment = `${marker()}\n${marker()}`
+  const write = (as: Caller, subject = item) =>
+    call('POST', '/comments/write', {
+      as,
+      body: new URLSearchParams({ item: subject, comment: comment.replace('\n', '\r\n') }),
+      headers: { Accept: 'text/html', 'Sec-Fetch-Site': 'same-origin' },
+    })
+  const comments = async () =>
+    (await payload.find({ collection: 'comments', depth: 0, where: { comment: { equals: comment } } })).docs
+  const presses = [...(await Promise.all([write(author), write(author), write(author)])), await write(author)]
+  const [{ id } = { id: '' }, ...others] = await comments()
+  remember('comments', id)
+  expect(others).toEqual([])
+  for (const { headers } of presses) expect(headers.get('Location')).toContain(`done=comments&entry=${id}`)
+  const again = await call('POST', '/comments', { as: author, body: { doc, comment: ` ${comment} ` } })
+  expect([again.status, again.body.id]).toEqual([201, id])
+  const elsewhere = await about()
+  await write(await person('member'))
+  await write(author, `${elsewhere.relationTo}:${elsewhere.value}`)
+  expect(await comments()).toHaveLength(3)
+  await databaseOf(payload).execute(
+    sql`update comments set created_at = now() - interval '2 minutes' where id = ${id}`,
+  )
+  await write(author)
+  expect(await comments()).toHaveLength(4)
+  for (const { id: other } of await comments()) remember('comments', other)
+})
+
 test("the form of a comment changes the author's comment, and nobody else's", async () => {
   const [author, other] = [await person('member'), await person('member')]
   const { body } = await send('comments', author)

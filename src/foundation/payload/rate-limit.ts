@@ -66,12 +66,17 @@ const cleanupQuery = `
 /** The share of requests that delete expired rows. */
 const cleanupChance = 0.01
 
+/** A digest of a name and a key, such as an account or an address. */
+export function digestOf({ secret }: Payload, name: string, key: string): string {
+  return createHmac('sha256', secret).update(`${name}\n${key}`).digest('base64url')
+}
+
 /**
  * Counts an attempt if the limit allows it; `wait` is the number of seconds until the next one is
  * allowed.
  */
-async function countAttempt({ secret }: Payload, { name, key, max, seconds }: Limit) {
-  const digest = createHmac('sha256', secret).update(`${name}\n${key}`).digest('base64url')
+async function countAttempt(payload: Payload, { name, key, max, seconds }: Limit) {
+  const digest = digestOf(payload, name, key)
   const { rows } = await separatePool().query<{ granted: boolean; wait: number | null }>(countQuery, [
     digest,
     max,

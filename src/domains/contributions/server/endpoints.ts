@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
   addDataAndFileToRequest,
   addLocalesToRequestFromData,
@@ -11,6 +12,11 @@ import {
 import { requireUser } from '@/foundation/forms/form-endpoint'
 import { isStaff } from '@/foundation/payload/access'
 import { createdMessage } from '@/foundation/payload/created-message'
+import { inRequestTransaction } from '@/foundation/payload/in-transaction'
+import { queryRows } from '@/foundation/payload/query-rows'
+import { isRepeated } from '@/foundation/payload/repeated-request'
+import { transactionOf } from '@/foundation/payload/transaction'
+import { normalizeText } from './entry-schema'
 import { findPublishedSubject, subjectKey } from './subjects'
 
 /** Collections in which each user has at most one entry a subject. */
@@ -86,6 +92,41 @@ async function createUniqueWithRetries(req: PayloadRequest, collection: UniqueCo
   }
 }
 
+/** Seconds in which the same comment of an author on a subject is sent by accident, with a double click. */
+const repeatedWithin = 60
+
+/** The id of the author's comment with this text on the subject, if it was stored just now. */
+async function findRepeatedComment(req: PayloadRequest, target: string): Promise<string | undefined> {
+  const comment = typeof req.data?.comment === 'string' && normalizeText(req.data.comment)
+  const key = `${req.user?.id} ${target} ${comment}`
+  if (!comment || !(await isRepeated(req, { name: 'comment', key, seconds: repeatedWithin }))) return
+  const [row] = await queryRows<{ id: string }>(
+    await transactionOf(req),
+    sql`
+    select id from comments
+    where target = ${target} and user_id = ${req.user?.id ?? null} and comment = ${comment}
+      and created_at > now() - ${repeatedWithin} * interval '1 second'
+    limit 1`,
+  )
+  return row?.id
+}
+
+/** Stores any number of comments on a subject, except the same one twice. */
+function createComment(req: PayloadRequest, target: string) {
+  return inRequestTransaction(req, async () => {
+    const id = await findRepeatedComment(req, target)
+    if (!id) return create(req, 'comments')
+    return req.payload.findByID({
+      collection: 'comments',
+      id,
+      depth: 0,
+      overrideAccess: false,
+      req,
+      user: req.user,
+    })
+  })
+}
+
 /** What an entry is about, and whether a user has one or many. */
 export type EntryRules = {
   field: 'doc' | 'item'
@@ -104,7 +145,7 @@ export async function saveEntry(req: PayloadRequest, rules: EntryRules, id?: str
   if (!rules.onePerUser)
     return id
       ? { status: 200, doc: await updateExisting(req, rules.collection, id) }
-      : { status: 201, doc: await create(req, rules.collection) }
+      : { status: 201, doc: await createComment(req, subjectKey(subject)) }
   return createUniqueWithRetries(req, rules.collection, `${user.id} ${subjectKey(subject)}`)
 }
 
