@@ -1,8 +1,9 @@
 /** A change expires what shows it, and nothing else. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseOf } from '@/foundation/payload/transaction'
-import { about, category, guide, removeContent, review, species } from '@/testing/content'
+import { about, category, guide, marker, remember, removeContent, review, species } from '@/testing/content'
 import { call } from '@/testing/rest'
 import { payload, people, removePeople } from '@/testing/users'
 
@@ -65,6 +66,21 @@ test('a text that no list shows expires the document, not its lists', async () =
     `document:growingguides:${id}`,
     `slug:growingguides:${slug}`,
   ])
+})
+
+test('a picture expires the lists of categories if a category shows it', async () => {
+  const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#7a5230' } })
+    .png()
+    .toBuffer()
+  const file = { data, mimetype: 'image/png', name: `${marker()}.png`, size: data.length }
+  const { id } = await payload.create({ collection: 'media', data: { alt: 'a picture' }, file })
+  remember('media', id)
+  const describe = (alt: string) => () => payload.update({ collection: 'media', id, data: { alt } })
+  expect(await expiredBy(describe('another'))).not.toContain('list:categories')
+  const { id: shown } = await category(null)
+  await update('categories', shown, { media: id })
+  expect(await expiredBy(describe('yet another'))).toContain('list:categories')
+  await update('categories', shown, { media: null })
 })
 
 test('a title, an unpublishing and a deletion expire the lists too', async () => {

@@ -1,9 +1,12 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { isListed } from '@/domains/catalog/collections'
 import { expireTags } from '@/foundation/cache/expire-tags'
 import { tags } from '@/foundation/cache/tags'
 import { isDraftSave } from '@/foundation/payload/drafts'
 import { publishedCollections } from '@/foundation/payload/published-collections'
+import { queryRows } from '@/foundation/payload/query-rows'
+import { transactionOf } from '@/foundation/payload/transaction'
 import { extendCollections } from './extend-collections'
 
 /** Collections that cached pages show. Contributions expire the pages of their subjects when they are counted. */
@@ -26,6 +29,15 @@ function tagsOf(collection: string, { id, slug }: Changed): string[] {
   ]
 }
 
+/** The lists of categories, if one of them shows a picture: their pages do not name it. */
+async function tagsOfCategories(req: PayloadRequest, picture: string): Promise<string[]> {
+  const rows = await queryRows(
+    await transactionOf(req),
+    sql`select from categories where media_id = ${picture} limit 1`,
+  )
+  return rows.length > 0 ? [tags.list('categories')] : []
+}
+
 const afterChange: CollectionAfterChangeHook = async (change) => {
   const { collection, context, doc, previousDoc, req } = change
   if (context.listedAfterwards || isDraftSave(change)) return doc
@@ -34,10 +46,10 @@ const afterChange: CollectionAfterChangeHook = async (change) => {
     (version: Changed | undefined) =>
       version?.id && (!collection.versions || version._status === 'published'),
   )
-  await expireTags(
-    req,
-    seen.flatMap((version: Changed) => tagsOf(collection.slug, version)),
-  )
+  await expireTags(req, [
+    ...seen.flatMap((version: Changed) => tagsOf(collection.slug, version)),
+    ...(collection.slug === 'media' ? await tagsOfCategories(req, doc.id) : []),
+  ])
   return doc
 }
 

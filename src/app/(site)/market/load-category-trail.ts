@@ -3,6 +3,8 @@ import { movedOrNotFound } from '@/app/(site)/site-shell/moved-or-not-found'
 import { pageReader } from '@/app/page-reader'
 import { cachedCategories } from '@/domains/categories/cached-categories'
 import type { CategoryView } from '@/domains/categories/queries'
+import { dependsOn } from '@/foundation/cache/page-context'
+import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 
 /** The root of product categories in the taxonomy. */
@@ -28,6 +30,7 @@ function findCategory(categories: readonly CategoryView[], path: string): Catego
 export const loadCategoryTrail = cache(async (locale: Locale, path: string): Promise<CategoryView[]> => {
   const requested = canonicalSegments(path.split('/').filter(Boolean)).join('/')
   if (requested === '') return []
+  dependsOn([tags.list('categories')])
   const categories = await cachedCategories(await pageReader(locale), productRoot)
   const match = findCategory(categories, requested)
   if (!match) return movedOrNotFound(locale, `/mushrooms/products/${path}`)
