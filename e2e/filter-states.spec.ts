@@ -39,6 +39,22 @@ test('a list that fails to load says so, undoes the change and can be retried', 
   expect(await list.total()).toBe(count)
 })
 
+test('Forward shows the list that is open when Back could not load the one before', async ({ page }) => {
+  const list = new FilteredList(page)
+  await list.open()
+  await list.unfold(text('filters.sections.badge'))
+  const count = await list.countOf('badge', 'organic')
+  await list.option('badge', 'organic').click()
+  await list.expectAnnounced(count)
+  const isUnfiltered = ({ pathname, search }: URL) => pathname === kinds.products && search === ''
+  await page.route(isUnfiltered, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goBack()
+  await expect(list.results.getByText(text('filters.failed'))).toBeVisible()
+  await page.goForward()
+  await expect(list.results.getByText(text('filters.failed'))).toHaveCount(0)
+  expect(await list.total()).toBe(count)
+})
+
 test('a slow list shows placeholders as high as the list before', async ({ page }) => {
   const list = new FilteredList(page)
   await list.open()

@@ -44,6 +44,8 @@ class LiveList {
   readonly #loading = new LoadingIndicator()
   /** The URL of the list that is shown. */
   #shownUrl = listUrlOf(document) ?? currentUrl()
+  /** Whether an error stands in its place. */
+  #hasFailed = false
   /** A copy of the dialog before its first preview. */
   #dialogBefore: Node | null = null
 
@@ -130,6 +132,7 @@ class LiveList {
   }
 
   #fail(url: string): void {
+    this.#hasFailed = true
     showLoadingError(url)
     this.#discardPreview()
     this.#announce(this.#options.failed)
@@ -156,6 +159,7 @@ class LiveList {
     const page = await this.#pageOf(request, () => this.#fail(url))
     if (this.#loader.isLatest(request)) this.#loading.stop()
     if (!page) return
+    this.#hasFailed = false
     this.#shownUrl = listUrlOf(page) ?? url
     updateHistory(this.#shownUrl, url)
     this.#showPage(page, isEditing ? document.activeElement : null)
@@ -240,8 +244,7 @@ class LiveList {
     event.preventDefault()
     const url = link.pathname + link.search
     const isPager = link.rel !== ''
-    const isRetry = link.hash !== ''
-    if (!isPager && !isRetry) track('change_filter')
+    if (!isPager && link.dataset.retry === undefined) track('change_filter')
     if (this.#isDialogOpen) {
       fillForm(this.#form, url)
       this.#preview()
@@ -252,7 +255,8 @@ class LiveList {
   }
 
   readonly #onPopState = (): void => {
-    if (currentUrl() !== this.#shownUrl && !this.#isDialogOpen) this.#navigate(currentUrl(), false)
+    const isShown = currentUrl() === this.#shownUrl && !this.#hasFailed
+    if (!isShown && !this.#isDialogOpen) this.#navigate(currentUrl(), false)
   }
 
   /** A dialog that is closed without Apply leaves no trace. */

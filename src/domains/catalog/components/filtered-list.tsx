@@ -127,7 +127,7 @@ function LoadingError() {
         title={t('failed')}
         drawing={<Drawing kind="states" name="failed" />}
         retry={
-          <ButtonLink href="#list" data-soft="">
+          <ButtonLink href="#list" data-soft="" data-retry="">
             {t('retry')}
           </ButtonLink>
         }
