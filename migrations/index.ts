@@ -21,6 +21,7 @@ import * as migration_20261126_020051_submissions_answered from './20261126_0200
 import * as migration_20261126_020454_cancellations_and_variant_notices from './20261126_020454_cancellations_and_variant_notices';
 import * as migration_20261126_051500_import_report from './20261126_051500_import_report';
 import * as migration_20261126_062231_goods_drawings from './20261126_062231_goods_drawings';
+import * as migration_20261126_214500_categories_of_articles from './20261126_214500_categories_of_articles';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261126_062231_goods_drawings.up,
     down: migration_20261126_062231_goods_drawings.down,
-    name: '20261126_062231_goods_drawings'
+    name: '20261126_062231_goods_drawings',
+  },
+  {
+    up: migration_20261126_214500_categories_of_articles.up,
+    down: migration_20261126_214500_categories_of_articles.down,
+    name: '20261126_214500_categories_of_articles'
   },
 ];
