@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { scaledSize, webpName } from './picture-rules'
+import { pictureName, scaledSize } from './picture-rules'
 import { parseReviewQuery } from './review-query'
+import { encodePicture } from './upload-picture'
 
 test('G05: a picture keeps its proportions, fits the maximum size and is never enlarged', () => {
   const edge = fc.integer({ min: 1, max: 20_000 })
@@ -18,12 +19,28 @@ test('G05: a picture keeps its proportions, fits the maximum size and is never e
 })
 
 test.each([
-  ['IMG_1.jpeg', 'IMG_1.webp'],
-  ['a.b.PNG', 'a.b.webp'],
-  ['.png', 'picture.webp'],
-  ['plain', 'plain.webp'],
-])('%s is uploaded as %s', (name, uploaded) => {
-  expect(webpName(name)).toBe(uploaded)
+  ['IMG_1.jpeg', 'image/webp', 'IMG_1.webp'],
+  ['a.b.PNG', 'image/webp', 'a.b.webp'],
+  ['.png', 'image/webp', 'picture.webp'],
+  ['plain', 'image/webp', 'plain.webp'],
+  ['IMG_1.png', 'image/jpeg', 'IMG_1.jpeg'],
+])('%s, redrawn as %s, is uploaded as %s', (name, type, uploaded) => {
+  expect(pictureName(name, type)).toBe(uploaded)
+})
+
+test.each([
+  ['WebP where the browser encodes it', ['image/webp', 'image/jpeg', 'image/png'], 'image/webp'],
+  ['JPEG where the browser would write a PNG for WebP', ['image/jpeg', 'image/png'], 'image/jpeg'],
+])('G05: a picture is encoded as %s, at a quality of 0.9', async (_, supported, type) => {
+  const qualities = new Set<number | undefined>()
+  const blob = await encodePicture({
+    toBlob: (callback, requested = 'image/png', quality) => {
+      qualities.add(quality)
+      callback(new Blob([], { type: supported.includes(requested) ? requested : 'image/png' }))
+    },
+  })
+  expect(blob.type).toBe(type)
+  expect([...qualities]).toEqual([0.9])
 })
 
 test('a review query ignores invalid parameters', () => {

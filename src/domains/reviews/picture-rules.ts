@@ -10,7 +10,7 @@ const maxEdge = 2400
 /** Bytes of one upload. */
 export const maxPictureBytes = 5 * 1024 * 1024
 
-export const webpQuality = 0.9
+export const pictureQuality = 0.9
 
 /** The size at which a picture is uploaded: it keeps its proportions and is never enlarged. */
 export function scaledSize({ width, height }: { width: number; height: number }) {
@@ -19,7 +19,7 @@ export function scaledSize({ width, height }: { width: number; height: number })
   return { width: pixels(width), height: pixels(height) }
 }
 
-/** `IMG_1.HEIC.jpeg` becomes `IMG_1.HEIC.webp`. */
-export function webpName(name: string): string {
-  return `${name.replace(/\.[^.]*$/, '') || 'picture'}.webp`
+/** `IMG_1.HEIC.png` becomes `IMG_1.HEIC.jpeg` as `image/jpeg`. */
+export function pictureName(name: string, type: string): string {
+  return `${name.replace(/\.[^.]*$/, '') || 'picture'}.${type.replace('image/', '')}`
 }

@@ -1,15 +1,27 @@
-import { maxPictureBytes, scaledSize, webpName, webpQuality } from './picture-rules'
+import { maxPictureBytes, pictureName, pictureQuality, scaledSize } from './picture-rules'
 
-/** Redraws a picture as WebP, which is smaller and has no camera metadata. */
-async function toWebp(file: File): Promise<Blob> {
+type Encoder = Pick<HTMLCanvasElement, 'toBlob'>
+
+function encodeAs(canvas: Encoder, type: string): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(`No ${type}.`))), type, pictureQuality)
+  })
+}
+
+/** Falls back to JPEG, because Safari cannot encode WebP and answers with a PNG, which is often above the limit. */
+export async function encodePicture(canvas: Encoder): Promise<Blob> {
+  const webp = await encodeAs(canvas, 'image/webp')
+  return webp.type === 'image/webp' ? webp : encodeAs(canvas, 'image/jpeg')
+}
+
+/** Redraws a picture, which makes it smaller and removes the camera's metadata. */
+async function redraw(file: File): Promise<Blob> {
   const picture = await createImageBitmap(file)
   const canvas = document.createElement('canvas')
   Object.assign(canvas, scaledSize(picture))
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
   picture.close()
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No WebP.'))), 'image/webp', webpQuality)
-  })
+  return encodePicture(canvas)
 }
 
 /** Uses XMLHttpRequest because `fetch` does not report upload progress. */
@@ -30,21 +42,21 @@ function send(body: FormData, onProgress: (progress: number) => void): Promise<s
 
 interface UploadOptions {
   alt: string
-  /** The message for a file that cannot be decoded, or is too large as WebP. */
+  /** The message for a file that cannot be decoded, or is too large once it is redrawn. */
   invalidMessage: string
   /** Called with the share that is uploaded, 0 to 1. */
   onProgress: (progress: number) => void
 }
 
-/** Uploads a picture as WebP. @returns the id of the upload */
+/** Redraws and uploads a picture. @returns the id of the upload */
 export async function uploadPicture(
   file: File,
   { alt, invalidMessage, onProgress }: UploadOptions,
 ): Promise<string> {
-  const webp = await toWebp(file).catch(() => Promise.reject(new Error(invalidMessage)))
-  if (webp.size > maxPictureBytes) throw new Error(invalidMessage)
+  const picture = await redraw(file).catch(() => Promise.reject(new Error(invalidMessage)))
+  if (picture.size > maxPictureBytes) throw new Error(invalidMessage)
   const body = new FormData()
   body.set('alt', alt)
-  body.set('file', webp, webpName(file.name))
+  body.set('file', picture, pictureName(file.name, picture.type))
   return send(body, onProgress)
 }
