@@ -117,3 +117,42 @@ test('the problems of a review lead to its fields, and a failing upload does not
   await page.keyboard.press('ArrowRight')
   await expect(form.locator('[name="rating"]:checked')).toHaveCount(1)
 })
+
+test('F08: a review whose picture fails to upload while it is sent stays in the form', async ({
+  memberPage: page,
+  records,
+}) => {
+  const { path } = await records.createSpecies('scriptus')
+  const form = page.locator('#review-form')
+  let failUpload = () => {}
+  const uploadFailed = new Promise<void>((resolve) => {
+    failUpload = resolve
+  })
+  const reviews: string[] = []
+  page.on('request', (request) => request.url().includes('/api/reviews/write') && reviews.push(request.url()))
+  await page.route('**/api/media*', async (route) => {
+    await uploadFailed
+    await route.fulfill({ status: 507, json: { errors: [{ message: 'The disk is full.' }] } })
+  })
+  await page.goto(path)
+  await waitForHydration(page, form)
+  await page.locator('details', { has: form }).locator('summary').first().press('Enter')
+  const headline = form.locator('[name="headline"]')
+  await headline.fill('Two flushes')
+  await form.locator('input[type="file"]').setInputFiles({
+    name: 'flush.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  })
+  await form.getByRole('button', { name: text('ui.reviewForm.send') }).press('Enter')
+  await expect(form.getByRole('button', { name: text('ui.reviewForm.sending') })).toBeVisible()
+  failUpload()
+  const problem = text('contributions.problems.pictureNotUploaded')
+  await expect(form.getByRole('alert').getByRole('link', { name: problem })).toBeVisible()
+  await expect(form.getByText('The disk is full.')).toBeVisible()
+  await expect(headline).toHaveValue('Two flushes')
+  expect(reviews).toEqual([])
+})

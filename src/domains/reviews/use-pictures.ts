@@ -75,10 +75,14 @@ export function usePictures(alt: string, messages: PictureMessages) {
     setPictures((current) => current.filter((one) => one.key !== key))
   }
 
-  /** Waits for pending uploads. @returns the ids of all that succeeded */
+  /**
+   * Waits for pending uploads.
+   * @returns the ids of all pictures without a problem, or null if one of them gets a problem now
+   */
   const uploadedIds = async () => {
-    const ids = await Promise.all(pictures.map(({ key, id }) => id ?? uploads.current.get(key)))
-    return ids.filter((id) => id !== undefined)
+    const accepted = pictures.filter(({ problem }) => !problem)
+    const ids = await Promise.all(accepted.map(({ key, id }) => id ?? uploads.current.get(key)))
+    return ids.every((id) => id !== undefined) ? ids : null
   }
 
   return { pictures, setPictures, error, add, remove, uploadedIds }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { track } from '@/domains/measurement/browser/collector'
+import type { Problem } from '@/foundation/forms/problem'
 import { entrySent } from './entry-sent'
 import type { EntryResult } from './send-entry'
 
@@ -8,8 +9,8 @@ export type EntryFormState = { is: 'idle' | 'sending' } | EntryResult
 interface EntryFormOptions {
   kind: 'reviews' | 'impressions' | 'comments'
   initial?: EntryFormState
-  /** Changes the body before it is sent: replaces files by uploaded pictures. */
-  prepare?: (body: FormData) => void | Promise<void>
+  /** Changes the body before it is sent: replaces files by uploaded pictures. @returns problems that stop it */
+  prepare?: (body: FormData) => Promise<readonly Problem[] | undefined>
   onSent?: (id: string) => void
 }
 
@@ -40,8 +41,8 @@ export function useEntryForm({ kind, initial = { is: 'idle' }, prepare, onSent }
     const body = new FormData(form)
     body.set('openedAt', String(openedAt.current))
     setState({ is: 'sending' })
-    await prepare?.(body)
-    const result = await send(form.action, body)
+    const problems = await prepare?.(body)
+    const result: EntryResult = problems ? { is: 'failed', problems } : await send(form.action, body)
     setState(result)
     if (result.is !== 'sent') return
     onSent?.(result.id)

@@ -60,6 +60,7 @@ function useReview({ fields, title, messages, initial }: WriteReviewProps, onSen
     initial: initial.state,
     prepare: async (body) => {
       const ids = await pictures.uploadedIds()
+      if (!ids) return [{ field: 'pictures', code: 'pictureNotUploaded' }]
       body.delete('pictures')
       body.delete('image')
       for (const id of ids) body.append('image', id)
