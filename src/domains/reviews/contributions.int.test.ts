@@ -1,5 +1,6 @@
 /** Contributions of members: drafts that only authors and staff see until staff publish them. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseOf } from '@/foundation/payload/transaction'
 import {
@@ -16,6 +17,7 @@ import {
 } from '@/testing/content'
 import { type Caller, call, graphql, queryOf } from '@/testing/rest'
 import { crowd, type Person, payload, people, person, removePeople } from '@/testing/users'
+import { reviewsOf } from './queries'
 
 let who: Awaited<ReturnType<typeof people>>
 let doc: Awaited<ReturnType<typeof about>>
@@ -298,6 +300,40 @@ test("the form of a comment changes the author's comment, and nobody else's", as
   expect((await change(other, marker())).status).toBe(403)
   expect((await change(author, text)).body).toMatchObject({ id: body.id })
   expect((await stored('comments', body.id)).comment).toBe(text)
+})
+
+test('I08: a review written in Spanish stores the text of its picture in Spanish, and all languages read it', async () => {
+  const headline = marker()
+  const body = new FormData()
+  const fields = {
+    item: `${doc.relationTo}:${doc.value}`,
+    locale: 'es',
+    rating: '4',
+    headline,
+    review: marker(),
+  }
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#7a5230' } })
+    .png()
+    .toBuffer()
+  body.set('pictures', new File([new Uint8Array(png)], 'a.png', { type: 'image/png' }))
+  const {
+    status,
+    body: written,
+    text,
+  } = await call('POST', '/reviews/write', { as: await person('member'), body })
+  expect(status, text).toBe(201)
+  const id = remember('reviews', written.id)
+  const [row] = written.doc.images
+  const picture = remember('media', row.image)
+  const { alt } = await payload.findByID({ collection: 'media', id: picture, locale: 'all', depth: 0 })
+  expect(alt).toEqual({ es: headline })
+  await publish('reviews', id)
+  for (const locale of ['en', 'es', 'pt'] as const) {
+    const reader = { payload, user: null, locale, draft: false }
+    const { entries } = await reviewsOf(reader, { subject: doc, from: 0, count: 100, sort: 'newest' })
+    expect(entries.find((entry) => entry.id === id)?.images).toMatchObject([{ id: picture, alt: headline }])
+  }
 })
 
 describe('the only entry of a user about a subject', () => {

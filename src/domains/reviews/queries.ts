@@ -26,14 +26,15 @@ export interface ReviewView extends RatedEntry {
 
 /** Published reviews of a subject. */
 export function reviewsOf(reader: Reader, query: RatedQuery): Promise<EntryPage<ReviewView>> {
+  const alt = sql`(
+    select alt from media_locales where _parent_id = media.id
+    order by _locale = ${reader.locale} desc, _locale = 'en' desc, _locale limit 1)`
   const images = sql`, (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', media.id, 'url', ${fileUrl(sql`media.filename`)},
       'card', ${fileUrl(sql`coalesce(media.sizes_card_filename, media.filename)`)},
-      'alt', coalesce(localized.alt, english.alt, ''), 'width', media.width, 'height', media.height) order by _order), '[]')
+      'alt', coalesce(${alt}, ''), 'width', media.width, 'height', media.height) order by _order), '[]')
     from reviews_images join media on media.id = image_id
-      left join media_locales as localized on localized._parent_id = media.id and localized._locale = ${reader.locale}
-      left join media_locales as english on english._parent_id = media.id and english._locale = 'en'
     where reviews_images._parent_id = entry.id) as images`
   return publishedEntries(reader, 'reviews', query, images)
 }

@@ -25,10 +25,10 @@ async function redraw(file: File): Promise<Blob> {
 }
 
 /** Uses XMLHttpRequest because `fetch` does not report upload progress. */
-function send(body: FormData, onProgress: (progress: number) => void): Promise<string> {
+function send(body: FormData, locale: string, onProgress: (progress: number) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', '/api/media')
+    request.open('POST', `/api/media?locale=${locale}`)
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => {
@@ -42,6 +42,8 @@ function send(body: FormData, onProgress: (progress: number) => void): Promise<s
 
 interface UploadOptions {
   alt: string
+  /** The language of `alt`. */
+  locale: string
   /** The message for a file that cannot be decoded, or is too large once it is redrawn. */
   invalidMessage: string
   /** Called with the share that is uploaded, 0 to 1. */
@@ -51,12 +53,12 @@ interface UploadOptions {
 /** Redraws and uploads a picture. @returns the id of the upload */
 export async function uploadPicture(
   file: File,
-  { alt, invalidMessage, onProgress }: UploadOptions,
+  { alt, locale, invalidMessage, onProgress }: UploadOptions,
 ): Promise<string> {
   const picture = await redraw(file).catch(() => Promise.reject(new Error(invalidMessage)))
   if (picture.size > maxPictureBytes) throw new Error(invalidMessage)
   const body = new FormData()
   body.set('alt', alt)
   body.set('file', picture, pictureName(file.name, picture.type))
-  return send(body, onProgress)
+  return send(body, locale, onProgress)
 }

@@ -28,8 +28,8 @@ function toPicture(file: File, key: string, invalidMessage: string): ReviewPictu
   }
 }
 
-/** The pictures of a review: they are scaled down in the browser and uploaded as soon as they are selected. */
-export function usePictures(alt: string, messages: PictureMessages) {
+/** The pictures of a review, whose alternative text is `alt`: they are scaled down in the browser and uploaded as soon as they are selected. */
+export function usePictures({ alt, locale }: { alt: string; locale: string }, messages: PictureMessages) {
   const [pictures, setPictures] = useState<ReviewPicture[]>([])
   const [error, setError] = useState<string>()
   const uploads = useRef(new Map<string, Promise<string | undefined>>())
@@ -43,7 +43,7 @@ export function usePictures(alt: string, messages: PictureMessages) {
       // Most readers upload nothing, so the script is loaded with the first picture.
       const { uploadPicture } = await import('./upload-picture').catch(() => Promise.reject(new Error()))
       const onProgress = (sent: number) => patch(key, { sent })
-      const id = await uploadPicture(file, { alt, invalidMessage: messages.invalid, onProgress })
+      const id = await uploadPicture(file, { alt, locale, invalidMessage: messages.invalid, onProgress })
       patch(key, { id, sent: undefined })
       return id
     } catch (failure) {

@@ -38,11 +38,14 @@ interface WriteReviewProps {
 
 /** The state of the form, the reader's review and its pictures. */
 function useReview({ fields, title, messages, initial }: WriteReviewProps, onSent: () => void) {
-  const pictures = usePictures(title, {
-    uploadFailed: messages.uploadFailed,
-    invalid: messages.problems.pictureWrong ?? '',
-    tooMany: messages.problems.tooManyPictures ?? '',
-  })
+  const pictures = usePictures(
+    { alt: title, locale: fields.locale },
+    {
+      uploadFailed: messages.uploadFailed,
+      invalid: messages.problems.pictureWrong ?? '',
+      tooMany: messages.problems.tooManyPictures ?? '',
+    },
+  )
   const fetchReview = async () => {
     const { fetchMyReview } = await import('@/domains/reviews/my-review')
     const review = await fetchMyReview(fields.item)
