@@ -6,12 +6,12 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { recountHelpful } from '@/domains/contributions/server/counts'
+import { RefusedEntry } from '@/domains/contributions/server/refused-entry'
 import type { HelpfulCollection, SubjectRef } from '@/domains/contributions/server/subjects'
-import { PublicError } from '@/foundation/errors'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { transactionOf } from '@/foundation/payload/transaction'
 
-/** @throws {PublicError} 403 if users vote for their own entry. */
+/** @throws {RefusedEntry} 403 if users vote for their own entry. */
 export const refuseOwnEntry: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== 'create') return data
   const { relationTo, value } = data.item as SubjectRef<HelpfulCollection>
@@ -19,8 +19,7 @@ export const refuseOwnEntry: CollectionBeforeChangeHook = async ({ data, operati
     await transactionOf(req),
     sql`select user_id from ${sql.identifier(relationTo)} where id = ${value}`,
   )
-  if (req.user && entry?.user_id === req.user.id)
-    throw new PublicError('You cannot mark your own entry as helpful.', 403)
+  if (req.user && entry?.user_id === req.user.id) throw new RefusedEntry(req, 'ownEntry', { status: 403 })
   return data
 }
 

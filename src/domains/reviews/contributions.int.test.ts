@@ -32,6 +32,18 @@ afterAll(async () => {
   await removePeople()
 })
 
+async function pictureFile(): Promise<File> {
+  const canvas = sharp({ create: { width: 8, height: 8, channels: 3, background: '#7a5230' } })
+  return new File([new Uint8Array(await canvas.png().toBuffer())], `${marker()}.png`, { type: 'image/png' })
+}
+
+async function uploadPicture(as: Caller) {
+  const body = new FormData()
+  body.set('alt', 'a picture')
+  body.set('file', await pictureFile())
+  return call('POST', '/media', { as, body })
+}
+
 type Kind = 'reviews' | 'impressions' | 'comments'
 const bodies = { reviews: reviewData, impressions: impressionData, comments: commentData }
 const kinds = Object.keys(bodies) as Kind[]
@@ -313,10 +325,7 @@ test('I08: a review written in Spanish stores the text of its picture in Spanish
     review: marker(),
   }
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#7a5230' } })
-    .png()
-    .toBuffer()
-  body.set('pictures', new File([new Uint8Array(png)], 'a.png', { type: 'image/png' }))
+  body.set('pictures', await pictureFile())
   const {
     status,
     body: written,
@@ -549,6 +558,36 @@ describe('validation', () => {
   test('answers in the language of the form', async () => {
     const { body } = await send('reviews', await person('member'), { review: 'ab' }, '?locale=pt')
     expect(body.message).toBe('Escreva pelo menos 3 caracteres.')
+  })
+
+  test('J12: a refused review or vote has a code that forms translate, and a message in the language of the request', async () => {
+    const as = await person('member')
+    const hidden = await guide('draft')
+    const own = await review('published', { user: as.id })
+    const foreign = remember('media', (await uploadPicture(who.member)).body.id)
+    const item = { relationTo: 'reviews', value: own.id }
+    const form = {
+      item: `growingguides:${hidden.id}`,
+      locale: 'es',
+      rating: '4',
+      headline: 'a',
+      review: 'abc',
+    }
+    for (const [path, body, status, problem, message] of [
+      ['/reviews/write', form, 400, { code: 'subjectGone' }, 'la página ya no está publicada'],
+      [
+        '/reviews?locale=pt',
+        { ...reviewData(doc), images: [{ image: foreign }] },
+        400,
+        { code: 'pictureGone', field: 'pictures' },
+        'Uma imagem não está mais disponível',
+      ],
+      ['/helpfuls?locale=es', { item }, 403, { code: 'ownEntry' }, 'una entrada tuya'],
+    ] as const) {
+      const answer = await call('POST', path, { as, body })
+      expect([answer.status, answer.body.errors?.[0].data?.errors], answer.text).toEqual([status, [problem]])
+      expect(answer.body.message).toContain(message)
+    }
   })
 
   test("accepts consumption forms and effects by slug or id, and the author's words for another form", async () => {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeValidateHook } from 'payload'
+import { RefusedEntry } from '@/domains/contributions/server/refused-entry'
 import { pictureIds, syncPictureVisibility } from '@/domains/media/visibility'
-import { PublicError } from '@/foundation/errors'
 import { isStaff } from '@/foundation/payload/access'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { transactionOf } from '@/foundation/payload/transaction'
@@ -14,7 +14,7 @@ function imageIds({ images }: WithImages): string[] {
   return pictureIds((Array.isArray(images) ? images : []).map((row) => row?.image))
 }
 
-/** @throws {PublicError} 400 if a member's review shows pictures that somebody else uploaded. */
+/** @throws {RefusedEntry} 400 if a member's review shows pictures of somebody else, or deleted before it was sent. */
 export const requireOwnImages: CollectionBeforeValidateHook = async ({ data, req }) => {
   const ids = [...new Set(imageIds(data ?? {}))]
   if (ids.length === 0 || !req.user || isStaff(req.user)) return data
@@ -23,7 +23,7 @@ export const requireOwnImages: CollectionBeforeValidateHook = async ({ data, req
     sql`select id from media where owner_id = ${req.user.id}
       and id::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
   )
-  if (ownImages.length < ids.length) throw new PublicError('A review shows pictures of its author only.', 400)
+  if (ownImages.length < ids.length) throw new RefusedEntry(req, 'pictureGone', { field: 'pictures' })
   return data
 }
 

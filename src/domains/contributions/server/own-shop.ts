@@ -1,9 +1,8 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { FormError } from '@/foundation/forms/problem'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { transactionOf } from '@/foundation/payload/transaction'
-import { problemMessage } from './messages'
+import { RefusedEntry } from './refused-entry'
 import { parseSubjectKey, type SubjectRef, subjectKey } from './subjects'
 
 /** Selects the subject keys of the shops that a user owns and of their products. */
@@ -25,15 +24,9 @@ export async function isOwnShop(req: PayloadRequest, user: string, subject: Subj
 }
 
 /** A vendor's review, like or vote would raise the rank of their own shop. */
-class OwnShopError extends FormError {
-  constructor(req: PayloadRequest) {
-    super([{ code: 'ownShop' }], 403)
-    // Clients without the messages of the forms show this one.
-    this.message = problemMessage(req, 'ownShop')
-  }
-}
+const ownShopError = (req: PayloadRequest) => new RefusedEntry(req, 'ownShop', { status: 403 })
 
-/** @throws {OwnShopError} 403 if users react to their own shop, or write about it other than comments. */
+/** @throws {RefusedEntry} 403 if users react to their own shop, or write about it other than comments. */
 export function refuseOwnShop(field: 'doc' | 'item'): CollectionBeforeChangeHook {
   return async ({ data, operation, originalDoc, req }) => {
     const { user } = req
@@ -41,12 +34,12 @@ export function refuseOwnShop(field: 'doc' | 'item'): CollectionBeforeChangeHook
     const isWriter = operation === 'create' || originalDoc?.user === user?.id
     if (!user || !isWriter) return data
     const subject: SubjectRef = operation === 'create' ? data[field] : originalDoc[field]
-    if (await isOwnShop(req, user.id, subject)) throw new OwnShopError(req)
+    if (await isOwnShop(req, user.id, subject)) throw ownShopError(req)
     return data
   }
 }
 
-/** @throws {OwnShopError} 403 if users vote for an entry about their own shop. */
+/** @throws {RefusedEntry} 403 if users vote for an entry about their own shop. */
 export const refuseVoteAboutOwnShop: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== 'create' || !req.user) return data
   const { relationTo, value }: SubjectRef = data.item
@@ -54,6 +47,6 @@ export const refuseVoteAboutOwnShop: CollectionBeforeChangeHook = async ({ data,
     await transactionOf(req),
     sql`select target from ${sql.identifier(relationTo)} where id = ${value}`,
   )
-  if (entry && (await isOwnShop(req, req.user.id, parseSubjectKey(entry.target)))) throw new OwnShopError(req)
+  if (entry && (await isOwnShop(req, req.user.id, parseSubjectKey(entry.target)))) throw ownShopError(req)
   return data
 }

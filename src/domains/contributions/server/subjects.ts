@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { PublicError } from '@/foundation/errors'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { transactionOf } from '@/foundation/payload/transaction'
+import { RefusedEntry } from './refused-entry'
 
 /** Collections that members like and comment on, and the entries that their average rating comes from, if they have one. */
 export const ratingSources = {
@@ -75,7 +76,7 @@ function parseReference(input: unknown): { relationTo?: string; value: string } 
 
 /**
  * The published document that a client refers to, in one of the allowed collections.
- * @throws {PublicError} 400 if there is none.
+ * @throws {RefusedEntry} 400 if there is none.
  */
 export async function findPublishedSubject<Collection extends string>(
   req: PayloadRequest,
@@ -99,6 +100,6 @@ export async function findPublishedSubject<Collection extends string>(
     await transactionOf(req),
     sql.join(statements, sql` union all `),
   )
-  if (!match) throw new PublicError('There is no such published document.', 400)
+  if (!match) throw new RefusedEntry(req, 'subjectGone')
   return { relationTo: match.relationTo, value: ref.value }
 }
