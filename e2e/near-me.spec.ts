@@ -6,11 +6,11 @@ import { expect, test } from './support/test'
 import { text, textIn } from './support/text'
 
 const corvallis = { latitude: 44.5646, longitude: -123.262 }
-const nearYou = text('filters.near.chipHere', { distance: '25 mi' })
-const distances = { en: '25 mi', es: '40 km', pt: '40 km' }
+const nearYou = text('filters.near.chipHere', { distance: '31 mi' })
+const distances = { en: '31 mi', es: '50 km', pt: '50 km' }
 const withDistance = / · [\d,]+ mi$/
 
-function near(place: string, distance = '25 mi'): string {
+function near(place: string, distance = '31 mi'): string {
   return text('filters.near.chip', { place, distance })
 }
 
@@ -159,8 +159,8 @@ test('a place without results suggests a wider radius with its number of results
   await suggestion.click()
   await list.expectAnnounced(count)
   expect(await list.total()).toBe(count)
-  // The usual radius, 40 km, stands in no address.
-  expect(new URL(page.url()).searchParams.get('km') ?? '40').toMatch(/^(16|40|80|161|322|any)$/)
+  // The usual radius, 50 km, stands in no address.
+  expect(new URL(page.url()).searchParams.get('km') ?? '50').toMatch(/^(16|50|80|161|322|any)$/)
 })
 
 test('without the location, vendors with a store are listed and a city can be named', async ({ page }) => {

@@ -3,7 +3,14 @@ import { describe, expect, test, vi } from 'vitest'
 import { currencies } from '@/foundation/money/money'
 import { anyText } from '@/testing/any-text'
 import { filterParameters } from './filter-parameters'
-import { filterCount, type ListQuery, noFilters, parseListQuery, serializeListQuery } from './list-query'
+import {
+  filterCount,
+  type ListQuery,
+  noFilters,
+  parseListQuery,
+  radiiIn,
+  serializeListQuery,
+} from './list-query'
 import { type Filterable, filterable, hasPlaces, sections, sorts } from './sections'
 
 const collection = fc.constantFrom(...filterable)
@@ -144,8 +151,9 @@ describe('parseListQuery', () => {
     expect(parse('price_from=1e9').price).toBeNull()
   })
 
-  test('the default radius is 40 km, and a place alone does not filter', () => {
-    expect(parse('near_me=true').near).toEqual({ place: null, kilometres: 40 })
+  test('the default radius is 50 km in every address and language, and a place alone does not filter', () => {
+    expect(parse('near_me=true').near).toEqual({ place: null, kilometres: 50 })
+    for (const unit of ['kilometer', 'mile'] as const) expect(radiiIn(unit)).toContain(50)
     expect(parse('near_me=true&place=97201&km=9999').near).toEqual({ place: '97201', kilometres: 1000 })
     expect(parse('place=97201').near).toBeNull()
   })

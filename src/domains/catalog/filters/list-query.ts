@@ -37,10 +37,10 @@ export const maxPlaceLength = 80
 /** No two places on Earth are farther apart, in kilometres. */
 export const anyDistance = 20_038
 
-/** In both units a round number: 40 km, 25 mi. */
-export const defaultKilometres = 40
+/** The same in every language, because addresses leave it out. */
+export const defaultKilometres = 50
 
-/** The radii offered, in kilometres: round numbers in the unit that shows them. */
+/** The radii offered, in kilometres: the default, and round numbers in the unit that shows them. */
 export function radiiIn(unit: DistanceUnit): number[] {
   const round =
     unit === 'mile' ? [8, 16, defaultKilometres, 80, 161, 322] : [10, 20, defaultKilometres, 100, 250, 500]
