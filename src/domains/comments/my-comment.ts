@@ -1,3 +1,5 @@
+import { fetchMyEntries } from '@/domains/contributions/browser/fetch-my-entries'
+
 /** A comment of the current user in its latest version. */
 export interface MyComment {
   id: string
@@ -27,7 +29,5 @@ export function toMyComment({ id, comment, locale, _status, declinedReason }: Co
 
 /** Fetches the user's comments on a subject. */
 export async function fetchMyComments(item: string): Promise<MyComment[]> {
-  const response = await fetch(`/api/comments/own?item=${item}`)
-  const { docs = [] } = (await response.json()) as { docs?: CommentDoc[] }
-  return docs.map(toMyComment)
+  return (await fetchMyEntries<CommentDoc>('comments', item)).map(toMyComment)
 }

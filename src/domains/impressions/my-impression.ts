@@ -1,3 +1,5 @@
+import { fetchMyEntries } from '@/domains/contributions/browser/fetch-my-entries'
+
 /** The current user's impression of a species in its latest version. */
 export interface MyImpression {
   id: string
@@ -59,7 +61,6 @@ export function toMyImpression(doc: ImpressionDoc): MyImpression {
 
 /** Fetches the user's impression of a species. */
 export async function fetchMyImpression(item: string): Promise<MyImpression | null> {
-  const response = await fetch(`/api/impressions/own?item=${item}`)
-  const { docs } = (await response.json()) as { docs?: ImpressionDoc[] }
-  return docs?.[0] ? toMyImpression(docs[0]) : null
+  const [doc] = await fetchMyEntries<ImpressionDoc>('impressions', item)
+  return doc ? toMyImpression(doc) : null
 }

@@ -1,3 +1,5 @@
+import { fetchMyEntries } from '@/domains/contributions/browser/fetch-my-entries'
+
 /** The current user's review of a subject in its latest version. */
 export interface MyReview {
   id: string
@@ -55,7 +57,6 @@ export function toMyReview({ images, _status, declinedReason, anonymous, ...doc 
 
 /** Fetches the user's review of a subject. */
 export async function fetchMyReview(item: string): Promise<MyReview | null> {
-  const response = await fetch(`/api/reviews/own?item=${item}`)
-  const { docs } = (await response.json()) as { docs?: ReviewDoc[] }
-  return docs?.[0] ? toMyReview(docs[0]) : null
+  const [doc] = await fetchMyEntries<ReviewDoc>('reviews', item)
+  return doc ? toMyReview(doc) : null
 }

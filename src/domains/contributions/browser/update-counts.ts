@@ -5,8 +5,12 @@
 export async function updateCounts(): Promise<void> {
   const figures = [...document.querySelectorAll<HTMLElement>('[data-count]')]
   const keys = figures.map(({ dataset }) => dataset.count)
-  const counts = await fetch(`/api/counts?keys=${keys}`)
-    .then((response) => response.json())
-    .catch(() => ({}))
-  for (const figure of figures) figure.textContent = counts[`${figure.dataset.count}`] ?? figure.textContent
+  try {
+    const response = await fetch(`/api/counts?keys=${keys}`)
+    if (!response.ok) throw new Error(`The counts cannot be fetched: status ${response.status}.`)
+    const counts = await response.json()
+    for (const figure of figures) figure.textContent = counts[`${figure.dataset.count}`] ?? figure.textContent
+  } catch (error) {
+    console.error(error)
+  }
 }

@@ -14,8 +14,8 @@ export function useMyEntry<Entry>(options: MyEntryOptions<Entry>) {
   const { fetchEntry, initial, isSignedIn, isLoaded } = options
   const [isMember, setIsMember] = useState(isLoaded)
   const [entry, setEntry] = useState(initial)
-  // Without the entry the form is still usable, so a failed request is ignored.
-  const refresh = () => fetchEntry().then(setEntry, () => undefined)
+  // The form is usable without the entry, so a failed request leaves the page as it is.
+  const refresh = () => fetchEntry().then(setEntry, console.error)
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once; changes in this tab call refresh
   useEffect(() => {
     if (isLoaded) return
