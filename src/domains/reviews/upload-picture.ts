@@ -19,7 +19,12 @@ async function redraw(file: File): Promise<Blob> {
   const picture = await createImageBitmap(file)
   const canvas = document.createElement('canvas')
   Object.assign(canvas, scaledSize(picture))
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  const context = canvas.getContext('2d')
+  if (context) {
+    context.fillStyle = 'white' // JPEG has no transparency
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  }
   picture.close()
   return encodePicture(canvas)
 }
