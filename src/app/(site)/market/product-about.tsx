@@ -44,8 +44,8 @@ function Facts({ product }: { product: ProductView }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <div key={index}>
             <dt className="fact-label">
-              <Icon name={icon} />
               <InlineText text={label} />
+              <Icon name={icon} />
             </dt>
             <dd>
               <InlineText text={value} />
