@@ -2,15 +2,24 @@
  * The taxonomy in the endpoints of the product documents: REST, GraphQL and the root endpoint return the
  * same categories.
  */
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '@/foundation/i18n/locales'
 import { category, categoryAt, marker, product, removeContent, vendor } from '@/testing/content'
 import { call, graphql, type Json, queryOf } from '@/testing/rest'
-import { payload } from '@/testing/users'
+import { payload, people, removePeople } from '@/testing/users'
 import { countNodes, loadTaxonomy } from './load'
 import { type TaxonomyNode, taxonomy } from './taxonomy'
 
-afterAll(removeContent)
+let who: Awaited<ReturnType<typeof people>>
+
+beforeAll(async () => {
+  who = await people()
+})
+
+afterAll(async () => {
+  await removeContent()
+  await removePeople()
+})
 
 function nodeAt(path: string): TaxonomyNode {
   const found = path
@@ -157,6 +166,32 @@ test('loading the taxonomy again creates no duplicates and keeps titles that edi
   expect((await payload.findByID({ collection: 'categories', id, locale: 'en' })).title).toBe('Serene')
   await payload.update({ collection: 'categories', id, locale: 'en', data: { title: 'Calm' } })
   expect(before).toBeGreaterThanOrEqual(countNodes())
+})
+
+test('a change of a category with others two levels below it is stored, and a new slug changes their paths', async () => {
+  const above = await category(await categoryAt('products/apparel'))
+  const between = await category(above.id)
+  const below = await category(between.id)
+  const beside = await category(above.id)
+  await payload.update({ collection: 'categories', id: beside.id, locale: 'es', data: { title: 'Al lado' } })
+  const seller = await vendor()
+  for (const one of [between, below]) await product(seller.id, { categories: [one.id] })
+  const slug = marker().toLowerCase()
+  const body = { description: 'About all of them.', slug }
+  const { status } = await call('PATCH', `/categories/${above.id}`, { as: who.admin, body })
+  expect(status).toBe(200)
+  const read = async (id: string) => (await call('GET', `/categories/${id}`)).body
+  expect(await read(above.id)).toMatchObject({
+    description: 'About all of them.',
+    path: `products/apparel/${slug}`,
+  })
+  const path = `products/apparel/${slug}`
+  expect(await read(below.id)).toMatchObject({ path: `${path}/${between.slug}/${below.slug}` })
+  expect((await call('GET', `/categories/${beside.id}?locale=es`)).body).toMatchObject({
+    title: 'Al lado',
+    path: `${path}/${beside.slug}`,
+  })
+  expect(await read(beside.id)).toMatchObject({ title: beside.title })
 })
 
 test('the taxonomy of products counts published products', async () => {

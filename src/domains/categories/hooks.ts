@@ -14,11 +14,10 @@ export const refuseOwnDescendant: CollectionBeforeValidateHook = async ({ data, 
     id: parentId,
     depth: 0,
     disableErrors: true,
-    select: { breadcrumbs: true },
+    select: { path: true },
     req,
   })
-  const isBelow = parent?.breadcrumbs?.some(({ doc }) => doc === originalDoc.id)
-  if (isBelow || parentId === originalDoc.id)
+  if (`${parent?.path}/`.startsWith(`${originalDoc.path}/`))
     throw new PublicError(validationMessage(req, 'categoryBelowItself'), 400)
   return data
 }

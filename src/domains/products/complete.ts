@@ -1,11 +1,7 @@
-import {
-  isolateObjectProperty,
-  type PayloadRequest,
-  type RelationshipFieldValidation,
-  type RichTextFieldValidation,
-} from 'payload'
+import type { PayloadRequest, RelationshipFieldValidation, RichTextFieldValidation } from 'payload'
 import { relationship, richText } from 'payload/shared'
 import { mayBeUnfinished } from '@/foundation/payload/drafts'
+import { isolateLocale } from '@/foundation/payload/isolated-locale'
 import { validationMessage } from '@/foundation/payload/validation-message'
 
 interface TextNode {
@@ -48,7 +44,7 @@ async function isDescribedElsewhere(req: PayloadRequest, id: string | number | u
     draft: true,
     locale: 'all',
     select: { description: true },
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+    req: isolateLocale(req),
   })
   return Object.entries(product?.description ?? {}).some(
     ([locale, description]) => locale !== req.locale && isDescribed(description),

@@ -1,11 +1,11 @@
-import {
-  type CollectionBeforeOperationHook,
-  type CollectionSlug,
-  isolateObjectProperty,
-  type PayloadRequest,
-  type SanitizedCollectionConfig,
+import type {
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
 } from 'payload'
 import { isLocale, type Locale, locales } from '@/foundation/i18n/locales'
+import { isolateLocale } from './isolated-locale'
 import { lacksRequired } from './required-fields'
 
 interface Update {
@@ -28,7 +28,7 @@ async function isWrittenIn(language: Locale, { id, req }: Update, collection: Sa
     draft: true,
     fallbackLocale: false,
     locale: language,
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+    req: isolateLocale(req),
   })
   return draft !== null && !lacksRequired(collection.flattenedFields, { ...draft })
 }
@@ -48,7 +48,7 @@ export const publishInWrittenLocale: CollectionBeforeOperationHook = async ({
   const requested = isLocale(locale) ? [locale] : []
   for (const language of new Set([...requested, ...locales])) {
     if (!(await isWrittenIn(language, update, collection))) continue
-    return { ...args, req: Object.assign(isolateObjectProperty(update.req, 'locale'), { locale: language }) }
+    return { ...args, req: Object.assign(isolateLocale(update.req), { locale: language }) }
   }
   return args
 }

@@ -1,14 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import {
-  type DataFromCollectionSlug,
-  isolateObjectProperty,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import type { DataFromCollectionSlug, Payload, PayloadRequest } from 'payload'
 import type { ListedCollection, ListingEntry } from '@/domains/cards/entry'
 import { type Listed, listedCollections } from '@/domains/catalog/collections'
 import { priceDigitFacets } from '@/domains/catalog/index-format'
 import { locales } from '@/foundation/i18n/locales'
+import { isolateLocale } from '@/foundation/payload/isolated-locale'
 import { pickLocale } from '@/foundation/payload/pick-locale'
 import { queryRows } from '@/foundation/payload/query-rows'
 import type { Database } from '@/foundation/payload/transaction'
@@ -66,8 +62,7 @@ export async function readEntries(
     collection,
     id: document,
     disableErrors: true,
-    // Payload writes the language of a read to the request, which belongs to the document that is being saved.
-    ...(req && { req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) }),
+    ...(req && { req: isolateLocale(req) }),
   })
   return doc ? buildEntries(payload, collection, doc, at) : { collection, document, entries: [] }
 }

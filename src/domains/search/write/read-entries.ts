@@ -1,13 +1,9 @@
-import {
-  type DataFromCollectionSlug,
-  isolateObjectProperty,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import type { DataFromCollectionSlug, Payload, PayloadRequest } from 'payload'
 import { type Searched, searchedCollections } from '@/domains/search/collections'
 import type { SearchEntry, SearchedCollection, SearchKind } from '@/domains/search/entry'
 import { type Locale, locales } from '@/foundation/i18n/locales'
 import { messagesOf } from '@/foundation/i18n/messages'
+import { isolateLocale } from '@/foundation/payload/isolated-locale'
 import { pickLocale } from '@/foundation/payload/pick-locale'
 
 /** The entries of a document: one for each language, none while guests may not read it. */
@@ -42,8 +38,7 @@ export async function readEntries(
     collection,
     id,
     disableErrors: true,
-    // Payload writes the language of a read to the request, which belongs to the document that is being saved.
-    ...(req && { req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) }),
+    ...(req && { req: isolateLocale(req) }),
   })
   const { kind } = searchedCollections[collection]
   return doc ? buildEntries(payload, collection, doc) : { collection, kind, document: id, entries: [] }
