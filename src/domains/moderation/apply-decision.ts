@@ -4,10 +4,17 @@ import type { DeclineReason } from '@/domains/contributions/server/fields'
 import { type SubjectRef, subjectKey } from '@/domains/contributions/server/subjects'
 import { inTransaction } from '@/foundation/payload/in-transaction'
 import { queryRows } from '@/foundation/payload/query-rows'
-import { databaseOf, transactionOf } from '@/foundation/payload/transaction'
+import { transactionOf } from '@/foundation/payload/transaction'
 import { saveUndo } from '@/foundation/undo/undo-log'
 import { undoableContext } from '@/foundation/undo/undoable'
-import { type DecidedEntry, type DecisionState, stateAfter, stateBefore } from './decision-state'
+import {
+  type DecidedEntry,
+  type DecisionState,
+  type EntryState,
+  hasPendingChange,
+  stateAfter,
+  stateBefore,
+} from './decision-state'
 import type { ModeratedCollection } from './moderated-collections'
 import { recordDecision } from './record-decision'
 import { settleReports } from './settle-reports'
@@ -53,20 +60,6 @@ async function refuseUnread(
   if (latest && !latest.isRead) throw new ChangedSinceRead()
 }
 
-/** Whether a draft is pending over a published version. Declining then concerns only the draft. */
-async function hasPendingDraft(req: PayloadRequest, { relationTo, value }: SubjectRef): Promise<boolean> {
-  // A published product has no submitted draft: what was reported is the published version.
-  if (relationTo === 'products') return false
-  const rows = await queryRows(
-    databaseOf(req.payload),
-    sql`
-    select from ${sql.identifier(relationTo)} as entry join ${sql.identifier(`_${relationTo}_v`)} as version
-      on version.parent_id = entry.id and latest
-    where entry.id = ${value} and entry._status = 'published' and version__status = 'draft'`,
-  )
-  return rows.length > 0
-}
-
 async function keep(req: PayloadRequest, entry: SubjectRef<ModeratedCollection>): Promise<string> {
   const { relationTo, value } = entry
   const doc = await req.payload.findByID({ collection: relationTo, id: value, depth: 0, req })
@@ -77,10 +70,12 @@ async function keep(req: PayloadRequest, entry: SubjectRef<ModeratedCollection>)
 async function publishOrDecline(
   req: PayloadRequest,
   { decision, reason, note }: DecisionOrder,
-  entry: SubjectRef<ModeratedCollection>,
+  before: EntryState,
   change: UndoableDecision,
 ) {
-  const draft = decision === 'decline' && (await hasPendingDraft(req, entry))
+  const { entry } = before
+  // Declining a change leaves the published version as it is.
+  const draft = decision === 'decline' && hasPendingChange(before)
   const isProduct = entry.relationTo === 'products'
   await req.payload.update({
     collection: entry.relationTo,
@@ -115,8 +110,9 @@ async function applyToEntry(
     transactionReq.user = req.user
     const before = await stateBefore(transactionReq, entry)
     await refuseUnread(transactionReq, { ...entry, readVersion })
+    change.wasPublished = before.published
     if (order.decision === 'keep') change.records.push(await keep(transactionReq, entry))
-    else await publishOrDecline(transactionReq, order, entry, change)
+    else await publishOrDecline(transactionReq, order, before, change)
     return stateAfter(transactionReq, before, order.decision)
   })
 }

@@ -10,7 +10,7 @@ import type { ModeratedCollection } from './moderated-collections'
 export interface EntryState {
   entry: SubjectRef<ModeratedCollection>
   published: boolean
-  /** Whether a draft was pending over the published version. */
+  /** Whether the latest version was a draft over the published one: pending, declined, or a vendor's own. */
   hasDraft: boolean
   /** The latest version, and the version that was public. */
   latest: string | null
@@ -64,6 +64,11 @@ async function openReports(req: PayloadRequest, entry: SubjectRef): Promise<stri
     sql`select id from reports where target = ${subjectKey(entry)} and settled is not true`,
   )
   return rows.map(({ id }) => id)
+}
+
+/** Whether the draft over a published version waits for a decision. A published product has no submitted draft. */
+export function hasPendingChange({ entry, hasDraft, declinedReason }: EntryState): boolean {
+  return hasDraft && !declinedReason && entry.relationTo !== 'products'
 }
 
 /** Locks an entry and reads what a decision about it changes. */

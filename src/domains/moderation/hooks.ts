@@ -5,6 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
+import { isPublished } from '@/domains/contributions/server/authorship'
 import { subjectKey } from '@/domains/contributions/server/subjects'
 import { isStaff } from '@/foundation/payload/access'
 import { isAutosave } from '@/foundation/payload/drafts'
@@ -77,10 +78,11 @@ const handleDecision: CollectionAfterChangeHook = async (change) => {
   const relationTo = collection.slug as ModeratedCollection
   const key = subjectKey({ relationTo, value: doc.id })
   await settleReports(req, key)
-  const before = await lastDecidedVersion(change)
+  const undoable = undoableIn<UndoableDecision>(context) ?? undoableDecision()
+  const isTakenDown = undoable.wasPublished && !(await isPublished(req, relationTo, doc.id))
+  const before = isTakenDown ? { id: doc.id, _status: 'published' } : await lastDecidedVersion(change)
   const decision = relationTo === 'products' ? decisionOnProduct(before, doc) : decisionOf(before, doc)
   if (!decision) return doc
-  const undoable = undoableIn<UndoableDecision>(context) ?? undoableDecision()
   undoable.records.push(await recordDecision(req, { relationTo, doc, decision }))
   undoable.mails.push(...(await mailDecision(req, { relationTo, doc, decision }, undoable.until)))
   const state = statesBefore(context).get(key)

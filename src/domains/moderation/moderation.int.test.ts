@@ -127,6 +127,24 @@ test('a declined change leaves the published version as it is', async () => {
   expect(await decisionsOn(id)).toMatchObject([{ verdict: 'declined' }])
 })
 
+test.each(['reviews', 'growingguides'] as const)(
+  'a published entry is taken down although a change of it was declined (%s)',
+  async (collection) => {
+    const author = await person('member')
+    const { id } = await (collection === 'reviews'
+      ? review('published', { user: author.id })
+      : guide('published', { author: author.id }))
+    const title = collection === 'reviews' ? { headline: marker() } : { title: marker() }
+    await payload.update({ collection, id, data: title, draft: true })
+    const order = { verdict: 'decline', entries: [`${collection}:${id}`], reason: 'offensive' }
+    await decide(who.editor, order)
+    expect((await call('GET', `/${collection}/${id}`)).status).toBe(200)
+    expect((await decide(who.editor, order)).body.decided).toEqual(order.entries)
+    expect((await call('GET', `/${collection}/${id}`)).status).toBe(404)
+    expect(await decisionsOn(id)).toMatchObject([{ verdict: 'declined' }, { verdict: 'takenDown' }])
+  },
+)
+
 test('a declined guide is pending again once its author has changed it', async () => {
   const author = await person('member')
   const { body } = await call('POST', '/growingguides', { as: author, body: { title: marker() } })

@@ -5,7 +5,7 @@ import { inTransactionWithRetry } from '@/foundation/payload/in-transaction'
 import { transactionOf } from '@/foundation/payload/transaction'
 import { takeUndo } from '@/foundation/undo/undo-log'
 import { undoingContext } from '@/foundation/undo/undoable'
-import { type DecidedEntry, type DecisionState, latestVersionOf } from './decision-state'
+import { type DecidedEntry, type DecisionState, hasPendingChange, latestVersionOf } from './decision-state'
 
 const idsIn = (ids: readonly string[]) =>
   sql`id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
@@ -72,8 +72,8 @@ async function undoEntry(req: PayloadRequest, decided: DecidedEntry): Promise<vo
   const db = await transactionOf(req)
   await db.execute(sql`select from ${sql.identifier(entry.relationTo)} where id = ${entry.value} for update`)
   if ((await latestVersionOf(req, entry)) !== version) throw formError('changedSince', { status: 409 })
-  // The draft has replaced what was public: it was published, or stored as the product that was taken down.
-  const isReplaced = hasDraft && (decision === 'publish' || entry.relationTo === 'products')
+  // The draft has replaced what was public: it was published, or stored as the entry that was taken down.
+  const isReplaced = hasDraft && (decision === 'publish' || !hasPendingChange(decided))
   if (decision !== 'keep') await (isReplaced ? restoreVersions : restoreState)(req, decided)
   await db.execute(sql`update reports set settled = false where ${idsIn(reports)}`)
 }

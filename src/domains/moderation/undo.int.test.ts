@@ -99,6 +99,18 @@ test('a published change is pending again, over the version that was public befo
   }
 })
 
+test('a review that was taken down is public again as it was, and its declined change stays declined', async () => {
+  const { id, headline } = await review('published')
+  const change = { headline: marker(), declinedReason: 'unreadable' as const }
+  await payload.update({ collection: 'reviews', id, data: change, draft: true })
+  const token = await decide(who.editor, { verdict: 'decline', entries: [`reviews:${id}`] })
+  expect(await published(`/reviews/${id}`)).toBe(false)
+  expect((await undo(who.editor, token)).status).toBe(200)
+  expect((await call('GET', `/reviews/${id}`)).body.headline).toBe(headline)
+  expect(await latest('reviews', id)).toMatchObject({ _status: 'draft', ...change })
+  expect(await recordsOf(id)).toEqual([])
+})
+
 test('an entry that was taken down or kept is public again, with its reports', async () => {
   const { id } = await comment('published')
   const report = { entry: { relationTo: 'comments', value: id }, reason: 'offensive', openedAt: 1 }

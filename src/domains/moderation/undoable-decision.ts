@@ -10,6 +10,8 @@ import type { ModeratedCollection } from './moderated-collections'
 export interface UndoableDecision extends Undoable {
   /** Ids of the records in the history. */
   records: string[]
+  /** Whether the entry was public before; its last version does not say so if it is a draft. */
+  wasPublished?: boolean
 }
 
 /** A decision that can be undone from now on. */
