@@ -20,7 +20,7 @@ export interface EntryState {
   /** Of products: since when it waited to be read, and when it was first public. */
   submittedAt: string | null
   publishedAt: string | null
-  /** Reports that the decision settles. */
+  /** Reports that are open; once it was decided about, those that the decision settled. */
   reports: string[]
 }
 
@@ -109,5 +109,7 @@ export async function stateAfter(
   before: EntryState,
   decision: DecidedEntry['decision'],
 ): Promise<DecidedEntry> {
-  return { ...before, decision, version: await latestVersionOf(req, before.entry) }
+  const open = await openReports(req, before.entry)
+  const reports = before.reports.filter((report) => !open.includes(report))
+  return { ...before, decision, reports, version: await latestVersionOf(req, before.entry) }
 }

@@ -77,9 +77,11 @@ const handleDecision: CollectionAfterChangeHook = async (change) => {
   if (!req.user || !isStaff(req.user) || isAutosave(change) || isUndoing(context)) return doc
   const relationTo = collection.slug as ModeratedCollection
   const key = subjectKey({ relationTo, value: doc.id })
-  await settleReports(req, key)
+  const isPublic = await isPublished(req, relationTo, doc.id)
+  // Reports are about what is public, which a draft over it leaves as it is.
+  if (doc._status === 'published' || !isPublic) await settleReports(req, key)
   const undoable = undoableIn<UndoableDecision>(context) ?? undoableDecision()
-  const isTakenDown = undoable.wasPublished && !(await isPublished(req, relationTo, doc.id))
+  const isTakenDown = undoable.wasPublished && !isPublic
   const before = isTakenDown ? { id: doc.id, _status: 'published' } : await lastDecidedVersion(change)
   const decision = relationTo === 'products' ? decisionOnProduct(before, doc) : decisionOf(before, doc)
   if (!decision) return doc

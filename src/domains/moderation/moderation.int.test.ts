@@ -491,6 +491,50 @@ describe('a report', () => {
     expect(await reports()).toEqual([{ reason: 'advertising', note: 'Again.' }])
   })
 
+  /** Reports an entry as a guest and returns how many reports of it are open. */
+  async function reported(relationTo: 'reviews' | 'growingguides', value: string) {
+    const body = { entry: { relationTo, value }, reason: 'offensive', openedAt: opened() }
+    const headers = { 'X-Forwarded-For': '192.0.2.13' }
+    expect((await call('POST', '/reports', { body, headers })).status).toBe(201)
+    const target = { equals: `${relationTo}:${value}` }
+    const where = { target, settled: { not_equals: true } }
+    return async () => (await payload.count({ collection: 'reports', where })).totalDocs
+  }
+
+  test('stays open when a pending change is declined, and is settled when the entry is taken down', async () => {
+    const author = await person('member')
+    const { id } = await review('published', { user: author.id })
+    const open = await reported('reviews', id)
+    await call('PATCH', `/reviews/${id}`, { as: author, body: { headline: marker() } })
+    const order = { verdict: 'decline', entries: `reviews:${id}`, reason: 'unreadable' }
+    const { undo } = (await decide(who.editor, order)).body
+    expect(await open()).toBe(1)
+    await decide(who.editor, { verdict: 'keep', entries: `reviews:${id}` })
+    expect(await open()).toBe(0)
+    expect((await call('POST', '/moderation/undo', { as: who.editor, body: { undo } })).status).toBe(200)
+    expect(await open()).toBe(0)
+    await reported('reviews', id)
+    expect(await open()).toBe(1)
+    await decide(who.editor, order)
+    expect(await open()).toBe(1)
+    await decide(who.editor, order)
+    expect(await open()).toBe(0)
+  })
+
+  test('stays open when staff save a draft, and is settled when they publish a change', async () => {
+    const { id } = await guide('published')
+    const open = await reported('growingguides', id)
+    const save = async (query: string, _status: string) => {
+      const body = { title: marker(), _status }
+      const { status } = await call('PATCH', `/growingguides/${id}${query}`, { as: who.editor, body })
+      expect(status).toBe(200)
+    }
+    await save('?draft=true', 'draft')
+    expect(await open()).toBe(1)
+    await save('', 'published')
+    expect(await open()).toBe(0)
+  })
+
   test('is deleted with its entry', async () => {
     const { id } = await comment('published')
     await call('POST', '/reports', {
