@@ -12,6 +12,7 @@ import {
   type DecisionState,
   type EntryState,
   hasPendingChange,
+  isPending,
   stateAfter,
   stateBefore,
 } from './decision-state'
@@ -111,6 +112,8 @@ async function applyToEntry(
     const before = await stateBefore(transactionReq, entry)
     await refuseUnread(transactionReq, { ...entry, readVersion })
     change.wasPublished = before.published
+    // Publishing would make a draft public that nobody has submitted, or that was declined.
+    if (order.decision === 'publish' && !isPending(before)) throw new Error('Nothing of it is pending.')
     if (order.decision === 'keep') change.records.push(await keep(transactionReq, entry))
     else await publishOrDecline(transactionReq, order, before, change)
     return stateAfter(transactionReq, before, order.decision)

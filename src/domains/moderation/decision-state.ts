@@ -66,9 +66,15 @@ async function openReports(req: PayloadRequest, entry: SubjectRef): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-/** Whether the draft over a published version waits for a decision. A published product has no submitted draft. */
-export function hasPendingChange({ entry, hasDraft, declinedReason }: EntryState): boolean {
-  return hasDraft && !declinedReason && entry.relationTo !== 'products'
+/** Whether the latest version waits for a decision, as in `latestVersions`. */
+export function isPending({ entry, published, hasDraft, declinedReason, submittedAt }: EntryState): boolean {
+  const isDraft = hasDraft || !published
+  return isDraft && (entry.relationTo === 'products' ? submittedAt !== null : declinedReason === null)
+}
+
+/** Whether a change of a published entry waits for a decision. A product is published or taken down as a whole. */
+export function hasPendingChange(state: EntryState): boolean {
+  return state.published && isPending(state) && state.entry.relationTo !== 'products'
 }
 
 /** Locks an entry and reads what a decision about it changes. */

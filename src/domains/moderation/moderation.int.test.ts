@@ -202,6 +202,21 @@ test('a bulk decision about a missing entry is still applied to the others', asy
   expect(body).toMatchObject({ decided: entries.filter((_, index) => index !== 2), failed: [entries[2]] })
 })
 
+test('publishing all selected entries publishes no draft that was declined or not submitted', async () => {
+  const pending = await review('draft')
+  const declined = await review('published')
+  const sold = await product((await vendor()).id)
+  const change = { headline: marker(), declinedReason: 'offensive' as const }
+  await payload.update({ collection: 'reviews', id: declined.id, data: change, draft: true })
+  await payload.update({ collection: 'products', id: sold.id, data: { title: marker() }, draft: true })
+  const others = [`reviews:${declined.id}`, `products:${sold.id}`]
+  const entries = [`reviews:${pending.id}`, ...others]
+  const { body } = await decide(who.editor, { verdict: 'publish', entries })
+  expect(body).toMatchObject({ decided: [`reviews:${pending.id}`], failed: others })
+  expect((await call('GET', `/reviews/${declined.id}`)).body.headline).toBe(declined.headline)
+  expect((await call('GET', `/products/${sold.id}`)).body.title).toBe(sold.title)
+})
+
 test('in the panel, members see only their own entries', async () => {
   const [mine, other] = [
     await review('published', { user: who.member.id }),
