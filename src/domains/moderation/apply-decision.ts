@@ -15,6 +15,7 @@ import {
   isPending,
   stateAfter,
   stateBefore,
+  versionToRead,
 } from './decision-state'
 import type { ModeratedCollection } from './moderated-collections'
 import { recordDecision } from './record-decision'
@@ -44,21 +45,26 @@ export interface Outcome {
   undo: string | null
 }
 
-/** The latest version is not the one that the moderator has read. */
+/** The version to decide about is not the one that the moderator has read. */
 class ChangedSinceRead extends Error {}
 
 /** Locks the latest version of a locked entry, because autosaves change it without the entry. */
 async function refuseUnread(
   req: PayloadRequest,
-  { relationTo, value, readVersion }: ReadEntry,
+  before: EntryState,
+  readVersion: string | undefined,
 ): Promise<void> {
   if (readVersion === undefined) return
-  const [latest] = await queryRows<{ isRead: boolean }>(
+  const { entry, latest } = before
+  const versions = sql.identifier(`_${entry.relationTo}_v`)
+  const [version] = await queryRows<{ isRead: boolean }>(
     await transactionOf(req),
-    sql`select updated_at = ${readVersion}::timestamptz as "isRead" from ${sql.identifier(`_${relationTo}_v`)}
-      where parent_id = ${value} and latest for update`,
+    sql`select newest.id = ${latest} and read.updated_at = ${readVersion}::timestamptz as "isRead"
+      from ${versions} as newest join ${versions} as read on read.id = ${versionToRead(before)}
+      where newest.parent_id = ${entry.value} and newest.latest for update`,
   )
-  if (latest && !latest.isRead) throw new ChangedSinceRead()
+  // There is none if another one was saved while this waited for the lock.
+  if (!version?.isRead) throw new ChangedSinceRead()
 }
 
 async function keep(req: PayloadRequest, entry: SubjectRef<ModeratedCollection>): Promise<string> {
@@ -110,7 +116,7 @@ async function applyToEntry(
   return inTransaction(req.payload, async (transactionReq) => {
     transactionReq.user = req.user
     const before = await stateBefore(transactionReq, entry)
-    await refuseUnread(transactionReq, { ...entry, readVersion })
+    await refuseUnread(transactionReq, before, readVersion)
     change.wasPublished = before.published
     // Publishing would make a draft public that nobody has submitted, or that was declined.
     if (order.decision === 'publish' && !isPending(before)) throw new Error('Nothing of it is pending.')

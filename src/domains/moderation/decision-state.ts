@@ -72,6 +72,10 @@ export function isPending({ entry, published, hasDraft, declinedReason, submitte
   return isDraft && (entry.relationTo === 'products' ? submittedAt !== null : declinedReason === null)
 }
 
+/** The version that moderators read before they decide, as in `latestVersions`. */
+export const versionToRead = (state: EntryState): string | null =>
+  isPending(state) ? state.latest : (state.publishedVersion ?? state.latest)
+
 /** Whether a change of a published entry waits for a decision. A product is published or taken down as a whole. */
 export function hasPendingChange(state: EntryState): boolean {
   return state.published && isPending(state) && state.entry.relationTo !== 'products'

@@ -144,8 +144,24 @@ const isPending = ({ kind }: Columns) =>
 /** Filters that each part of the union applies, so that they can use indexes. */
 export interface VersionFilter {
   author?: string
-  /** Pending entries, or entries that are reported without being pending. */
+  /** Pending entries, or entries that are reported without being pending, in the version that was reported. */
   queue?: 'pending' | 'reported'
+}
+
+/** Ids of the versions that reports are about: below a draft that is not pending, the public one. */
+function reportedVersions(columns: Columns): SQL {
+  const versions = sql.identifier(`_${columns.kind}_v`)
+  return sql`
+    select coalesce(
+      (select public.id from ${versions} as public join ${sql.identifier(columns.kind)} as entry on entry.id = public.parent_id
+        where public.parent_id = newest.parent_id and newest.version__status = 'draft'
+          and public.version__status = 'published' and entry._status = 'published'
+        order by public.updated_at desc limit 1),
+      newest.id)
+    from ${versions} as newest
+    where latest and (${isPending(columns)}) is not true and parent_id in (
+      select split_part(target, ':', 2)::uuid from reports
+      where not settled and starts_with(target, ${`${columns.kind}:`}))`
 }
 
 /**
@@ -165,16 +181,10 @@ export function latestVersions({ author, queue }: VersionFilter): SQL {
           to_json(version.updated_at) as "updatedAt", to_json(version_created_at) as "createdAt"
         from ${sql.identifier(`_${columns.kind}_v`)} as version
         left join ${sql.identifier(columns.kind)} as entry on entry.id = version.parent_id
-        where latest and version.parent_id is not null
+        where version.parent_id is not null
+          and ${queue === 'reported' ? sql`version.id in (${reportedVersions(columns)})` : sql`latest`}
           ${author ? sql`and ${columns.author} = ${author}` : sql``}
-          ${queue === 'pending' ? sql`and ${isPending(columns)}` : sql``}
-          ${
-            queue === 'reported'
-              ? sql`and (${isPending(columns)}) is not true and version.parent_id in (
-                  select split_part(target, ':', 2)::uuid from reports
-                  where not settled and starts_with(target, ${`${columns.kind}:`}))`
-              : sql``
-          }`,
+          ${queue === 'pending' ? sql`and ${isPending(columns)}` : sql``}`,
     )
   return sql.join(parts, sql` union all `)
 }

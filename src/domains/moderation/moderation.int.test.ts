@@ -507,7 +507,7 @@ describe('a report', () => {
   })
 
   /** Reports an entry as a guest and returns how many reports of it are open. */
-  async function reported(relationTo: 'reviews' | 'growingguides', value: string) {
+  async function reported(relationTo: 'reviews' | 'growingguides' | 'products', value: string) {
     const body = { entry: { relationTo, value }, reason: 'offensive', openedAt: opened() }
     const headers = { 'X-Forwarded-For': '192.0.2.13' }
     expect((await call('POST', '/reports', { body, headers })).status).toBe(201)
@@ -515,6 +515,36 @@ describe('a report', () => {
     const where = { target, settled: { not_equals: true } }
     return async () => (await payload.count({ collection: 'reports', where })).totalDocs
   }
+
+  test('shows the public text below a draft that is not pending, and what was read is decided about', async () => {
+    const { id, headline } = await review('published', { rating: 2 })
+    const change = { headline: marker(), rating: 5, declinedReason: 'offensive' as const }
+    await payload.update({ collection: 'reviews', id, data: change, draft: true })
+    const { id: shop } = await vendor()
+    const { id: productId, title } = await product(shop)
+    const saveDraft = () =>
+      payload.update({ collection: 'products', id: productId, data: { title: marker() }, draft: true })
+    await saveDraft()
+    await reported('reviews', id)
+    await reported('products', productId)
+    const { entries } = await moderationQueue(await reader(who.editor), { reported: true })
+    const find = (wanted: string) => entries.find((one) => one.id === wanted)
+    expect(find(id)).toMatchObject({ title: headline, rating: 2, pending: false, published: true })
+    expect(find(productId)).toMatchObject({ title, pending: false, published: true })
+    const key = `reviews:${id}@${find(id)?.updatedAt}`
+    const productKey = `products:${productId}@${find(productId)?.updatedAt}`
+    await saveDraft()
+    const keep = { verdict: 'keep', entries: [key, productKey] }
+    expect((await decide(who.editor, keep)).body.decided).toEqual([`reviews:${id}`, `products:${productId}`])
+    await payload.update({
+      collection: 'reviews',
+      id,
+      data: { headline: marker(), declinedReason: null },
+      draft: true,
+    })
+    const order = { verdict: 'decline', entries: [key], reason: 'offensive' }
+    expect((await decide(who.editor, order)).body.changed).toEqual([`reviews:${id}`])
+  })
 
   test('stays open when a pending change is declined, and is settled when the entry is taken down', async () => {
     const author = await person('member')
