@@ -799,6 +799,21 @@ test('the queue shows the consumption form, experiences and benefits of an impre
   expect(entries.every(({ impression }) => impression === null)).toBe(true)
 })
 
+test('a page of the queue behind the last one shows the last one', async () => {
+  await comment('draft')
+  const read = async (page: number) => moderationQueue(await reader(who.editor), { kind: 'comments' }, page)
+  const { pages } = await read(1)
+  const last = await read(pages)
+  expect(last.entries).not.toEqual([])
+  expect(await read(pages + 3)).toEqual(last)
+  expect(await moderationQueue(await reader(who.editor), { days: 30 }, 2)).toEqual({
+    entries: [],
+    total: 0,
+    page: 1,
+    pages: 1,
+  })
+})
+
 test('the queue shows the text of guides and references', async () => {
   const paragraph = (text: string) => ({
     type: 'paragraph',

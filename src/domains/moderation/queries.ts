@@ -153,14 +153,17 @@ async function readEntries({ payload, locale }: Reader, versions: readonly strin
   return rows.sort((one, other) => (rank.get(one.version) ?? 0) - (rank.get(other.version) ?? 0))
 }
 
-/** One page of the moderation queue: reported entries first, then those that wait longest. Empty unless staff reads. */
+/**
+ * One page of the moderation queue: reported entries first, then those that wait longest. The last page where there are
+ * fewer by now. Empty unless staff reads.
+ */
 export async function moderationQueue(
   reader: Reader,
   filter: QueueFilter,
   page = 1,
-): Promise<{ entries: QueueEntry[]; total: number; pages: number }> {
+): Promise<{ entries: QueueEntry[]; total: number; page: number; pages: number }> {
   const { payload, user, locale } = reader
-  if (!isStaff(user)) return { entries: [], total: 0, pages: 1 }
+  if (!isStaff(user)) return { entries: [], total: 0, page: 1, pages: 1 }
   const db = databaseOf(payload)
   const where = conditions(filter)
   const [counts, chosen] = await Promise.all([
@@ -174,6 +177,9 @@ export async function moderationQueue(
       limit ${pageSize} offset ${(page - 1) * pageSize}`,
     ),
   ])
+  const total = counts[0]?.total ?? 0
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  if (page > pages) return moderationQueue(reader, filter, pages)
   const rows = await readEntries(
     reader,
     chosen.map(({ version }) => version),
@@ -189,6 +195,5 @@ export async function moderationQueue(
     reports: reports ?? [],
     about: target ? (subjects.get(target) ?? null) : null,
   }))
-  const total = counts[0]?.total ?? 0
-  return { entries, total, pages: Math.max(1, Math.ceil(total / pageSize)) }
+  return { entries, total, page, pages }
 }

@@ -28,8 +28,8 @@ export function parseQueueQuery(params: AdminViewServerProps['searchParams']): Q
   }
 }
 
-export function isFiltered({ kind, reported, days, locale, page }: QueueQuery): boolean {
-  return Boolean(kind || reported || days || locale || page > 1)
+export function isFiltered({ kind, reported, days, locale }: QueueQuery): boolean {
+  return Boolean(kind || reported || days || locale)
 }
 
 export function queueHref({ kind, reported, days, locale }: QueueQuery, page: number): string {

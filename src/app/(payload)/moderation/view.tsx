@@ -64,7 +64,7 @@ export async function ModerationView(props: AdminViewServerProps) {
   const { t, locale } = moderationMessages(i18n)
   const query = parseQueueQuery(searchParams)
   const reader = { payload, user, locale, draft: false }
-  const [{ entries, total, pages }, shops] = await Promise.all([
+  const [{ entries, total, page, pages }, shops] = await Promise.all([
     moderationQueue(reader, query, query.page),
     pendingApplications(reader),
   ])
@@ -80,7 +80,7 @@ export async function ModerationView(props: AdminViewServerProps) {
       ) : (
         <Entries entries={entries} locale={locale} t={t} />
       )}
-      <Pagination query={query} pages={pages} t={t} />
+      <Pagination query={{ ...query, page }} pages={pages} t={t} />
     </PanelView>
   )
 }
