@@ -8,16 +8,18 @@ import { text } from './support/text'
 const guide = kinds.guide
 
 for (const [collection, pages] of Object.entries({
-  mushrooms: ['archive', 'edible species'],
-  growingguides: ['guides', 'guide'],
-  products: ['products', 'product'],
-  vendors: ['vendors', 'vendor'],
-  wholesale: ['wholesalers', 'wholesaler'],
-  dropshipping: ['dropshippers', 'dropshipper'],
-} as const))
+  mushrooms: [kinds.archive, kinds['edible species']],
+  growingguides: [kinds.guides, guide],
+  posts: [kinds.articles, kinds.article],
+  projects: ['/mushrooms/projects', kinds.project],
+  products: [kinds.products, kinds.product],
+  vendors: [kinds.vendors, kinds.vendor],
+  wholesale: [kinds.wholesalers, kinds.wholesaler],
+  dropshipping: [kinds.dropshippers, kinds.dropshipper],
+}))
   test(`cards and pages of ${collection} have a form for likes`, async () => {
-    for (const kind of pages)
-      expect(await htmlOf(kinds[kind]), kind).toMatch(
+    for (const path of pages)
+      expect(await htmlOf(path), path).toMatch(
         new RegExp(`action="/api/likes/press"[^>]*><input type="hidden" name="item" value="${collection}:`),
       )
   })

@@ -1,10 +1,12 @@
 import '@/ui/styles/article-list.css'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ArticleCard } from '@/domains/articles/listing'
+import { plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { classes } from '@/ui/classes'
 import { InlineText } from '@/ui/inline-text'
+import { LikeButton } from '@/ui/like-button'
 import { ShortDate } from '@/ui/short-date'
 import { useArticleLabel } from './article-item'
 import { ArticlePicture } from './article-picture'
@@ -15,19 +17,25 @@ interface ArticleRowProps {
 }
 
 function ArticleRow({ article, isLeading }: ArticleRowProps) {
-  const t = useTranslations('ui.article')
+  const t = useTranslations()
   const locale = useLocale()
   const labelOf = useArticleLabel()
-  const { kind, slug, title, summary, place, minutes, publishedAt } = article
+  const { kind, id, slug, title, summary, place, minutes, publishedAt, likeCount } = article
   return (
     <li className={classes('article-row', isLeading ? 'is-leading' : null)}>
       <div className="plate">
         <ArticlePicture article={article} urgent={isLeading} />
+        <LikeButton
+          small
+          label={t('contributions.likeTitle', { title: plainText(title) })}
+          item={`${kind}:${id}`}
+          count={likeCount}
+        />
       </div>
       <p className="article-row-facts">
         <ShortDate date={publishedAt} />
         <span>{labelOf(article)}</span>
-        <span>{t('minutes', { minutes })}</span>
+        <span>{t('ui.article.minutes', { minutes })}</span>
         {place ? (
           <span>
             <InlineText text={place} />
