@@ -9,8 +9,8 @@ import type { Reader } from '@/foundation/payload/reader'
 /** Comments shown at first. */
 export const initialComments = 3
 
-/** Comments shown by "show all". */
-export const maxComments = 500
+/** Comments shown by "show all", and added by each "show more". */
+export const commentStep = 500
 
 /** Published comments on a subject, newest first. */
 export function commentsOf(reader: Reader, query: EntryQuery): Promise<EntryPage<Entry>> {

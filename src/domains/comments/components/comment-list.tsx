@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { initialComments } from '@/domains/comments/queries'
+import { commentStep, initialComments } from '@/domains/comments/queries'
 import { ContributionList } from '@/domains/contributions/components/contribution-list.client'
 import { ListError } from '@/domains/contributions/components/list-error'
 import { ReportLink } from '@/domains/contributions/components/report-link'
@@ -13,6 +13,8 @@ interface CommentListProps {
   path: string
   /** Whether the list shows all comments, not only the first. */
   showsAll: boolean
+  /** Offset of the first comment, from 0. */
+  offset: number
   page: EntryPage<Entry>
 }
 
@@ -32,8 +34,37 @@ function Item({ comment }: { comment: Entry }) {
   )
 }
 
+function Foot({ path, showsAll, offset, page: { entries, total } }: Omit<CommentListProps, 'idSuffix'>) {
+  const t = useTranslations('comments')
+  const shown = offset + entries.length
+  const remaining = showsAll ? total - shown : 0
+  return (
+    <div className="contributions-foot" data-part="foot">
+      {remaining > 0 ? (
+        <a className="button line" href={`${path}?from=${shown}#comments`} data-ajax="append">
+          {t('more', { count: Math.min(commentStep, remaining) })}
+        </a>
+      ) : null}
+      {total > initialComments ? (
+        <a
+          className="button line"
+          href={showsAll ? `${path}#comments` : `${path}?all=1#comments`}
+          data-ajax="replace"
+          aria-expanded={showsAll}
+        >
+          {showsAll ? t('few', { count: initialComments }) : t('all', { count: total })}
+        </a>
+      ) : null}
+      {showsAll && total > commentStep ? (
+        <span className="caption numeric">{t('shown', { shown, total })}</span>
+      ) : null}
+    </div>
+  )
+}
+
 /** The newest comments, or all of them. */
-export function CommentList({ idSuffix, path: pathWithoutLocale, showsAll, page }: CommentListProps) {
+export function CommentList(props: CommentListProps) {
+  const { idSuffix, path: pathWithoutLocale, showsAll, offset, page } = props
   const t = useTranslations('comments')
   const path = localePath(useLocale(), pathWithoutLocale)
   return (
@@ -52,18 +83,7 @@ export function CommentList({ idSuffix, path: pathWithoutLocale, showsAll, page 
         ))}
       </ul>
       <ListError />
-      <p className="contributions-foot" data-part="foot">
-        {page.total > initialComments ? (
-          <a
-            className="button line"
-            href={showsAll ? `${path}#comments` : `${path}?all=1#comments`}
-            data-ajax="replace"
-            aria-expanded={showsAll}
-          >
-            {showsAll ? t('few', { count: initialComments }) : t('all', { count: page.total })}
-          </a>
-        ) : null}
-      </p>
+      <Foot path={path} showsAll={showsAll} offset={offset} page={page} />
     </ContributionList>
   )
 }

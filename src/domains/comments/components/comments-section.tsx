@@ -1,14 +1,14 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import type { CommentMessages } from '@/domains/comments/messages'
 import { toMyComment } from '@/domains/comments/my-comment'
-import { commentsOf, initialComments, maxComments } from '@/domains/comments/queries'
+import { commentStep, commentsOf, initialComments } from '@/domains/comments/queries'
 import { loadEntryFormMessages } from '@/domains/contributions/components/entry-form-messages'
 import { WithoutScript } from '@/domains/contributions/components/without-script'
 import { type ContributionContext, sectionHeading, toFormState } from '@/domains/contributions/context'
 import { myEntries } from '@/domains/contributions/server/my-entries'
 import { subjectKey } from '@/domains/contributions/server/subjects'
 import { localePath } from '@/foundation/routing/locale-path'
-import { singleParam } from '@/foundation/routing/search-params'
+import { parseOffset, singleParam } from '@/foundation/routing/search-params'
 import { withQuery } from '@/foundation/routing/with-query'
 import { Row } from '@/ui/row'
 import { CommentList } from './comment-list'
@@ -25,10 +25,11 @@ async function loadMessages(): Promise<CommentMessages> {
 export async function Comments(context: ContributionContext) {
   const { reader, subject, path: subjectPath, request, idSuffix = '' } = context
   const path = `${subjectPath}/comments`
-  const showsAll = Boolean(request && singleParam(request.query, 'all'))
+  const offset = parseOffset(request && singleParam(request.query, 'from'))
+  const showsAll = offset > 0 || Boolean(request && singleParam(request.query, 'all'))
   const key = subjectKey(subject)
   const [page, myDocs] = await Promise.all([
-    commentsOf(reader, { subject, from: 0, count: showsAll ? maxComments : initialComments }),
+    commentsOf(reader, { subject, from: offset, count: showsAll ? commentStep : initialComments }),
     request ? myEntries(reader, 'comments', key) : [],
   ])
   const locale = await getLocale()
@@ -38,7 +39,7 @@ export async function Comments(context: ContributionContext) {
   return (
     <Row id={`comments${idSuffix}`} title={sectionHeading(t('title'), context)} level={context.level}>
       <div className="row-main">
-        <CommentList idSuffix={idSuffix} path={path} showsAll={showsAll} page={page} />
+        <CommentList {...{ idSuffix, path, showsAll, offset, page }} />
       </div>
       <div className="row-side">
         <MyComments

@@ -60,6 +60,7 @@ function ListResponses() {
       idSuffix={id}
       path="/gallery"
       showsAll={false}
+      offset={0}
       page={{ entries: people.comments.map((text) => ({ ...entry, id, text })), total: 12 }}
     />
   )

@@ -1,0 +1,67 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { commentStep } from '@/domains/comments/queries'
+import { messagesOf } from '@/foundation/i18n/messages'
+import { CommentList } from './comment-list'
+
+const messages = await messagesOf('en')
+
+/** The links below the list: address, how it updates the list, and text. */
+function footLinks(list: { showsAll: boolean; offset: number; count: number; total: number }) {
+  const { showsAll, offset, count, total } = list
+  const entries = Array.from({ length: count }, (_, index) => ({
+    id: `comment-${offset + index}`,
+    author: null,
+    text: 'Mild and firm.',
+    locale: 'en',
+    createdAt: '2026-01-02T00:00:00.000Z',
+    sample: false,
+  }))
+  const markup = renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <CommentList
+        idSuffix=""
+        path="/mushrooms/a/comments"
+        showsAll={showsAll}
+        offset={offset}
+        page={{ entries, total }}
+      />
+    </NextIntlClientProvider>,
+  )
+  const foot = markup.slice(markup.indexOf('contributions-foot'))
+  const links = [...foot.matchAll(/href="([^"]*)" data-ajax="(\w+)"[^>]*>([^<]*)</g)].map(
+    ([, ...link]) => link,
+  )
+  return { links, shown: foot.match(/caption numeric">([^<]*)</)?.[1] }
+}
+
+const few = ['/mushrooms/a/comments#comments', 'replace', 'Show only the first 3']
+
+test('a link shows all comments, and another the first three again', () => {
+  expect(footLinks({ showsAll: false, offset: 0, count: 3, total: 4 })).toEqual({
+    links: [['/mushrooms/a/comments?all=1#comments', 'replace', 'Show all 4 comments']],
+  })
+  expect(footLinks({ showsAll: true, offset: 0, count: 4, total: 4 })).toEqual({ links: [few] })
+})
+
+test('F16: every comment beyond the first step can be reached', () => {
+  const total = 2 * commentStep + 100
+  const more = (from: number, count: number) => [
+    `/mushrooms/a/comments?from=${from}#comments`,
+    'append',
+    `Show ${count} more`,
+  ]
+  expect(footLinks({ showsAll: true, offset: 0, count: commentStep, total })).toEqual({
+    links: [more(500, 500), few],
+    shown: '500 of 1,100 comments',
+  })
+  expect(footLinks({ showsAll: true, offset: commentStep, count: commentStep, total })).toEqual({
+    links: [more(1000, 100), few],
+    shown: '1,000 of 1,100 comments',
+  })
+  expect(footLinks({ showsAll: true, offset: 2 * commentStep, count: 100, total })).toEqual({
+    links: [few],
+    shown: '1,100 of 1,100 comments',
+  })
+})
