@@ -147,6 +147,13 @@ test.each(['gallery', 'mediaBlock', 'photoArray'])(
   },
 )
 
+test.each([[undefined], [null], [[]], [['deleted']], [[null]]])(
+  'J10: a block of species without any says so (%j)',
+  async (species) => {
+    expect(await render([{ blockType: 'speciesBlock', species }])).toContain('No species available.')
+  },
+)
+
 test('an embed loads nothing before a click, and an unknown one is not rendered', async () => {
   const html = await render([{ blockType: 'embedding', url: 'https://youtu.be/dQw4w9WgXcQ' }])
   expect(html).toContain('Play the video from YouTube')

@@ -18,7 +18,6 @@ const twoColumnsFrom = 3
 export async function SpeciesListBlock({ page, ...block }: SpeciesBlockView & { page: ContributionContext }) {
   const { id, heading, lang, species } = block
   const t = await getTranslations('species')
-  if (!species?.length) return null
   const cards = await selectedCards(page.reader, 'mushrooms', idsOf(species))
   dependsOn(cards.map((card) => tags.facet('growingguides', `species:${card.id}`)))
   const guides = await getSpeciesGuides(page.reader, cards)
