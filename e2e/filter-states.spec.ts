@@ -30,6 +30,7 @@ test('a list that fails to load says so, undoes the change and can be retried', 
   await page.route(isOrganic, (route) => route.fulfill({ status: 500, body: '' }))
   await list.option('badge', 'organic').click()
   await expect(list.results.getByText(text('filters.failed'))).toBeVisible()
+  await expect(list.results.getByText(text('filters.failedStatus', { code: '500' }))).toBeVisible()
   await expect(list.option('badge', 'organic')).not.toBeChecked()
   expect(list.search).toBe('')
   await expect(list.results.getByText(/\d+–\d+ of/)).toHaveCount(0)

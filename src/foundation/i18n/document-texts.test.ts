@@ -34,6 +34,7 @@ test.each([
   ['J07', 'filters.noProducts', 'No matching products found for {filter}.'],
   ['J09', 'blocks.noMedia', 'No media provided'],
   ['J11', 'ui.invalidDate', 'Invalid date'],
+  ['J14', 'filters.failedStatus', 'HTTP error! status: {code}'],
   ['J15', 'forms.serverError', 'Internal Server Error'],
   ['J16', 'forms.networkError', 'Something went wrong'],
 ])('%s: the text %s is “%s”', (_, path, text) => {

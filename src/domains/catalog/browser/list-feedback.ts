@@ -50,12 +50,17 @@ export function clearAnnouncement(regionId: string): void {
   region?.classList.add('hidden-visually')
 }
 
-/** Replaces the list by the error message, with a link to try `url` again. */
-export function showLoadingError(url: string): void {
+/** Replaces the list by the error message, with the status of a failed response and a link to try `url` again. */
+export function showLoadingError(url: string, status: number | null): void {
   const error = document.querySelector<HTMLElement>('[data-live-error]')?.cloneNode(true)
   if (!(error instanceof HTMLElement)) return
   const retry = error.querySelector('a')
   if (retry) retry.href = url
+  const line = error.querySelector<HTMLElement>('[data-live-status]')
+  if (line && status !== null) {
+    line.textContent = line.dataset.liveStatus?.replace('{code}', String(status)) ?? ''
+    line.hidden = false
+  }
   setLivePart('list', error.innerHTML)
   setLivePart('range', '')
 }

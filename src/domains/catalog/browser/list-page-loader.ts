@@ -11,6 +11,16 @@ export interface PageRequest {
   page: Promise<Document>
 }
 
+/** The server refused or failed to answer a request. */
+export class HttpError extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`HTTP error! status: ${status}`)
+    this.status = status
+  }
+}
+
 /** How long a prefetched page may be used. Milliseconds. */
 const prefetchLifetime = 2000
 
@@ -68,7 +78,7 @@ export class ListPageLoader {
         ...(userLocation && { [userLocationHeader]: userLocation }),
       },
     })
-    if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
+    if (!response.ok) throw new HttpError(response.status)
     return new DOMParser().parseFromString(await response.text(), 'text/html')
   }
 }

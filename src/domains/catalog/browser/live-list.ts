@@ -2,7 +2,7 @@ import { listUpdated } from '@/domains/contributions/browser/list-updated'
 import { track } from '@/domains/measurement/browser/collector'
 import { type Control, fillForm, formValues, searchParamsOf, valuesAfterToggle } from './filter-form'
 import { announce, clearAnnouncement, LoadingIndicator, showLoadingError } from './list-feedback'
-import { ListPageLoader, type PageRequest } from './list-page-loader'
+import { HttpError, ListPageLoader, type PageRequest } from './list-page-loader'
 import { announcementOf, listUrlOf, setLivePart, showLiveParts } from './live-parts'
 import { isPriceReversed, priceFields, sortPrices, toggleReversedHint } from './price-bounds'
 import { getUserLocation, needsUserLocation } from './user-location'
@@ -100,13 +100,13 @@ class LiveList {
   }
 
   /** Waits for a page. Returns null if it was aborted, or failed after calling `onError`. */
-  async #pageOf(request: PageRequest, onError: () => void): Promise<Document | null> {
+  async #pageOf(request: PageRequest, onError: (error: unknown) => void): Promise<Document | null> {
     try {
       return await request.page
     } catch (error) {
       if (request.abort.signal.aborted) return null
       console.error(error)
-      onError()
+      onError(error)
       return null
     }
   }
@@ -131,9 +131,9 @@ class LiveList {
     fillForm(this.#form, this.#shownUrl)
   }
 
-  #fail(url: string): void {
+  #fail(url: string, error: unknown): void {
     this.#hasFailed = true
-    showLoadingError(url)
+    showLoadingError(url, error instanceof HttpError ? error.status : null)
     this.#discardPreview()
     this.#announce(this.#options.failed)
   }
@@ -156,7 +156,7 @@ class LiveList {
     const mayPrompt = !needsUserLocation(this.#shownUrl)
     const request = this.#loader.load(url)
     this.#loading.start()
-    const page = await this.#pageOf(request, () => this.#fail(url))
+    const page = await this.#pageOf(request, (error) => this.#fail(url, error))
     if (this.#loader.isLatest(request)) this.#loading.stop()
     if (!page) return
     this.#hasFailed = false

@@ -133,6 +133,7 @@ function LoadingError() {
         }
       >
         <p>{t('failedHint')}</p>
+        <p className="caption" hidden data-live-status={t('failedStatus', { code: '{code}' })} />
       </ErrorState>
     </ServerHtml>
   )
