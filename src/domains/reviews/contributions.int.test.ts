@@ -472,6 +472,28 @@ test('a signed review shows the name of its author and nothing else of the accou
   expect(text).not.toContain(author.id)
 })
 
+test('D24: the author of an entry is an alias, a name and an avatar; an alias hides the name', async () => {
+  for (const kind of kinds) {
+    const author = await person('member')
+    const { body } = await send(kind, author)
+    await publish(kind, body.id)
+    const authorOf = async (account: { alias: string | null; name: string }) => {
+      await payload.update({ collection: 'users', id: author.id, data: account })
+      return (await call('GET', `/${kind}/${body.id}`)).body.populatedUser
+    }
+    expect(await authorOf({ alias: 'Morel', name: 'Ada Byron' })).toEqual({
+      alias: 'Morel',
+      name: 'Morel',
+      avatar: null,
+    })
+    expect(await authorOf({ alias: null, name: 'Ada Byron' })).toEqual({
+      alias: null,
+      name: 'Ada Byron',
+      avatar: null,
+    })
+  }
+})
+
 describe('counts', () => {
   test('include published entries only, and list entries have them too', async () => {
     const item = await about()

@@ -2,8 +2,13 @@ import { type CollectionBeforeReadHook, createDataloaderCacheKey, type PayloadRe
 import type { Media, User } from '@/payload-types'
 import type { PublicProfile } from './published'
 
+/** An author in the API. An alias hides the name behind it. */
+interface AuthorProfile extends PublicProfile {
+  alias: string | null
+}
+
 /** The public profile of a user: one query for all authors of a list, because the data loader batches them. */
-async function publicProfileOf(req: PayloadRequest, id: string): Promise<PublicProfile | null> {
+async function publicProfileOf(req: PayloadRequest, id: string): Promise<AuthorProfile | null> {
   const user = (await req.payloadDataLoader.load(
     createDataloaderCacheKey({
       collectionSlug: 'users',
@@ -23,7 +28,11 @@ async function publicProfileOf(req: PayloadRequest, id: string): Promise<PublicP
   if (!user) return null
   const { alias, name, avatar } = user
   const picture: Media | null = typeof avatar === 'object' ? avatar : null
-  return { name: alias || name || null, avatar: picture?.sizes?.card?.url ?? picture?.url ?? null }
+  return {
+    alias: alias || null,
+    name: alias || name || null,
+    avatar: picture?.sizes?.card?.url ?? picture?.url ?? null,
+  }
 }
 
 /** Adds the author's public profile before field access removes the author. */
