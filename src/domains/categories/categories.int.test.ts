@@ -2,12 +2,14 @@
  * The taxonomy in the endpoints of the product documents: REST, GraphQL and the root endpoint return the
  * same categories.
  */
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '@/foundation/i18n/locales'
-import { category, categoryAt, marker, product, removeContent, vendor } from '@/testing/content'
+import { category, categoryAt, marker, product, remember, removeContent, vendor } from '@/testing/content'
 import { call, graphql, type Json, queryOf } from '@/testing/rest'
 import { payload, people, removePeople } from '@/testing/users'
 import { countNodes, loadTaxonomy } from './load'
+import { listCategoriesUnder } from './queries'
 import { type TaxonomyNode, taxonomy } from './taxonomy'
 
 let who: Awaited<ReturnType<typeof people>>
@@ -192,6 +194,21 @@ test('a change of a category with others two levels below it is stored, and a ne
     path: `${path}/${beside.slug}`,
   })
   expect(await read(beside.id)).toMatchObject({ title: beside.title })
+})
+
+test('a category is shown with its photograph', async () => {
+  const { id, path } = await category(null)
+  const data = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#7a5230' } })
+    .png()
+    .toBuffer()
+  const file = { data, mimetype: 'image/png', name: `${marker()}.png`, size: data.length }
+  const picture = await payload.create({ collection: 'media', data: { alt: 'a picture' }, file })
+  await payload.update({ collection: 'categories', id, data: { media: picture.id } })
+  const reader = { payload, user: null, locale: 'es', draft: false } as const
+  const [shown] = await listCategoriesUnder(reader, String(path))
+  expect(shown?.picture?.url).toBe(picture.sizes?.card?.url)
+  await payload.update({ collection: 'categories', id, data: { media: null } })
+  remember('media', picture.id)
 })
 
 test('the taxonomy of products counts published products', async () => {

@@ -26,7 +26,9 @@ const viewSelect = {
   description: true,
 } as const
 /** What a card's picture needs. */
-const populate = { media: { url: true, alt: true, width: true, height: true, sizes: true } } as const
+const populate = {
+  media: { url: true, filename: true, alt: true, width: true, height: true, sizes: true },
+} as const
 
 type Stored = Pick<Category, 'id' | keyof typeof viewSelect>
 
