@@ -40,6 +40,12 @@ test('a selected value is offered even if no entry of the list has it', () => {
   expect(badges?.values.find(({ value }) => value === 'kosher')).toMatchObject({ on: true, count: 0 })
 })
 
+test.each(['constructor', 'toString'])('a requested vendor named %s is one without entries', (vendor) => {
+  const applied = { ...noFilters, sections: { vendor: [vendor] } }
+  const [, vendors] = panel({ counts: {}, titles: {}, applied })
+  expect(vendors?.values.find(({ value }) => value === vendor)).toMatchObject({ title: vendor, count: 0 })
+})
+
 test('subcategories follow their parent category, wherever it is among its siblings', () => {
   const paths = ['mushroom', 'mushroom/edibles/honey', 'mushroom/fresh', 'mushroom/edibles', 'growing']
   const [, categories] = listSections({

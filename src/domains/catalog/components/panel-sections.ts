@@ -40,14 +40,15 @@ function namedValues(
       .filter(({ path }) => path.startsWith(`${source.root}/`))
       .map(({ path, title, icon }) => ({ value: path.slice(source.root.length + 1), title, icon }))
   }
-  const titles = { ...unfiltered.titles[name], ...result.titles[name] }
+  // Requested values may have the name of a property that every object has.
+  const titles = new Map(Object.entries({ ...unfiltered.titles[name], ...result.titles[name] }))
   const values = new Set([
     ...Object.keys({ ...unfiltered.counts[name], ...result.counts[name] }),
     ...(result.applied.sections[name] ?? []),
   ])
   const named = [...values].map((value) => ({
     value,
-    title: titles[value] ?? texts.value(kindOf({ name, source }), value),
+    title: titles.get(value) ?? texts.value(kindOf({ name, source }), value),
   }))
   if (!('words' in source)) return named.toSorted((one, other) => one.title.localeCompare(other.title))
   const order = ({ value }: NamedValue) => source.words.indexOf(value)
@@ -64,13 +65,13 @@ function descendants(parent: string, all: readonly NamedValue[]): NamedValue[] {
 function buildSection(section: Section, data: PanelData): FilterSection {
   const { result, categories, texts } = data
   const { name, source } = section
-  const counts = result.counts[name] ?? {}
+  const counts = new Map(Object.entries(result.counts[name] ?? {}))
   const selected = result.applied.sections[name] ?? []
   const withCount = ({ value, title, icon }: NamedValue): FilterValue => ({
     value,
     title,
     icon,
-    count: counts[value] ?? 0,
+    count: counts.get(value) ?? 0,
     on: selected.includes(value),
   })
   const all = namedValues(section, data)
