@@ -49,7 +49,8 @@ function useReview({ fields, title, messages, initial }: WriteReviewProps, onSen
   const fetchReview = async () => {
     const { fetchMyReview } = await import('@/domains/reviews/my-review')
     const review = await fetchMyReview(fields.item)
-    pictures.setPictures(savedPictures(review))
+    // Without a review, what the reader has chosen meanwhile stays.
+    if (review) pictures.setPictures(savedPictures(review))
     return review
   }
   const { entry, isMember, refresh } = useMyEntry({
