@@ -2,7 +2,7 @@
 # The site with everything that `npm start` runs. The database is another container (see compose.yaml) or any
 # PostgreSQL; without DATABASE_URL the embedded one runs in this container, with its data in the volume.
 
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 RUN npm install --global npm@11 --no-audit --no-fund
 # Packages change less often than the source, so their layer comes first.
@@ -13,7 +13,7 @@ RUN npm run build
 # Migrations and the sample content are loaded from source by tsx; only development packages are removed.
 RUN npm prune --omit=dev --no-audit --no-fund && rm -rf .next/cache
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build --chown=node:node /app ./
