@@ -3,25 +3,16 @@
  * same categories.
  */
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { locales } from '@/foundation/i18n/locales'
 import { category, categoryAt, marker, product, remember, removeContent, vendor } from '@/testing/content'
 import { call, graphql, type Json, queryOf } from '@/testing/rest'
-import { payload, people, removePeople } from '@/testing/users'
+import { payload } from '@/testing/users'
 import { countNodes, loadTaxonomy } from './load'
 import { listCategoriesUnder } from './queries'
 import { type TaxonomyNode, taxonomy } from './taxonomy'
 
-let who: Awaited<ReturnType<typeof people>>
-
-beforeAll(async () => {
-  who = await people()
-})
-
-afterAll(async () => {
-  await removeContent()
-  await removePeople()
-})
+afterAll(removeContent)
 
 function nodeAt(path: string): TaxonomyNode {
   const found = path
@@ -179,9 +170,8 @@ test('a change of a category with others two levels below it is stored, and a ne
   const seller = await vendor()
   for (const one of [between, below]) await product(seller.id, { categories: [one.id] })
   const slug = marker().toLowerCase()
-  const body = { description: 'About all of them.', slug }
-  const { status } = await call('PATCH', `/categories/${above.id}`, { as: who.admin, body })
-  expect(status).toBe(200)
+  const data = { description: 'About all of them.', slug }
+  await payload.update({ collection: 'categories', id: above.id, data })
   const read = async (id: string) => (await call('GET', `/categories/${id}`)).body
   expect(await read(above.id)).toMatchObject({
     description: 'About all of them.',
