@@ -68,6 +68,17 @@ test.each(kinds)(
   },
 )
 
+test('comments of a selected supplier have its name in the heading', async () => {
+  const shop = { id: 'shop', slug: 'low-meadow', businessName: 'Low Meadow GmbH' }
+  const onPage = { ...page, subject: { relationTo: 'products' as const, value: 'jar' } }
+  const heading = async (value: typeof shop & { displayName?: string | null }) => {
+    const element = await render('comments', { relationTo: 'wholesale', value }, onPage)
+    return element && sectionHeading('Comments', element.props)
+  }
+  expect(await heading({ ...shop, displayName: null })).toBe('Comments: Low Meadow GmbH')
+  expect(await heading({ ...shop, displayName: 'Low Meadow' })).toBe('Comments: Low Meadow')
+})
+
 test.each(kinds)('%s of an unpublished document are not shown', async (kind) => {
   expect(await render(kind, { relationTo: 'mushrooms', value: 'gone' })).toBeNull()
 })

@@ -18,6 +18,9 @@ interface PopulatedSubject {
   id: string
   slug: string
   title?: string | null
+  /** Suppliers only, in place of a title. */
+  businessName?: string
+  displayName?: string | null
   /** Species only. */
   specie?: { edibility: Edibility[]; psychoactive?: boolean | null }
 }

@@ -2,6 +2,7 @@ import { type ContributionContext, type Subject, supportsKind } from '@/domains/
 import { type ContributionKind, contributionKinds } from '@/domains/contributions/kinds'
 import { isToxic, leadingEdibility } from '@/domains/species/edibility'
 import { isOnlyHarmful } from '@/domains/species/sections'
+import { supplierName } from '@/domains/suppliers/name'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { documentPath } from '@/foundation/routing/paths'
@@ -16,7 +17,7 @@ function toSubject({ relationTo, value }: NonNullable<SubjectBlockView['item']>)
   const toxic = specie ? isToxic(leadingEdibility(specie.edibility)) : false
   return {
     subject: { relationTo, value: id },
-    title: title ?? '',
+    title: title ?? supplierName(value),
     path: documentPath(relationTo, slug),
     isOnlyHarmful: isOnlyHarmful({ toxic, psychoactive: specie?.psychoactive ?? false }),
   }

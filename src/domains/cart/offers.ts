@@ -4,6 +4,7 @@ import { type ProductDrawing, productDrawing } from '@/domains/products/drawing'
 import { priceAt } from '@/domains/products/sale'
 import { optionLabels, stockOf, variantsOf } from '@/domains/products/variants'
 import type { DeliveryArea } from '@/domains/suppliers/delivery-area'
+import { supplierName } from '@/domains/suppliers/name'
 import { placeText } from '@/domains/suppliers/place-text'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Currency } from '@/foundation/money/money'
@@ -62,13 +63,11 @@ function pathOf({ slug }: Product, variant: Variant | null): string {
   })
 }
 
-function sellerOf(
-  { id, businessName, displayName, slug, address, website, email, owner }: Vendor,
-  locale: Locale,
-): Seller {
+function sellerOf(vendor: Vendor, locale: Locale): Seller {
+  const { id, slug, address, website, email, owner } = vendor
   return {
     id,
-    name: displayName || businessName,
+    name: supplierName(vendor),
     slug,
     place: address?.country ? placeText({ city: null, state: null, ...address }, locale) : '',
     takesOrders: Boolean(email || owner),

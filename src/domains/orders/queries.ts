@@ -1,5 +1,6 @@
 import { createLocalReq, type TypedUser, type Where } from 'payload'
 import type { Offer } from '@/domains/cart/offers'
+import { supplierName } from '@/domains/suppliers/name'
 import type { Currency } from '@/foundation/money/money'
 import { as, type Reader } from '@/foundation/payload/reader'
 import type { Order, Vendor } from '@/payload-types'
@@ -51,7 +52,7 @@ function orderView(
   return {
     id: order.id,
     number: order.number,
-    vendor: vendor ? { name: vendor.displayName || vendor.businessName, slug: vendor.slug } : null,
+    vendor: vendor ? { name: supplierName(vendor), slug: vendor.slug } : null,
     state: order.state,
     status: statusOf(order),
     canUndo: canUndoCancellation(order, new Date()),

@@ -9,7 +9,7 @@ import {
 } from '@/domains/cards/card'
 import type { Facet, ListingEntry } from '@/domains/cards/entry'
 import { countriesOf } from '@/domains/suppliers/delivery-area'
-import { supplierName } from '@/domains/suppliers/listing'
+import { supplierName } from '@/domains/suppliers/name'
 import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import type { Product } from '@/payload-types'
 import type { PriceRange } from '@/ui/money'

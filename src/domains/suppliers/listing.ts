@@ -11,6 +11,7 @@ import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-t
 import type { Dropshipping, Vendor, Wholesale } from '@/payload-types'
 import { countriesOf } from './delivery-area'
 import { deliveryTerms } from './delivery-terms'
+import { supplierName } from './name'
 import { isPublic } from './status'
 import { type DropshippingTerms, dropshippingTerms, type WholesaleTerms, wholesaleTerms } from './terms'
 import type { SupplierType, VendorType, WholesaleType } from './types'
@@ -72,11 +73,6 @@ type Details = Pick<SupplierCard, 'type'> &
     /** Codes of the regions it ships to. */
     regions?: readonly string[]
   }
-
-/** The display name, else the name of the business. */
-export function supplierName({ displayName, businessName }: Pick<Vendor, 'displayName' | 'businessName'>) {
-  return displayName || businessName
-}
 
 function placeOf({ address, location }: Supplier): Place {
   return {

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
+import { supplierName } from './name'
 
 /** Who receives the mails to a vendor. */
 export interface MailRecipient {
@@ -19,7 +20,7 @@ export async function mailRecipientOf(req: PayloadRequest, id: string): Promise<
     ? await payload.findByID({ collection: 'users', id: String(vendor.owner), ...read })
     : null
   return {
-    name: vendor?.displayName || vendor?.businessName || '',
+    name: supplierName(vendor),
     email: vendor?.email || owner?.email || null,
     locale: isLocale(owner?.locale) ? owner.locale : defaultLocale,
     owner: owner?.id ?? null,

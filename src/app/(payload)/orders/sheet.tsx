@@ -5,6 +5,7 @@ import { townLine } from '@/domains/orders/address-format'
 import { orderInLanguage, type TranslatedOrder } from '@/domains/orders/current-offers'
 import { answerDays } from '@/domains/orders/states'
 import { totalWithDelivery } from '@/domains/orders/total-with-delivery'
+import { supplierName } from '@/domains/suppliers/name'
 import { countryName } from '@/domains/suppliers/place-text'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -150,7 +151,7 @@ async function vendorName(req: PayloadRequest, vendor: unknown): Promise<string>
     overrideAccess: false,
     req,
   })
-  return found?.displayName || found?.businessName || ''
+  return supplierName(found)
 }
 
 /** An order as a sheet to pack from and to print, with the answer beside it. */

@@ -1,6 +1,7 @@
 import { populated } from '@/domains/cards/card'
 import type { EntryContext, SearchEntry } from '@/domains/search/entry'
-import { type SupplierKind, supplierName } from '@/domains/suppliers/listing'
+import type { SupplierKind } from '@/domains/suppliers/listing'
+import { supplierName } from '@/domains/suppliers/name'
 import { localizedText } from '@/foundation/i18n/localized-text'
 import { plainTextOf } from '@/foundation/rich-text/plain-text'
 import { documentPath } from '@/foundation/routing/paths'
