@@ -64,7 +64,7 @@ class ResponseWriter {
     if (this.started) return
     const { res, context, raw } = this.#exchange
     if (res.statusCode === 500 && this.#hasDatabaseFailed()) markUnavailable(res)
-    completeHeaders(res)
+    completeHeaders(res, context.nonce)
     const mode = chooseMode(this.#exchange)
     if (mode === 'buffer') this.#buffered = []
     else {
