@@ -1,6 +1,9 @@
 /** Next calls this once when it starts. */
 export async function register(): Promise<void> {
-  if (process.env.NODE_ENV !== 'development' || process.env.NEXT_RUNTIME !== 'nodejs') return
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { readStacksOfAborts } = await import('@/foundation/abort-stacks')
+  readStacksOfAborts()
+  if (process.env.NODE_ENV !== 'development') return
   const { addServerTiming } = await import('@/foundation/server-timing')
   addServerTiming()
 }
