@@ -13,7 +13,7 @@ const isPart = { type: 'header' as const, key: listPartHeader }
 /**
  * Leads filtered lists to the page that renders them for each request. Next matches all rewrites for each page, so there
  * are few: instead of one for each filter, those without any are set aside first. Unfiltered lists are cached pages, but a
- * script can ask for the first page of one as the part of another.
+ * script can ask for the live parts of the first page of one.
  */
 const filteredLists = [
   { prefix: '', folder: '', to: '/en' },
@@ -34,6 +34,8 @@ const filteredLists = [
       missing: hasFilter,
       destination: `${setAside}/:path`,
     },
+    { source: `${prefix}${list}`, has: [isPart], destination: `${to}/list-parts/:list` },
+    { source: `${prefix}${products}/:path(.+)`, has: [isPart], destination: `${to}/list-parts/:list/:path` },
     { source: `${prefix}${list}`, destination: `${to}/filtered/:list` },
     { source: `${prefix}${products}/:path(.+)`, destination: `${to}/filtered/:list/:path` },
   ]
@@ -76,11 +78,12 @@ const topLevelPages = ['posts', 'projects', 'recipes'].flatMap((folder) => [
 /** Folders that only rewrites lead to; requested by their own address, they are not found. */
 const internalPages = [
   {
-    source: '/:folder(filtered|unfiltered|variant|serving|suppliers|supplier)/:path*',
+    source: '/:folder(filtered|list-parts|unfiltered|variant|serving|suppliers|supplier)/:path*',
     destination: '/en/404',
   },
   {
-    source: '/:locale(es|pt)/:folder(filtered|unfiltered|variant|serving|suppliers|supplier)/:path*',
+    source:
+      '/:locale(es|pt)/:folder(filtered|list-parts|unfiltered|variant|serving|suppliers|supplier)/:path*',
     destination: '/:locale/404',
   },
 ]

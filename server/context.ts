@@ -6,6 +6,7 @@ import type { MetricsAccess } from './observability/metrics-endpoint'
 import type { RequestObserver } from './observability/request-observer'
 import type { PageCache } from './page-cache/page-cache'
 import type { PageRenderer } from './page-cache/page-renderer'
+import type { PageTemplates } from './page-cache/page-templates'
 import type { RunningRequests } from './page-cache/running-requests'
 import type { FetchPage } from './site-pages'
 
@@ -24,6 +25,8 @@ export interface ServerContext {
   /** Finished responses by address. */
   pages: PageCache
   renderer: PageRenderer
+  /** Pages of filtered lists, for other queries. */
+  templates: PageTemplates
   running: RunningRequests
   /** Lets visitors' requests be rendered a few at a time. */
   turns: LimitFunction

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listPartHeader } from '../src/domains/catalog/browser/list-part'
 import { withPageContext } from '../src/foundation/cache/page-context'
 import type { ServerContext } from './context'
 import { dataPath } from './deferred-scripts'
@@ -117,7 +118,9 @@ async function render(
   if (observation && key !== undefined) observation.cache = 'MISS'
   const rendering = begun.rendering ?? (key === undefined ? undefined : context.renderer.begin(key, res))
   const settle = isRead(req) ? undefined : context.catchUp
-  await context.running.run(req, async (request) => {
+  const template = key === undefined ? undefined : context.templates.find(key)
+  if (template) req.headers[listPartHeader] = 'slots'
+  await context.running.run({ req, res, template }, async (request) => {
     wrapResponse({ req, res, context, rendering, request, settle, onAnswered })
     normalizeHeaders(req, context)
     const refusal = limitSearches(req)

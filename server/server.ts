@@ -16,6 +16,7 @@ import type { MetricsAccess } from './observability/metrics-endpoint'
 import { logRequest } from './observability/request-observer'
 import { PageCache } from './page-cache/page-cache'
 import { PageRenderer } from './page-cache/page-renderer'
+import { PageTemplates } from './page-cache/page-templates'
 import { RunningRequests } from './page-cache/running-requests'
 import { createPageFetcher, createSitePages } from './site-pages'
 
@@ -118,6 +119,7 @@ function createContext(
     renderer: new PageRenderer(pages, (path, headers) =>
       internal.fetch(path, { ...headers, [refreshHeader]: '1' }),
     ),
+    templates: new PageTemplates(),
     running: new RunningRequests(),
     turns: pLimit(maxRenders),
     bodies: new LRUCache<string, Body>({

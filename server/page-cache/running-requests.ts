@@ -1,6 +1,7 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageContext } from '../../src/foundation/cache/page-context'
 import { PassedHtml } from '../../src/foundation/cache/passed-html'
+import type { StoredTemplate } from './page-templates'
 
 /**
  * A request that the application is answering. Next renders a page once for simultaneous requests to a pathname, whatever
@@ -10,13 +11,20 @@ export class RunningRequest {
   /** What the application declares while it renders in the name of this request. */
   readonly context: PageContext
   readonly passedHtml = new PassedHtml()
+  /** The page whose slots the response fills. */
+  readonly template: StoredTemplate | undefined
   readonly #begun = performance.now()
   #startedAt = this.#begun
-  readonly #tagsOfOthers: ReadonlySet<string>[] = []
+  #tagsOfOthers: ReadonlySet<string>[] = []
 
-  constructor(isDocument: boolean) {
-    // React's data is the response to a request that is not for a document: nothing can go past it.
-    this.context = { tags: new Set(), passedHtml: isDocument ? this.passedHtml : undefined }
+  constructor(isDocument: boolean, template?: StoredTemplate) {
+    this.template = template
+    this.context = {
+      tags: new Set(template?.tags),
+      // React's data is the response to a request that is not for a document: nothing can go past it.
+      passedHtml: isDocument ? this.passedHtml : undefined,
+      isPartOfPage: template !== undefined,
+    }
   }
 
   /** When the rendering of the response may have begun. */
@@ -35,6 +43,12 @@ export class RunningRequest {
     this.#tagsOfOthers.push(other.context.tags)
     this.passedHtml.share(other.passedHtml)
   }
+
+  /** Lets go of everything: connections and timers that a request has opened keep its context. */
+  release(): void {
+    this.#tagsOfOthers = []
+    this.passedHtml.release()
+  }
 }
 
 /** The requests that the application is answering, by pathname. */
@@ -42,22 +56,38 @@ export class RunningRequests {
   readonly #byPathname = new Map<string, Set<RunningRequest>>()
 
   /** Answers a request and forgets it when the application has finished. */
-  async run(req: IncomingMessage, answer: (request: RunningRequest) => Promise<void>): Promise<void> {
+  async run(
+    { req, res, template }: { req: IncomingMessage; res: ServerResponse; template?: StoredTemplate },
+    answer: (request: RunningRequest) => Promise<void>,
+  ): Promise<void> {
     const pathname = pathnameOf(req.url ?? '/')
     const running = this.#byPathname.get(pathname) ?? new Set()
-    const request = new RunningRequest(req.headers.rsc === undefined)
+    const request = new RunningRequest(req.headers.rsc === undefined, template)
     for (const other of running) {
       request.meet(other)
       other.meet(request)
     }
     this.#byPathname.set(pathname, running.add(request))
     try {
-      await answer(request)
+      await Promise.race([answer(request), untilAbandoned(res)])
     } finally {
+      if (!res.writableEnded) request.release() // otherwise the response is still being completed
       running.delete(request)
       if (running.size === 0 && this.#byPathname.get(pathname) === running) this.#byPathname.delete(pathname)
     }
   }
+}
+
+/**
+ * Resolves when the visitor leaves after the application has written everything: Next then waits for the end of the
+ * response, which never comes.
+ */
+function untilAbandoned(res: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    res.once('close', () => {
+      if (res.writableEnded) resolve()
+    })
+  })
 }
 
 /** The pathname as Next compares it: decoded and without a query. */

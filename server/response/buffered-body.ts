@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
 import { listPartHeader } from '../../src/domains/catalog/browser/list-part'
 import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
 import { Body } from '../body'
@@ -12,6 +12,7 @@ import { stripToLiveParts } from '../list-part'
 import { hasRenderError, renderOutagePage } from '../outage-page'
 import type { CachedPage } from '../page-cache/page-cache'
 import type { Rendering } from '../page-cache/page-renderer'
+import type { StoredTemplate } from '../page-cache/page-templates'
 import type { RunningRequest } from '../page-cache/running-requests'
 import { sharedHeaders } from '../page-cache/send-cached-page'
 import { pageEncoding } from '../page-encoding'
@@ -46,8 +47,10 @@ export function mayContainNonce(type: string): boolean {
 }
 
 /** Sends a complete body and caches the response if every visitor may get it. */
-export async function sendBuffered(written: Buffer, exchange: Exchange): Promise<void> {
+export async function sendBuffered(answer: Buffer, exchange: Exchange): Promise<void> {
   const { req, res, context, raw, rendering, request } = exchange
+  const written =
+    request.template && res.statusCode === 200 ? fillTemplate(request.template, exchange) : answer
   const type = String(res.getHeader('Content-Type') ?? '').split(';')[0] ?? ''
   const isPage = mayContainNonce(type)
   const bytes = res.statusCode === 503 && /html/i.test(type) ? renderOutagePage(req.url ?? '/') : written
@@ -57,7 +60,7 @@ export async function sendBuffered(written: Buffer, exchange: Exchange): Promise
   const kind = {
     type,
     path: seconds > 0 ? path : undefined,
-    isListPart: req.headers[listPartHeader] !== undefined,
+    isListPart: isListPart(exchange),
     hasPolicy: res.hasHeader('Content-Security-Policy'),
   }
   const { name, body } = await finishBody(bytes, kind, exchange)
@@ -74,24 +77,44 @@ export async function sendBuffered(written: Buffer, exchange: Exchange): Promise
     if (name) context.bodies.set(name, body)
     if (body.data) context.bodies.set(body.data.name, body.data.body)
   }
-  if (rendering && seconds > 0 && isStorable(res, isPage ? written : undefined))
-    rendering.finish({
-      status: res.statusCode,
-      headers,
-      body,
-      tags: request.tags,
-      startedAt: request.startedAt,
-      freshUntil: request.startedAt + seconds * 1000,
-    })
+  if (rendering && seconds > 0 && isStorable(res, isPage ? written : undefined)) {
+    const { tags, startedAt, passedHtml } = request
+    const state = { tags, startedAt, freshUntil: startedAt + seconds * 1000 }
+    rendering.finish({ ...state, status: res.statusCode, headers, body })
+    if (passedHtml.hasSlots && !request.template) {
+      const page = passedHtml.toTemplate(written.toString(pageEncoding))
+      context.templates.keep(rendering.path, { ...page, ...state, headers: pageHeaders(res) })
+    }
+  }
   if (isPage) res.setHeader('X-Cache', 'MISS')
   if (res.statusCode === 200 && matchesEtag(getRequestHeader(req, 'if-none-match'), body.etag))
     return sendNotModified(res, raw)
   raw.end(encoded) // Node drops the body of a HEAD
 }
 
+/** The headers that Next writes for a page, whatever is on it: what to preload, and by what its payload differs. */
+function pageHeaders(res: ServerResponse): [string, OutgoingHttpHeader][] {
+  return ['link', 'vary'].flatMap((name) => {
+    const value = res.getHeader(name)
+    return value === undefined ? [] : [[name, value]]
+  })
+}
+
+/** Returns the page of a template with what the application has passed for its slots, and sets its headers. */
+function fillTemplate(template: StoredTemplate, { res, request }: Exchange): Buffer {
+  for (const [name, value] of template.headers) res.setHeader(name, value)
+  return Buffer.from(request.passedHtml.fill(template), pageEncoding)
+}
+
+/** Whether the response is for a page that is open already. */
+function isListPart({ req, request }: Exchange): boolean {
+  return req.headers[listPartHeader] !== undefined && !request.template
+}
+
 /** Lets a CDN cache the response, unless it is a part of a page or shows what has changed meanwhile. */
-function letCdnCache({ req, res, request }: Exchange, seconds: number): void {
-  const isWhole = req.headers[listPartHeader] === undefined && req.headers.rsc === undefined
+function letCdnCache(exchange: Exchange, seconds: number): void {
+  const { req, res, request } = exchange
+  const isWhole = !isListPart(exchange) && req.headers.rsc === undefined
   if (!isWhole) res.setHeader('Cache-Control', uncachedPart)
   else if (!tagExpirations.hasExpired(request.tags, request.startedAt))
     setCdnHeaders(res, request.tags, seconds)
@@ -112,11 +135,12 @@ function isStorable(res: ServerResponse, page?: Buffer): boolean {
  * the browser, without header, footer and poison lines.
  */
 async function fetchSitePage(
-  { req, res, context }: Exchange,
+  { req, res, context, request }: Exchange,
   bytes: Buffer,
 ): Promise<CachedPage | undefined> {
   const fetch = { 404: context.fetchNotFoundPage, 500: context.fetchErrorPage }[res.statusCode]
-  if (!fetch || !bytes.includes('<html id="__next_error__"')) return undefined
+  const isEmpty = request.template !== undefined || bytes.includes('<html id="__next_error__"')
+  if (!fetch || !isEmpty) return undefined
   return fetch(req.url ?? '/')
 }
 
@@ -153,12 +177,11 @@ function createBody(
 ): Body {
   const common = { etag: createEtag(digest), isCompressible: isCompressible(type) }
   if (!mayContainNonce(type)) return new Body(bytes, common)
-  const text = bytes.toString(pageEncoding)
-  if (!/html/i.test(type))
-    return new Body(
-      Buffer.from(passedHtml.insertIntoData(removeNonce(text, context.nonce), pageEncoding), pageEncoding),
-      common,
-    )
+  if (!/html/i.test(type)) {
+    const data = removeNonce(bytes.toString(pageEncoding), context.nonce)
+    return new Body(Buffer.from(passedHtml.insertIntoData(data, pageEncoding), pageEncoding), common)
+  }
+  const text = passedHtml.insertTexts(bytes.toString(pageEncoding), pageEncoding)
   if (hasPolicy)
     return new Body(passedHtml.insertInto(removeNonce(text, context.nonce), pageEncoding), common)
   if (isListPart) {

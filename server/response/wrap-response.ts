@@ -62,7 +62,9 @@ class ResponseWriter {
   /** Decides how to send the body; the application has set its headers by now. */
   start(): void {
     if (this.started) return
-    const { res, context, raw } = this.#exchange
+    const { res, context, raw, request } = this.#exchange
+    // Redirects and errors have no type of their own.
+    if (request.template) res.setHeader('Content-Type', 'text/html; charset=utf-8')
     if (res.statusCode === 500 && this.#hasDatabaseFailed()) markUnavailable(res)
     completeHeaders(res, context.nonce)
     const mode = chooseMode(this.#exchange)
@@ -104,7 +106,7 @@ class ResponseWriter {
   }
 
   #finish(bytes: Buffer | undefined): void {
-    const { res, raw, onAnswered } = this.#exchange
+    const { res, raw, request, onAnswered } = this.#exchange
     onAnswered?.()
     if (this.#buffered) {
       if (bytes) this.#buffered.push(bytes)
@@ -112,11 +114,16 @@ class ResponseWriter {
       Reflect.deleteProperty(res, 'headersSent')
       const body = Buffer.concat(this.#buffered)
       if (res.statusCode === 200 && this.#hasDatabaseFailed() && hasRenderError(body)) markUnavailable(res)
-      sendBuffered(body, this.#exchange).catch((error) => {
-        console.error(error)
-        res.destroy(error)
-      })
-    } else if (this.#compressor) this.#compressor.end(bytes)
+      sendBuffered(body, this.#exchange)
+        .catch((error) => {
+          console.error(error)
+          res.destroy(error)
+        })
+        .finally(() => request.release())
+      return
+    }
+    request.release()
+    if (this.#compressor) this.#compressor.end(bytes)
     else raw.end(bytes)
   }
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/foundation/text/escape-html'
 import { readEnvironment } from './env/environment'
 import type { Locale } from './i18n/locales'
 
@@ -12,11 +13,6 @@ export interface Letter {
   link?: { label: string; url: string }
 }
 
-function escaped(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] as string)
-}
-
 export function renderPlainText({ paragraphs, link }: Letter): string {
   const lines = [...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : [])]
   return `${lines.join('\n\n')}\n\n--\nFungarium\n${readEnvironment().siteUrl}\n`
@@ -28,20 +24,20 @@ export function renderPlainText({ paragraphs, link }: Letter): string {
  */
 export function renderHtml({ locale, subject, paragraphs, link }: Letter): string {
   const { siteUrl } = readEnvironment()
-  const lines = paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`)
+  const lines = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`)
   if (link) {
-    const url = escaped(link.url)
+    const url = escapeHtml(link.url)
     lines.push(
-      `<p style="margin:24px 0 8px"><a href="${url}" style="display:inline-block;padding:12px 20px;border:1px solid;border-radius:3px;color:inherit;font-weight:bold;text-decoration:none">${escaped(link.label)}</a></p>`,
+      `<p style="margin:24px 0 8px"><a href="${url}" style="display:inline-block;padding:12px 20px;border:1px solid;border-radius:3px;color:inherit;font-weight:bold;text-decoration:none">${escapeHtml(link.label)}</a></p>`,
       `<p style="margin:0 0 24px;font-size:13px;overflow-wrap:anywhere"><a href="${url}" style="color:inherit">${url}</a></p>`,
     )
   }
   return `<!doctype html>
 <html lang="${locale}">
-<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:32px 20px;font:16px/1.6 Verdana,Helvetica,Arial,sans-serif">
 <div style="max-width:34em;margin:0 auto">
-<h1 style="margin:0 0 20px;font:normal 26px/1.25 Georgia,'Times New Roman',serif">${escaped(subject)}</h1>
+<h1 style="margin:0 0 20px;font:normal 26px/1.25 Georgia,'Times New Roman',serif">${escapeHtml(subject)}</h1>
 ${lines.join('\n')}
 <p style="margin:32px 0 0;padding-top:12px;border-top:1px solid;font-size:13px">Fungarium · <a href="${siteUrl}" style="color:inherit">${siteUrl}</a></p>
 </div>

@@ -4,6 +4,8 @@ import { ServerHtml } from './html/server-html'
 interface LivePartProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'nav' | 'p' | 'span'
   name: string
+  /** As for `ServerHtml`. */
+  slotName?: string
 }
 
 /**

@@ -9,7 +9,9 @@ export interface PageContext {
   /** Seconds for which a response that Next renders for each request may be cached; absent: not at all. */
   maxAge?: number
   /** What `ui/html/pass-html.ts` passes; absent where React's data is the response itself. */
-  passedHtml?: PassedHtml
+  passedHtml?: Pick<PassedHtml, 'take' | 'takeText'>
+  /** The server has the page for another query of the list, and needs what is passed for its slots only. */
+  isPartOfPage?: boolean
 }
 
 const storage = processWide('page-context', () => new AsyncLocalStorage<PageContext>())
@@ -17,6 +19,24 @@ const storage = processWide('page-context', () => new AsyncLocalStorage<PageCont
 /** Runs a request handler and collects what the application declares meanwhile. */
 export function withPageContext<T>(context: PageContext, handle: () => T): T {
   return storage.run(context, handle)
+}
+
+/** Whether the response is what the slots of a page show, which the server has already. */
+export function isPartOfPage(): boolean {
+  return storage.getStore()?.isPartOfPage ?? false
+}
+
+/** Runs server components and returns what they pass, in its order. */
+export async function collectPassed(run: () => Promise<void>): Promise<{ html: string[]; texts: string[] }> {
+  const html: string[] = []
+  const texts: string[] = []
+  const keepIn = (list: string[]) => (content: string) => {
+    list.push(content)
+    return ''
+  }
+  const { tags = new Set<string>() } = storage.getStore() ?? {}
+  await storage.run({ tags, passedHtml: { take: keepIn(html), takeText: keepIn(texts) } }, run)
+  return { html, texts }
 }
 
 /** Names what the current response shows, so that it expires when any of it changes. */

@@ -1,35 +1,89 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { processWide } from '@/foundation/process-wide'
+import { escapeText, textMarkers } from './text-markers'
 
-/** What was passed last, for a page that Next has rendered for another request that has ended since. In characters. */
-const recentHtml = processWide(
+/** HTML and texts by digest, in UTF-8: what React has put together would take many times the memory as a string. */
+type Pieces = Map<string, Buffer>
+
+/** What was passed last, for a page that Next has rendered for another request that has ended since. In bytes. */
+const recentPieces = processWide(
   'passed-html',
-  () => new LRUCache<string, string>({ maxSize: 4_000_000, sizeCalculation: ({ length }) => length + 1 }),
+  () => new LRUCache<string, Buffer>({ maxSize: 4_000_000, sizeCalculation: ({ length }) => length + 100 }),
 )
 
-const markers = /<!--html ([0-9a-f]{32})-->/g
-const markerProperty = /"marker":"<!--html ([0-9a-f]{32})-->"/g
+const htmlMarkers = /<!--html ([0-9a-f]{32})(?: ([a-z-]+))?-->/g
+const markerProperty = /"marker":"<!--html ([0-9a-f]{32})(?: [a-z-]+)?-->"/g
 
-/** The HTML of a page that goes past React and Next, which would copy and search it many times. */
+/**
+ * A page that differs between the queries of a list only in its slots: parts that a page of another query has as well, with
+ * other content.
+ */
+export interface PageTemplate {
+  /** The page as the application has written it, with markers. */
+  page: string
+  /** The HTML outside of its slots, by digest. */
+  pieces: ReadonlyMap<string, Buffer>
+}
+
+/**
+ * The HTML of a page that goes past React and Next, which would copy and search it many times, and the texts that differ
+ * between the queries of a list.
+ */
 export class PassedHtml {
-  readonly #pieces = new Map<string, string>()
-  readonly #piecesOfOthers: ReadonlyMap<string, string>[] = []
+  #pieces: Pieces = new Map()
+  #piecesOfOthers: ReadonlyMap<string, Buffer>[] = []
+  /** Digests of what was passed for the slots of a page. */
+  readonly #slots = new Map<string, string>()
+
+  /** Whether the page may be a template for other queries. */
+  get hasSlots(): boolean {
+    return this.#slots.size > 0
+  }
 
   /** Finds the HTML of another request too, whose rendering may be the response. */
   share(other: PassedHtml): void {
     this.#piecesOfOthers.push(other.#pieces)
   }
 
+  /** Forgets everything, but leaves its own HTML to those that share it. */
+  release(): void {
+    this.#pieces = new Map()
+    this.#piecesOfOthers = []
+    this.#slots.clear()
+  }
+
   /**
    * Keeps HTML as long as the requests for the page last. Returns the marker that the page contains in its place. Equal HTML
    * has equal markers, so that equal pages have one ETag.
    */
-  take(html: string): string {
-    const digest = createHash('sha256').update(html).digest('hex').slice(0, 32)
-    this.#pieces.set(digest, html)
-    recentHtml.set(digest, html)
-    return `<!--html ${digest}-->`
+  take(html: string, slot?: string): string {
+    return `<!--html ${this.#keep(html, slot)}${slot === undefined ? '' : ` ${slot}`}-->`
+  }
+
+  /** Keeps a text likewise. Its marker may be part of texts and addresses. */
+  takeText(text: string, slot: string): string {
+    return `["text.${slot}.${this.#keep(text, slot)}"]`
+  }
+
+  #keep(content: string, slot?: string): string {
+    const bytes = Buffer.from(content)
+    const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+    this.#pieces.set(digest, bytes)
+    recentPieces.set(digest, bytes)
+    if (slot !== undefined) this.#slots.set(slot, digest)
+    return digest
+  }
+
+  /**
+   * Returns the page with its texts in place of their markers.
+   * @param encoding how the page is decoded
+   * @throws {Error} if a text is missing
+   */
+  insertTexts(page: string, encoding: BufferEncoding): string {
+    return page.replace(textMarkers, (_, quote: string, _slot: string, digest: string) =>
+      Buffer.from(escapeText(this.#find(digest).toString(), quote)).toString(encoding),
+    )
   }
 
   /**
@@ -40,8 +94,8 @@ export class PassedHtml {
   insertInto(page: string, encoding: BufferEncoding): Buffer {
     const parts: Buffer[] = []
     let end = 0
-    for (const { 0: marker, 1: digest = '', index } of page.matchAll(markers)) {
-      parts.push(Buffer.from(page.slice(end, index), encoding), Buffer.from(this.#find(digest)))
+    for (const { 0: marker, 1: digest = '', index } of page.matchAll(htmlMarkers)) {
+      parts.push(Buffer.from(page.slice(end, index), encoding), this.#htmlOf(digest))
       end = index + marker.length
     }
     parts.push(Buffer.from(page.slice(end), encoding))
@@ -49,23 +103,67 @@ export class PassedHtml {
   }
 
   /**
-   * Returns React's data with its HTML in place of the properties that mark it: in the browser there is no element to read
-   * it from.
+   * Returns React's data with its HTML and texts in place of what marks them: in the browser there is no element to read
+   * them from.
    * @param encoding how the data is decoded
    * @throws {Error} if HTML is missing
    */
   insertIntoData(data: string, encoding: BufferEncoding): string {
-    return data.replaceAll(markerProperty, (_, digest: string) => {
-      const html = this.#find(digest)
+    const withHtml = data.replaceAll(markerProperty, (_, digest: string) => {
+      const html = this.#htmlOf(digest).toString()
       const value = JSON.stringify(html.startsWith('$') ? `$${html}` : html) // "$" begins a reference
       return Buffer.from(`"html":${value}`).toString(encoding)
     })
+    return this.insertTexts(withHtml, encoding)
   }
 
-  #find(digest: string): string {
-    const maps = [this.#pieces, ...this.#piecesOfOthers, recentHtml]
-    const html = maps.map((pieces) => pieces.get(digest)).find((found) => found !== undefined)
-    if (html === undefined) throw new Error(`The HTML ${digest} is missing.`)
-    return html
+  /**
+   * Makes a page with its markers a template for other requests.
+   * @throws {Error} if HTML is missing
+   */
+  toTemplate(page: string): PageTemplate {
+    const outside = Array.from(page.matchAll(htmlMarkers)).filter(([, , slot]) => slot === undefined)
+    return { page, pieces: new Map(outside.map(([, digest = '']) => [digest, this.#find(digest)])) }
+  }
+
+  /**
+   * Returns the page of a template with markers of what this request has passed for its slots.
+   * @throws {Error} if nothing was passed for a slot
+   */
+  fill({ page, pieces }: PageTemplate): string {
+    this.#piecesOfOthers.push(pieces)
+    const withHtml = page.replace(htmlMarkers, (marker, digest: string, slot?: string) => {
+      if (slot !== undefined) return marker.replace(digest, this.#digestFor(slot))
+      const html = pieces.get(digest)
+      return html && hasTexts(html) ? this.take(this.#fillTexts(html.toString())) : marker
+    })
+    return this.#fillTexts(withHtml)
+  }
+
+  #fillTexts(content: string): string {
+    return content.replace(textMarkers, (marker, _quote, slot: string, digest: string) =>
+      marker.replace(digest, this.#digestFor(slot)),
+    )
+  }
+
+  #digestFor(slot: string): string {
+    const digest = this.#slots.get(slot)
+    if (digest === undefined) throw new Error(`Nothing was passed for the slot "${slot}".`)
+    return digest
+  }
+
+  #htmlOf(digest: string): Buffer {
+    const html = this.#find(digest)
+    return hasTexts(html) ? Buffer.from(this.insertTexts(html.toString(), 'utf8')) : html
+  }
+
+  #find(digest: string): Buffer {
+    const maps = [this.#pieces, ...this.#piecesOfOthers, recentPieces]
+    const found = maps.map((pieces) => pieces.get(digest)).find((piece) => piece !== undefined)
+    if (found === undefined) throw new Error(`The HTML ${digest} is missing.`)
+    return found
   }
 }
+
+/** Whether HTML may contain markers of texts. */
+const hasTexts = (html: Buffer): boolean => html.includes('text.')

@@ -11,3 +11,11 @@ export function singleParam(searchParams: SearchParams, name: string): string | 
 export function parseOffset(text: string | undefined): number {
   return text && /^\d{1,5}$/.test(text) ? Number(text) : 0
 }
+
+/** The query string as the browser's own type. */
+export function toUrlSearchParams(searchParams: SearchParams): URLSearchParams {
+  const pairs = Object.entries(searchParams).flatMap(([name, values]) =>
+    [values ?? []].flat().map((value): [string, string] => [name, value]),
+  )
+  return new URLSearchParams(pairs)
+}

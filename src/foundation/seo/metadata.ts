@@ -4,7 +4,7 @@ import { absolute } from './absolute'
 import { feedLinks } from './feed-links'
 import { shareSize, shareUrl } from './share'
 
-interface PageMetadata {
+export interface PageMetadata {
   locale: Locale
   /** Without the locale prefix. */
   path: string

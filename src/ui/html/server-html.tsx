@@ -10,10 +10,12 @@ interface ServerHtmlProps extends Omit<HtmlElementProps, 'marker'> {
   html?: string
   /** Its content otherwise, as `renderHtml` takes it. */
   children?: ReactNode
+  /** Names an element that other queries of the list have as well, with other content. Not within HTML. */
+  slotName?: string
 }
 
 /** Within HTML, `ServerHtml` is an element like others. */
-function expandServerHtml({ as, html, children, ...attributes }: ServerHtmlProps): ReactNode {
+function expandServerHtml({ as, html, children, slotName: _, ...attributes }: ServerHtmlProps): ReactNode {
   return html === undefined
     ? createElement(as, attributes, expand(children))
     : createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: html } })
@@ -41,9 +43,9 @@ export function renderHtml(node: ReactNode): string {
 }
 
 /** An element whose content is HTML without React. It works by delegated events only and is not part of React's data. */
-export function ServerHtml({ html: rendered, children, ...attributes }: ServerHtmlProps) {
+export function ServerHtml({ html: rendered, children, slotName, ...attributes }: ServerHtmlProps) {
   const html = rendered ?? renderHtml(children)
-  const marker = passHtml(html)
+  const marker = passHtml(html, slotName)
   return marker === undefined ? (
     <HtmlElement {...attributes} html={html} />
   ) : (

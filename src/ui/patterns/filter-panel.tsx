@@ -117,7 +117,7 @@ function FoldedSections({ sections }: Pick<FilterPanelProps, 'sections'>) {
 export function FilterResults({ count }: { count: number }) {
   const t = useTranslations('ui.filters')
   return (
-    <LivePart as="span" name="results-count" className="numeric">
+    <LivePart as="span" name="results-count" slotName="results-count" className="numeric">
       {t('applied', { count })}
     </LivePart>
   )
@@ -127,7 +127,7 @@ export function FilterResults({ count }: { count: number }) {
 export function FilterClear({ href }: { href: string }) {
   const t = useTranslations('ui.chips')
   return (
-    <LivePart as="span" name="clear">
+    <LivePart as="span" name="clear" slotName="clear">
       <ButtonLink kind="secondary" href={href} data-soft="">
         {t('clear')}
       </ButtonLink>
@@ -155,7 +155,14 @@ export function FilterPanel({ id, action, sections, children, results, clear }: 
         </>
       }
     >
-      <ServerHtml as="form" id={form} className="filters" action={action} autoComplete="off">
+      <ServerHtml
+        as="form"
+        id={form}
+        className="filters"
+        action={action}
+        autoComplete="off"
+        slotName="filters"
+      >
         {children}
         {sections
           .filter((section) => !section.folded)

@@ -7,6 +7,7 @@ import { readEnvironment } from '@/foundation/env/environment'
 import { isLocale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { scriptNonce } from '@/foundation/script-nonce'
+import { titleTemplate } from '@/foundation/seo/title'
 import { fallbackScript } from '@/ui/fallback-script'
 import { speculationRules } from '@/ui/prefetch-rules'
 import { revealScript } from '@/ui/reveal-script'
@@ -39,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   return {
     metadataBase: new URL(siteUrl),
-    title: { template: '%s · Fungarium', default: 'Fungarium' },
+    title: { template: titleTemplate, default: 'Fungarium' },
     formatDetection: { telephone: false },
     manifest: isLocale(locale) ? localePath(locale, '/manifest.webmanifest') : null,
   }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
@@ -12,9 +11,9 @@ import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { pagePath } from '@/foundation/routing/page-path'
 import { comparePath, identifyPath, seasonPath } from '@/foundation/routing/paths'
-import { pageMetadata } from '@/foundation/seo/metadata'
+import type { PageMetadata } from '@/foundation/seo/metadata'
 import { ArchiveHead } from './archive-head'
-import { ListPage } from './list-page'
+import { ListPage, type ListPagePart } from './list-page'
 import { filteredTitle, ListTitle } from './list-title'
 
 const path = '/mushrooms/species'
@@ -30,18 +29,17 @@ async function loadList(locale: Locale, query: ListQuery) {
   }
 }
 
-export async function allSpeciesMetadata(locale: Locale, query: ListQuery, index = true): Promise<Metadata> {
+export async function allSpeciesMetadata(locale: Locale, query: ListQuery): Promise<PageMetadata> {
   const t = await getTranslations({ locale, namespace: 'archive' })
   const { list } = await loadList(locale, query)
   const title = await filteredTitle(t('speciesTitle'), list.chips)
-  return pageMetadata({
+  return {
     locale,
     path: pagePath(path, query.page),
     title: query.page === 1 ? title : `${title}, ${t('pageTitle', { page: query.page })}`,
     description: t('speciesLead'),
-    index,
     feed: path,
-  })
+  }
 }
 
 /** One page of all species, filtered by the query. */
@@ -52,7 +50,7 @@ export async function AllSpecies({
 }: {
   locale: Locale
   query: ListQuery
-  part?: boolean
+  part?: ListPagePart
 }) {
   const t = await getTranslations()
   const { route, list } = await loadList(locale, query)

@@ -22,11 +22,15 @@ import { itemListJsonLd } from '@/foundation/seo/item-list'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { ButtonLink } from '@/ui/button'
 import type { Tone } from '@/ui/fonts'
+import { passText } from '@/ui/html/pass-html'
 import { ServerHtml } from '@/ui/html/server-html'
 import { LivePart } from '@/ui/live-part'
 import { FilterCounts } from '@/ui/patterns/filter-counts'
 import { FilterClear, FilterPanel, FilterResults } from '@/ui/patterns/filter-panel'
 import '@/ui/styles/filtered-list.css'
+
+/** What of a page differs between the queries of its list: `live` for a page that is open, `slots` for a `PageTemplate`. */
+export type ListPagePart = 'live' | 'slots'
 
 interface ListPageProps {
   route: ListRoute
@@ -35,8 +39,7 @@ interface ListPageProps {
   title: ReactNode
   /** What stands above the list, with the heading. */
   head: ReactNode
-  /** Renders only what a filter changes, for a page that is already open. */
-  part?: boolean
+  part?: ListPagePart
   list: Omit<ListView<unknown>, 'result'> & {
     result: { total: number; pages: number; cards: readonly Cards[Listed][] }
   }
@@ -101,7 +104,7 @@ function Results(props: ListPageProps) {
 function LiveBreadcrumbs({ crumbs }: Pick<ListPageProps, 'crumbs'>) {
   const t = useTranslations('site')
   return (
-    <LivePart as="nav" name="crumbs" aria-label={t('crumbs')}>
+    <LivePart as="nav" name="crumbs" slotName="crumbs" aria-label={t('crumbs')}>
       <BreadcrumbItems crumbs={crumbs} />
     </LivePart>
   )
@@ -109,8 +112,18 @@ function LiveBreadcrumbs({ crumbs }: Pick<ListPageProps, 'crumbs'>) {
 
 const clearUrl = (route: ListRoute, { query }: ListPageProps['list']) => listUrl(route, withoutFilters(query))
 
+/** Structured data for search engines, as HTML: it differs between the queries. */
+function ListedEntries({ route, list: { query, result } }: Pick<ListPageProps, 'route' | 'list'>) {
+  const first = (query.page - 1) * listLimit + 1
+  return (
+    <ServerHtml as="div" hidden slotName="entries">
+      <JsonLd data={itemListJsonLd(result.cards.map(cardLink), { locale: route.locale, first })} />
+    </ServerHtml>
+  )
+}
+
 /** Everything on a list page that a filter changes; a script swaps it into the open page. */
-function ListPagePart(props: ListPageProps) {
+function LiveParts(props: ListPageProps) {
   const { route, crumbs, title, list, navigation, fields } = props
   const { query, sections, result } = list
   return (
@@ -129,14 +142,12 @@ function ListPagePart(props: ListPageProps) {
   )
 }
 
-/** The page of a filtered list. The filter panel is beside the list, or in a dialog on small screens. */
-export function ListPage(props: ListPageProps) {
+/** The filter panel beside the list, or in a dialog on small screens. */
+function Archive(props: ListPageProps) {
   const t = useTranslations()
-  const { route, crumbs, head, part = false, list, navigation, fields, around, tone } = props
+  const { route, list, navigation, fields } = props
   const { query, sections, result } = list
-  const first = (query.page - 1) * listLimit + 1
-  if (part) return <ListPagePart {...props} />
-  const archive = (
+  return (
     <div className="archive">
       <div className="filter-side">
         {navigation}
@@ -167,12 +178,26 @@ export function ListPage(props: ListPageProps) {
       </div>
     </div>
   )
-  return (
-    <SiteShell path={listPath(route, query)} tone={tone} hasItalics={result.total > 0}>
+}
+
+/** The page of a filtered list, or what of it differs between queries. */
+export function ListPage(props: ListPageProps) {
+  const { route, crumbs, head, part, list, around, tone } = props
+  if (part === 'live') return <LiveParts {...props} />
+  const archive = <Archive {...props} />
+  const content = (
+    <>
       <LiveBreadcrumbs crumbs={crumbs} />
-      <JsonLd data={itemListJsonLd(result.cards.map(cardLink), { locale: route.locale, first })} />
+      <ListedEntries route={route} list={list} />
       {head}
       {around ? around(archive) : archive}
+    </>
+  )
+  const suffix = passText(listPath(route, list.query).slice(route.path.length), 'page-suffix')
+  if (part === 'slots') return content
+  return (
+    <SiteShell path={route.path} suffix={suffix} tone={tone}>
+      {content}
     </SiteShell>
   )
 }

@@ -17,7 +17,7 @@ const namesOf = (chips: readonly ActiveChip[]) => chips.map(({ title }) => plain
 export function ListTitle({ title, chips }: ListTitleProps) {
   const format = useFormatter()
   return (
-    <LivePart as="span" name="title">
+    <LivePart as="span" name="title" slotName="title">
       <InlineText text={title} />
       {chips.length > 0 ? `: ${format.list(namesOf(chips), { type: 'unit' })}` : null}
     </LivePart>

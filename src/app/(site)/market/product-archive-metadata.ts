@@ -1,24 +1,22 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { filteredTitle } from '@/app/(site)/lists/list-title'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { pagePath } from '@/foundation/routing/page-path'
-import { pageMetadata } from '@/foundation/seo/metadata'
+import type { PageMetadata } from '@/foundation/seo/metadata'
 import { loadProductList, type ProductListRequest } from './load-product-list'
 
-export async function productArchiveMetadata(request: ProductListRequest, index = true): Promise<Metadata> {
+export async function productArchiveMetadata(request: ProductListRequest): Promise<PageMetadata> {
   const { locale, query } = request
   const { page } = query
   const { trail, category, route, list } = await loadProductList(request)
   const t = await getTranslations({ locale })
   const titles = [...trail.toReversed().map(({ title }) => plainText(title)), t('products.title')]
   const title = await filteredTitle(titles.join(', '), list.chips)
-  return pageMetadata({
+  return {
     locale,
     path: pagePath(route.path, page),
     title: page > 1 ? `${title}, ${t('archive.pageTitle', { page })}` : title,
     description: plainText(category?.description ?? null) ?? t('products.lead'),
-    index,
     feed: route.path,
-  })
+  }
 }

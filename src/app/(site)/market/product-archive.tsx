@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { ListPage } from '@/app/(site)/lists/list-page'
+import { ListPage, type ListPagePart } from '@/app/(site)/lists/list-page'
 import { ListTitle } from '@/app/(site)/lists/list-title'
 import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
 import { listUrl } from '@/domains/catalog/filters/list-url'
@@ -23,7 +23,7 @@ import '@/ui/styles/market.css'
 
 interface ProductArchiveProps extends ProductListRequest {
   /** Renders only what a filter changes, for a page that is already open. */
-  part?: boolean
+  part?: ListPagePart
   /** Places the list among other parts of the page. */
   around?: (list: ReactNode) => ReactNode
 }

@@ -53,7 +53,13 @@ export function ProductCategories({ route, query, categories, counts = {}, trail
     )
   }
   return (
-    <LivePart as="nav" name="categories" className="category-nav" aria-label={t('categories')}>
+    <LivePart
+      as="nav"
+      name="categories"
+      slotName="categories"
+      className="category-nav"
+      aria-label={t('categories')}
+    >
       <p>
         <a
           href={listUrl({ ...route, path: viewAll.products }, { ...query, page: 1 })}

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ArchiveHead } from '@/app/(site)/lists/archive-head'
-import { ListPage } from '@/app/(site)/lists/list-page'
+import { ListPage, type ListPagePart } from '@/app/(site)/lists/list-page'
 import { filteredTitle, ListTitle } from '@/app/(site)/lists/list-title'
 import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
 import { pageReader } from '@/app/page-reader'
@@ -14,7 +13,7 @@ import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { pagePath } from '@/foundation/routing/page-path'
 import { viewAll } from '@/foundation/routing/paths'
-import { pageMetadata } from '@/foundation/seo/metadata'
+import type { PageMetadata } from '@/foundation/seo/metadata'
 
 const path = viewAll.recipes
 
@@ -29,24 +28,23 @@ async function loadList(locale: Locale, query: ListQuery) {
   }
 }
 
-export async function allRecipesMetadata(locale: Locale, query: ListQuery, index = true): Promise<Metadata> {
+export async function allRecipesMetadata(locale: Locale, query: ListQuery): Promise<PageMetadata> {
   const t = await getTranslations({ locale })
   const { list } = await loadList(locale, query)
   const title = await filteredTitle(t('recipes.title'), list.chips)
-  return pageMetadata({
+  return {
     locale,
     path: pagePath(path, query.page),
     title: query.page === 1 ? title : `${title}, ${t('archive.pageTitle', { page: query.page })}`,
     description: t('recipes.lead'),
-    index,
     feed: path,
-  })
+  }
 }
 
 interface AllRecipesProps {
   locale: Locale
   query: ListQuery
-  part?: boolean
+  part?: ListPagePart
 }
 
 /** One page of all recipes, filtered by the query; the newest first. */

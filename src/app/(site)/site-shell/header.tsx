@@ -38,6 +38,8 @@ function sectionOf(address: string, paths: readonly string[]): string | undefine
 
 interface HeaderProps {
   path: string
+  /** What links to this page have after its path. */
+  suffix: string
   /** Whether the header links to the market and the cart. */
   showMarket: boolean
   /** Those that editors have placed; without any, the built-in ones are shown. */
@@ -49,7 +51,7 @@ export function isShopLink({ url }: Pick<SiteLink, 'url'>): boolean {
   return !url.startsWith('/') || market.some(isBelow(url))
 }
 
-function Links({ path, showMarket, links = [] }: HeaderProps) {
+function Links({ path, showMarket, links = [] }: Omit<HeaderProps, 'suffix'>) {
   const t = useTranslations('site.nav')
   const locale = useLocale()
   const builtIn = sections.map(({ key, path: url }) => ({
@@ -102,7 +104,7 @@ function Sellers({ path }: { path: string }) {
 }
 
 /** All links on small screens, which have no room for the navigation. */
-function Menu({ path, showMarket, links }: HeaderProps) {
+function Menu({ path, suffix, showMarket, links }: HeaderProps) {
   const t = useTranslations('site')
   return (
     <ServerHtml as="details" className="menu">
@@ -116,7 +118,7 @@ function Menu({ path, showMarket, links }: HeaderProps) {
         {showMarket ? <Sellers path={path} /> : null}
         <Reading path={path} />
         <li>
-          <Languages path={path} />
+          <Languages path={path + suffix} />
         </li>
       </ul>
     </ServerHtml>
@@ -124,7 +126,7 @@ function Menu({ path, showMarket, links }: HeaderProps) {
 }
 
 /** The header with name, navigation, account, cart and languages. */
-export function Header({ path, showMarket, links }: HeaderProps) {
+export function Header({ path, suffix, showMarket, links }: HeaderProps) {
   const t = useTranslations('site')
   const locale = useLocale()
   return (
@@ -140,11 +142,11 @@ export function Header({ path, showMarket, links }: HeaderProps) {
           </ServerHtml>
         </nav>
         <SearchField />
-        <Languages path={path} />
-        <AccountLink path={path} />
+        <Languages path={path + suffix} />
+        <AccountLink path={path + suffix} />
         {/* Where nothing leads to a shop, the place of the cart stays empty, so that nothing moves. */}
         {showMarket ? <CartLink /> : <span className="cart-link" />}
-        <Menu path={path} showMarket={showMarket} links={links} />
+        <Menu path={path} suffix={suffix} showMarket={showMarket} links={links} />
       </div>
     </header>
   )

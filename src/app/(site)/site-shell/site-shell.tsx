@@ -12,6 +12,8 @@ import { PreviewNotice } from './preview-notice'
 interface SiteShellProps {
   /** The page's path without its language. */
   path: string
+  /** What links to this page have after its path. */
+  suffix?: string
   /** Shown above the page's content, in full width. */
   banner?: ReactNode
   tone?: Tone
@@ -26,6 +28,7 @@ interface SiteShellProps {
 /** Header and footer of every page; the language links lead to the same path. */
 export function SiteShell({
   path,
+  suffix = '',
   banner,
   tone,
   hasItalics = true,
@@ -44,9 +47,9 @@ export function SiteShell({
         {t('skip')}
       </a>
       {withoutDatabase ? null : <ConsentBanner />}
-      <PreviewNotice path={path} />
+      <PreviewNotice path={path + suffix} />
       {withoutDatabase ? null : <Announcements />}
-      <SiteHeader path={path} showMarket={showMarket} />
+      <SiteHeader path={path} suffix={suffix} showMarket={showMarket} />
       <main id="main">
         {banner}
         <div className="page">{children}</div>

@@ -1,9 +1,8 @@
 import '@/ui/styles/suppliers.css'
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ArchiveHead } from '@/app/(site)/lists/archive-head'
-import { ListPage } from '@/app/(site)/lists/list-page'
+import { ListPage, type ListPagePart } from '@/app/(site)/lists/list-page'
 import { filteredTitle, ListTitle } from '@/app/(site)/lists/list-title'
 import { MixedCurrencies } from '@/app/(site)/market/mixed-currencies'
 import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
@@ -21,7 +20,7 @@ import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { pagePath } from '@/foundation/routing/page-path'
 import { viewAll } from '@/foundation/routing/paths'
-import { pageMetadata } from '@/foundation/seo/metadata'
+import type { PageMetadata } from '@/foundation/seo/metadata'
 import { MarketNav } from './market-nav'
 
 const defaultSort = 'title'
@@ -44,24 +43,22 @@ async function loadList({ locale, kind, query, userLocation }: DirectoryList) {
   return { route, sorts, list: await queryList({ reader, route, query, userLocation, defaultSort, sorts }) }
 }
 
-export async function directoryMetadata(directory: DirectoryList, index = true): Promise<Metadata> {
+export async function directoryMetadata(directory: DirectoryList): Promise<PageMetadata> {
   const { locale, kind, query } = directory
   const { page } = query
   const t = await getTranslations({ locale })
   const { route, list } = await loadList(directory)
   const title = await filteredTitle(t(`suppliers.${kind}.title`), list.chips)
-  return pageMetadata({
+  return {
     locale,
     path: pagePath(route.path, page),
     title: page === 1 ? title : `${title}, ${t('archive.pageTitle', { page })}`,
     description: t(`suppliers.${kind}.lead`),
-    index,
-  })
+  }
 }
 
 interface DirectoryProps extends DirectoryList {
-  /** Renders only the part of the page that a filter changes. */
-  part?: boolean
+  part?: ListPagePart
 }
 
 /** One page of the suppliers of a kind, filtered by the query. */

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { isLocale, type Locale } from '@/foundation/i18n/locales'
 import { absolute } from '@/foundation/seo/absolute'
+import { escapeHtml } from '@/foundation/text/escape-html'
 
 interface Context {
   params: Promise<{ file: string }>
@@ -12,16 +13,13 @@ export function generateStaticParams() {
   return []
 }
 
-const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escaped[sign] ?? sign)
-
 /** https://github.com/dewitt/opensearch: lets browsers search the site from the address bar. */
 async function description(locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'site' })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escapeXml(t('name'))}</ShortName>
-  <Description>${escapeXml(t('tagline'))}</Description>
+  <ShortName>${escapeHtml(t('name'))}</ShortName>
+  <Description>${escapeHtml(t('tagline'))}</Description>
   <Language>${locale}</Language>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="16" height="16" type="image/x-icon">${absolute('en', '/favicon.ico')}</Image>

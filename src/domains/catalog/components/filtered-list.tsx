@@ -161,7 +161,13 @@ export function FilteredList(props: FilteredListProps) {
   const to = Math.min(total, from + limit - 1)
   return (
     <>
-      <ServerHtml as="section" className="filtered-list" id="list" aria-labelledby="list-heading">
+      <ServerHtml
+        as="section"
+        className="filtered-list"
+        id="list"
+        aria-labelledby="list-heading"
+        slotName="list"
+      >
         <h2 className="hidden-visually" id="list-heading" tabIndex={-1} data-list-head="">
           {t('filters.results')}
         </h2>

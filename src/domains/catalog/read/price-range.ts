@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Filters } from '@/domains/catalog/filters/list-query'
 import { type PriceColumn, selectPriceDigits } from '@/domains/catalog/index-format'
+import { cached } from '@/foundation/cache/cached'
+import { tags } from '@/foundation/cache/tags'
 import { queryRows } from '@/foundation/payload/query-rows'
 import type { Database } from '@/foundation/payload/transaction'
 import { emptySegment, fullSegment, intArray, type Sql } from './sql-parts'
@@ -8,7 +10,14 @@ import { emptySegment, fullSegment, intArray, type Sql } from './sql-parts'
 /** Facet ids of price digits by their place. A digit that no price has is absent. */
 export type PriceDigits = Record<PriceColumn, ReadonlyMap<number, number>>
 
-export async function loadPriceDigits(db: Database): Promise<PriceDigits> {
+/** Lists whose entries have prices. */
+const pricedLists = ['products', 'wholesale', 'dropshipping'] as const
+
+export function loadPriceDigits(db: Database): Promise<PriceDigits> {
+  return cached(['price-digits'], pricedLists.map(tags.list), () => readPriceDigits(db))
+}
+
+async function readPriceDigits(db: Database): Promise<PriceDigits> {
   const rows = await queryRows<{ id: number; side: PriceColumn; place: number }>(db, selectPriceDigits)
   const digitsOf = (column: PriceColumn) =>
     new Map(rows.filter(({ side }) => side === column).map(({ id, place }) => [place, id]))

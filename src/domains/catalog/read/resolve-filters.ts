@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Filters } from '@/domains/catalog/filters/list-query'
 import { type Filterable, type Section, sections } from '@/domains/catalog/filters/sections'
+import { cached } from '@/foundation/cache/cached'
+import { tags } from '@/foundation/cache/tags'
 import { queryRows } from '@/foundation/payload/query-rows'
 import type { Database } from '@/foundation/payload/transaction'
 
@@ -102,7 +104,12 @@ export async function resolveFilters(
     (filters.sections[section.name] ?? []).map((value) => sectionLookup(section, value)),
   )
   const required = requiredLookups(collection, filters)
-  const resolved = await lookUp(db, [...requested, ...required])
+  const rows = await Promise.all([
+    requested.length > 0 ? lookUp(db, requested) : [],
+    // There are few of them, and none gets another facet.
+    cached(['facets', JSON.stringify(required)], [tags.list(collection)], () => lookUp(db, required)),
+  ])
+  const resolved = rows.flat()
 
   const bySection = new Map<string, number[]>()
   const knownValues: Record<string, string[]> = {}

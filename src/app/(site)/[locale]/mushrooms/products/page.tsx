@@ -7,13 +7,16 @@ import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { Blocks } from '@/blocks/render'
 import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
 import { viewAll } from '@/foundation/routing/paths'
+import { pageMetadata } from '@/foundation/seo/metadata'
 
 interface Props {
   params: Promise<LocaleParams>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return productArchiveMetadata({ locale: localeOf(await params), segments: [], query: unfilteredQuery(1) })
+  return pageMetadata(
+    await productArchiveMetadata({ locale: localeOf(await params), segments: [], query: unfilteredQuery(1) }),
+  )
 }
 
 /** All products among the blocks that editors have placed around them. */

@@ -2,13 +2,14 @@ import type { Metadata } from 'next'
 import { AllSpecies, allSpeciesMetadata } from '@/app/(site)/lists/all-species'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
+import { pageMetadata } from '@/foundation/seo/metadata'
 
 interface Props {
   params: Promise<LocaleParams>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return allSpeciesMetadata(localeOf(await params), unfilteredQuery(1))
+  return pageMetadata(await allSpeciesMetadata(localeOf(await params), unfilteredQuery(1)))
 }
 
 export default async function SpeciesArchivePage({ params }: Props) {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { Directory, directoryMetadata } from '@/app/(site)/suppliers/directory'
 import { type SupplierParams, supplierKindOf } from '@/app/(site)/suppliers/supplier-kind'
 import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
+import { pageMetadata } from '@/foundation/seo/metadata'
 
 interface Props {
   params: Promise<SupplierParams>
@@ -12,7 +13,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return directoryMetadata({ ...supplierKindOf(await params), query: unfilteredQuery(1) })
+  return pageMetadata(await directoryMetadata({ ...supplierKindOf(await params), query: unfilteredQuery(1) }))
 }
 
 export default async function DirectoryPage({ params }: Props) {

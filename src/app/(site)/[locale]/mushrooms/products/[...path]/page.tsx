@@ -3,6 +3,7 @@ import { ProductArchive } from '@/app/(site)/market/product-archive'
 import { productArchiveMetadata } from '@/app/(site)/market/product-archive-metadata'
 import { type LocaleParams, localeOf, pageNumberOf } from '@/app/(site)/site-shell/params'
 import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
+import { pageMetadata } from '@/foundation/seo/metadata'
 
 interface Props {
   params: Promise<LocaleParams & { path: string[] }>
@@ -24,7 +25,7 @@ async function parseRoute(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return productArchiveMetadata(await parseRoute(params))
+  return pageMetadata(await productArchiveMetadata(await parseRoute(params)))
 }
 
 export default async function ProductCategoryPage({ params }: Props) {

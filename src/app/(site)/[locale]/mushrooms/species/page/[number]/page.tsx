@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { AllSpecies, allSpeciesMetadata } from '@/app/(site)/lists/all-species'
 import { type LocaleParams, localeOf, pageNumberOf } from '@/app/(site)/site-shell/params'
 import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
+import { pageMetadata } from '@/foundation/seo/metadata'
 
 interface Props {
   params: Promise<LocaleParams & { number: string }>
@@ -13,7 +14,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, number } = await params
-  return allSpeciesMetadata(localeOf({ locale }), unfilteredQuery(pageNumberOf(number)))
+  return pageMetadata(await allSpeciesMetadata(localeOf({ locale }), unfilteredQuery(pageNumberOf(number))))
 }
 
 export default async function SpeciesArchivePageN({ params }: Props) {

@@ -3,6 +3,7 @@ import { pageNumberOf } from '@/app/(site)/site-shell/params'
 import { Directory, directoryMetadata } from '@/app/(site)/suppliers/directory'
 import { type SupplierParams, supplierKindOf } from '@/app/(site)/suppliers/supplier-kind'
 import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
+import { pageMetadata } from '@/foundation/seo/metadata'
 
 interface Props {
   params: Promise<SupplierParams & { number: string }>
@@ -14,7 +15,9 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { number, ...rest } = await params
-  return directoryMetadata({ ...supplierKindOf(rest), query: unfilteredQuery(pageNumberOf(number)) })
+  return pageMetadata(
+    await directoryMetadata({ ...supplierKindOf(rest), query: unfilteredQuery(pageNumberOf(number)) }),
+  )
 }
 
 export default async function NumberedDirectoryPage({ params }: Props) {

@@ -1,0 +1,55 @@
+import type { OutgoingHttpHeader } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { filterParameters } from '../../src/domains/catalog/filters/filter-parameters'
+import type { PageTemplate } from '../../src/foundation/cache/passed-html'
+import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
+
+/** A page of a filtered list that the application has written, from which those of other queries are made. */
+export interface StoredTemplate extends PageTemplate {
+  headers: readonly [string, OutgoingHttpHeader][]
+  /** What the page shows. */
+  tags: ReadonlySet<string>
+  /** When it was requested and until when it may be used, by `performance.now()`. Milliseconds. */
+  startedAt: number
+  freshUntil: number
+}
+
+/** Bytes, with some for each template. */
+const maxSize = 4_000_000
+
+function sizeOf({ page, pieces }: StoredTemplate): number {
+  let size = page.length + 1000
+  for (const html of pieces.values()) size += html.length
+  return size
+}
+
+/** Templates of lists, by their path and the number of the page, which its address in the head contains. */
+export class PageTemplates {
+  readonly #templates = new LRUCache<string, StoredTemplate>({ maxSize, sizeCalculation: sizeOf })
+
+  /** Returns the template for a cache key; undefined if there is none that shows the present state. */
+  find(key: string): StoredTemplate | undefined {
+    const name = nameOf(key)
+    const template = name === undefined ? undefined : this.#templates.get(name)
+    if (!name || !template) return undefined
+    const { tags, startedAt, freshUntil } = template
+    if (performance.now() < freshUntil && !tagExpirations.hasExpired(tags, startedAt)) return template
+    this.#templates.delete(name)
+    return undefined
+  }
+
+  /** Keeps the page of a cache key for other queries. */
+  keep(key: string, template: StoredTemplate): void {
+    const name = nameOf(key)
+    if (name !== undefined) this.#templates.set(name, template)
+  }
+}
+
+/** What the keys of pages have in common that differ in their filters only; undefined for pages that are not filtered. */
+function nameOf(key: string): string | undefined {
+  const [path, query] = key.split('?', 2)
+  if (query === undefined || query.includes(' ')) return undefined
+  const parameters = new URLSearchParams(query)
+  if (!filterParameters.some((name) => parameters.get(name))) return undefined
+  return `${path} ${parameters.get('page') ?? ''}`
+}
