@@ -62,8 +62,16 @@ const gzipLevel = { fast: 5, best: 9 }
 /** Bytes that are handed over at once: a page in one piece. */
 const chunkSize = 64 * 1024
 
-/** Compresses a whole body off the main thread. */
-export function compress(body: Buffer, encoding: Encoding, quality: Quality): Promise<Buffer> {
+/** Compresses a whole body off the main thread. The result may be kept: it takes no more memory than its length. */
+export async function compress(body: Buffer, encoding: Encoding, quality: Quality): Promise<Buffer> {
+  const bytes = await runCompression(body, encoding, quality)
+  // It is a part of a chunk.
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
+}
+
+function runCompression(body: Buffer, encoding: Encoding, quality: Quality): Promise<Buffer> {
   if (encoding === 'gzip') return compressGzip(body, { level: gzipLevel[quality], chunkSize })
   return compressBrotli(body, {
     chunkSize,
