@@ -29,6 +29,11 @@ describe('Body', () => {
     )
   })
 
+  it.each(['br', 'gzip'] as const)('%s takes the memory of its bytes', async (encoding) => {
+    const { length, buffer } = await new Body(text, compressible).encode(encoding, 'fast')
+    expect(buffer.byteLength).toBe(length)
+  })
+
   it('packing a page packs its data', async () => {
     const data = { name: 'data', body: new Body(text, compressible) }
     const page = new Body(text, { ...compressible, data })

@@ -1,6 +1,7 @@
 /** Next calls this once when it starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  await import('@/foundation/outside-requests')
   const { readStacksOfAborts } = await import('@/foundation/abort-stacks')
   readStacksOfAborts()
   if (process.env.NODE_ENV !== 'development') return

@@ -39,6 +39,9 @@ const { payloadSecret, port, siteUrl } = readEnvironment()
 /** The site's origin and its local names: pages of these may send the session's cookie. */
 const trustedOrigins = [...new Set([siteUrl, `http://localhost:${port}`, `http://127.0.0.1:${port}`])]
 
+// Each picture is read once: libvips would keep up to 50 MB of what it has computed.
+sharp.cache(false)
+
 export default buildConfig({
   admin,
   bin: [],

@@ -24,7 +24,8 @@ const projectFolders = (/** @type {string[]} */ names) => `^(${names.join('|')})
 const domains = (/** @type {string[]} */ names) => `^src/domains/(${names.join('|')})/`
 
 // The page reader, Payload's own routes and tests may load the whole configuration.
-const configReaders = '^src/app/(page-reader\\.ts$|\\(payload\\)/)|^src/testing/|\\.int\\.test\\.ts$'
+const configReaders = '^src/app/(page-reader\\.ts$|\\(payload\\)/)'
+const configLoaders = '^src/app/loaded-config\\.ts$|^src/testing/|\\.int\\.test\\.ts$'
 
 module.exports = [
   ...layers
@@ -47,8 +48,13 @@ module.exports = [
   forbid('domain-has-a-tier', {}, { path: '^src/domains/', pathNot: domains(tiers.flat()) }),
   forbid(
     'config-loaded-in-few-places',
-    { path: '^src/', pathNot: configReaders },
+    { path: '^src/', pathNot: configLoaders },
     { path: '^src/payload\\.config\\.ts$' },
+  ),
+  forbid(
+    'config-read-in-few-places',
+    { path: '^src/', pathNot: configReaders },
+    { path: '^src/app/loaded-config\\.ts$' },
   ),
   forbid('components-see-view-models', { path: '\\.tsx$' }, { path: '^src/payload-types' }),
   forbid(

@@ -113,6 +113,7 @@ class ResponseWriter {
       // Next refuses to set headers when `headersSent` is true, and more headers follow here.
       Reflect.deleteProperty(res, 'headersSent')
       const body = Buffer.concat(this.#buffered)
+      this.#buffered = []
       if (res.statusCode === 200 && this.#hasDatabaseFailed() && hasRenderError(body)) markUnavailable(res)
       sendBuffered(body, this.#exchange)
         .catch((error) => {

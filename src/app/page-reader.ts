@@ -1,7 +1,7 @@
-import config from '@payload-config'
 import { draftMode, headers } from 'next/headers'
 import { getPayload } from 'payload'
 import { cache } from 'react'
+import config from '@/app/loaded-config'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Reader } from '@/foundation/payload/reader'
 import { withKnownSession } from '@/foundation/payload/session-lookup'

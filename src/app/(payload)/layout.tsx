@@ -1,7 +1,7 @@
-import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import config from '@/app/loaded-config'
 import { importMap } from './admin/importMap.js'
 import '@payloadcms/next/css'
 import './brand/panel.css'

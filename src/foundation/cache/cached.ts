@@ -1,3 +1,4 @@
+import { outsideRequests } from '@/foundation/outside-requests'
 import { processWide } from '@/foundation/process-wide'
 import { tagExpirations } from './tag-expirations'
 
@@ -31,7 +32,7 @@ export function cached<T>(
     return found.value as Promise<T>
   }
   const startedAt = performance.now()
-  const value = work()
+  const value = outsideRequests(work)
   const entry = { value, tags, startedAt }
   entries.set(name, entry)
   value.catch(() => {

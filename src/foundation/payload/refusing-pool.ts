@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import pg, { type PoolClient, type PoolConfig } from 'pg'
 import { isDatabaseFailure } from '@/foundation/database-failure'
 import {
@@ -6,6 +7,7 @@ import {
   onDatabaseLost,
   recordDatabaseFailure,
 } from '@/foundation/database-outage'
+import { outsideRequests } from '@/foundation/outside-requests'
 import { DatabaseUnavailableError } from './database-errors'
 
 type ConnectCallback = (
@@ -76,11 +78,14 @@ export class RefusingPool extends pg.Pool {
       return
     }
     this.#waiting.add(refuse)
-    super.connect((error, client, done) => {
-      if (isDatabaseFailure(error)) recordDatabaseFailure()
-      if (this.#waiting.delete(refuse)) callback(error, client, done)
-      else if (client) done() // it has been refused meanwhile
-    })
+    const deliver = AsyncResource.bind(callback)
+    outsideRequests(() =>
+      super.connect((error, client, done) => {
+        if (isDatabaseFailure(error)) recordDatabaseFailure()
+        if (this.#waiting.delete(refuse)) deliver(error, client, done)
+        else if (client) done() // it has been refused meanwhile
+      }),
+    )
   }
 
   #refuseAll(): void {

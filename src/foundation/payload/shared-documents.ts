@@ -12,6 +12,7 @@ import {
 import { tagExpirations } from '@/foundation/cache/tag-expirations'
 import { tags } from '@/foundation/cache/tags'
 import { isLocale } from '@/foundation/i18n/locales'
+import { outsideRequests } from '@/foundation/outside-requests'
 import { processWide } from '@/foundation/process-wide'
 import { countsApart } from './query-limits'
 import { as, readerOf } from './reader'
@@ -113,8 +114,10 @@ function countShared(req: PayloadRequest, where: Where | undefined): Promise<num
   const shared = sharedTotals.get(key)
   if (shared && !tagExpirations.hasExpired([tags.api], shared.readAt)) return shared.total
   const readAt = performance.now()
-  const counting = countOperation({ collection: collectionOf(req), req, where })
-  const total = counting.then(({ totalDocs }) => totalDocs)
+  const total = outsideRequests(async () => {
+    const { totalDocs } = await countOperation({ collection: collectionOf(req), req, where })
+    return totalDocs
+  })
   sharedTotals.set(key, { total, readAt })
   total.catch(() => sharedTotals.delete(key))
   return total

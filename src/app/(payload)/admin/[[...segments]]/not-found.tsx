@@ -1,6 +1,6 @@
-import config from '@payload-config'
 import { NotFoundPage } from '@payloadcms/next/views'
 import { importMap } from '@/app/(payload)/admin/importMap.js'
+import config from '@/app/loaded-config'
 
 interface Props {
   params: Promise<{ segments: string[] }>

@@ -1,8 +1,8 @@
-import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { importMap } from '@/app/(payload)/admin/importMap.js'
+import config from '@/app/loaded-config'
 import { watchDatabaseFailures } from '@/foundation/database-outage'
 import { DatabaseUnavailableError } from '@/foundation/payload/database-errors'
 

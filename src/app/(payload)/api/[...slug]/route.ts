@@ -1,6 +1,6 @@
-import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { withGuestCaching } from '@/app/(payload)/api/guest-caching'
+import config from '@/app/loaded-config'
 import { withSessionHint } from '@/domains/users/session-hint'
 import { withRequestValidation } from '@/foundation/payload/request-validation'
 

@@ -1,6 +1,6 @@
-import config from '@payload-config'
 import { GRAPHQL_POST, REST_OPTIONS } from '@payloadcms/next/routes'
 import { getPayload } from 'payload'
+import config from '@/app/loaded-config'
 import { isStaff } from '@/foundation/payload/access'
 import { withGraphQLLimits } from '@/foundation/payload/graphql-request'
 import { withRequestValidation } from '@/foundation/payload/request-validation'

@@ -1,5 +1,5 @@
-import config from '@payload-config'
 import { getPayload } from 'payload'
+import config from '@/app/loaded-config'
 import { databaseHealth } from '@/foundation/payload/health'
 import packageJson from '../../../../../package.json'
 

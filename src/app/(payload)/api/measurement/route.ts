@@ -1,5 +1,5 @@
-import config from '@payload-config'
 import { getPayload } from 'payload'
+import config from '@/app/loaded-config'
 import { countEvents } from '@/domains/measurement/counts'
 import { receive } from '@/domains/measurement/receive'
 

@@ -1,0 +1,105 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { allowCaching, dependsOn, isPartOfPage } from '../../src/foundation/cache/page-context'
+import type { PassedHtml } from '../../src/foundation/cache/passed-html'
+import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
+import { startServer, type TestRequest } from '../testing'
+
+const html = { 'Content-Type': 'text/html; charset=utf-8' }
+
+/** As `ui/html/pass-html.ts` does, which the server does not import. */
+const passing = (): PassedHtml | undefined =>
+  Reflect.get(globalThis, Symbol.for('fungarium.page-context')).getStore().passedHtml
+
+/** A list page whose title, link and list depend on the query. */
+function answerList(req: IncomingMessage, res: ServerResponse): void {
+  const query = new URL(req.url ?? '/', 'http://localhost').searchParams.toString()
+  dependsOn(['list', query])
+  allowCaching(60)
+  const passed = passing()
+  const title = passed?.takeText(`List <${query}>`, 'page-title') ?? ''
+  const list = passed?.take(`<li>${query}</li>`, 'list')
+  if (isPartOfPage()) {
+    res.writeHead(query.includes('gone') ? 404 : 200)
+    res.end()
+    return
+  }
+  dependsOn(['head'])
+  res.writeHead(200, { ...html, Link: '</a.css>; rel=preload', 'X-Rendered': 'page' })
+  res.end(`<title>${title.replaceAll('"', '&quot;')}</title><ul>${list}</ul>${passed?.take('<p>foot</p>')}`)
+}
+
+const expire = (tag: string) => tagExpirations.expire([{ tag, soft: false }])
+
+describe('the page of a filtered list', () => {
+  async function startSite() {
+    const rendered: string[] = []
+    const { get } = await startServer((req, res) => {
+      rendered.push(isPartOfPage() ? 'slots' : 'page')
+      if (req.url === '/not-found') {
+        res.writeHead(200, { ...html, 'Cache-Control': 's-maxage=60' })
+        res.end('Nothing grows here')
+      } else answerList(req, res)
+    })
+    const read = async (path: string, options: TestRequest = {}) => {
+      rendered.length = 0
+      const { status, headers, body } = await get({ path, ...options })
+      return { status, headers, text: body.toString(), rendered: rendered.join() }
+    }
+    return read
+  }
+
+  const pageOf = (query: string) =>
+    `<title>List &lt;${query}&gt;</title><ul><li>${query}</li></ul><p>foot</p>`
+
+  it('is made from the page of another query', async () => {
+    const read = await startSite()
+    expect(await read('/list?q=a')).toMatchObject({ rendered: 'page', text: pageOf('q=a') })
+    const other = await read('/list?q=b')
+    expect(other).toMatchObject({ status: 200, rendered: 'slots', text: pageOf('q=b') })
+    expect(other.headers).toMatchObject({
+      'content-type': html['Content-Type'],
+      link: '</a.css>; rel=preload',
+      'x-cache': 'MISS',
+    })
+    expect(other.headers['content-security-policy']).toContain("default-src 'self'")
+    expect(await read('/list?q=b')).toMatchObject({ rendered: '', text: pageOf('q=b') })
+  })
+
+  it.each(['/list?q=a&page=2', '/other?q=a', '/list', '/list?q='])(
+    'is not made for %s, whose page differs in more',
+    async (path) => {
+      const read = await startSite()
+      await read('/list?q=a')
+      expect(await read(path)).toMatchObject({ rendered: 'page' })
+    },
+  )
+
+  it.each([
+    ['rsc', '1'],
+    ['x-list-part', 'yes'],
+    ['cookie', '__prerender_bypass=a'],
+  ])('is not made for a request with the header %s', async (name, value) => {
+    const read = await startSite()
+    await read('/list?q=a')
+    expect(await read('/list?q=b', { headers: { [name]: value } })).toMatchObject({ rendered: 'page' })
+  })
+
+  it('expires with what the other page shows, which is not used again', async () => {
+    const read = await startSite()
+    await read('/list?q=a')
+    await read('/list?q=b')
+    expire('head')
+    expect(await read('/list?q=b')).toMatchObject({ rendered: 'page' })
+    expect(await read('/list?q=c')).toMatchObject({ rendered: 'slots' })
+    expire('q=c')
+    expect(await read('/list?q=b')).toMatchObject({ rendered: '' })
+    expect(await read('/list?q=c')).toMatchObject({ rendered: 'slots' })
+  })
+
+  it('is the site’s own for a page that does not exist', async () => {
+    const read = await startSite()
+    await read('/list?q=a')
+    expect(await read('/list?q=gone')).toMatchObject({ status: 404, text: 'Nothing grows here' })
+  })
+})
