@@ -56,7 +56,7 @@ test('React’s data of a filtered page has its title, escaped', async () => {
   const chunks: [number, string?][] = JSON.parse(data)
   const text = chunks.map(([, chunk]) => chunk).join('')
   expect(text).toContain(JSON.stringify('Market: “"<b> &” · Fungarium').slice(1, -1))
-  expect(text).not.toMatch(/text\.page-/)
+  expect(text).not.toMatch(/\.page-(?:title|suffix)\./)
 })
 
 test('a page after the last one of a filtered list is not found', async () => {

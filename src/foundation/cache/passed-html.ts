@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { processWide } from '@/foundation/process-wide'
-import { escapeText, textMarkers } from './text-markers'
+import { escapeText, hasTextMarkers, replaceTextMarkers, textMarker } from './text-markers'
 
 /** HTML and texts by digest, in UTF-8: what React has put together would take many times the memory as a string. */
 type Pieces = Map<string, Buffer>
@@ -63,7 +63,7 @@ export class PassedHtml {
 
   /** Keeps a text likewise. Its marker may be part of texts and addresses. */
   takeText(text: string, slot: string): string {
-    return `["text.${slot}.${this.#keep(text, slot)}"]`
+    return textMarker(slot, this.#keep(text, slot))
   }
 
   #keep(content: string, slot?: string): string {
@@ -81,7 +81,7 @@ export class PassedHtml {
    * @throws {Error} if a text is missing
    */
   insertTexts(page: string, encoding: BufferEncoding): string {
-    return page.replace(textMarkers, (_, quote: string, _slot: string, digest: string) =>
+    return replaceTextMarkers(page, ({ digest, quote }) =>
       Buffer.from(escapeText(this.#find(digest).toString(), quote)).toString(encoding),
     )
   }
@@ -135,13 +135,13 @@ export class PassedHtml {
     const withHtml = page.replace(htmlMarkers, (marker, digest: string, slot?: string) => {
       if (slot !== undefined) return marker.replace(digest, this.#digestFor(slot))
       const html = pieces.get(digest)
-      return html && hasTexts(html) ? this.take(this.#fillTexts(html.toString())) : marker
+      return html && hasTextMarkers(html) ? this.take(this.#fillTexts(html.toString())) : marker
     })
     return this.#fillTexts(withHtml)
   }
 
   #fillTexts(content: string): string {
-    return content.replace(textMarkers, (marker, _quote, slot: string, digest: string) =>
+    return replaceTextMarkers(content, ({ marker, digest, slot }) =>
       marker.replace(digest, this.#digestFor(slot)),
     )
   }
@@ -154,7 +154,7 @@ export class PassedHtml {
 
   #htmlOf(digest: string): Buffer {
     const html = this.#find(digest)
-    return hasTexts(html) ? Buffer.from(this.insertTexts(html.toString(), 'utf8')) : html
+    return hasTextMarkers(html) ? Buffer.from(this.insertTexts(html.toString(), 'utf8')) : html
   }
 
   #find(digest: string): Buffer {
@@ -164,6 +164,3 @@ export class PassedHtml {
     return found
   }
 }
-
-/** Whether HTML may contain markers of texts. */
-const hasTexts = (html: Buffer): boolean => html.includes('text.')

@@ -1,10 +1,51 @@
+import { createHmac } from 'node:crypto'
+import { readEnvironment } from '@/foundation/env/environment'
 import { escapeHtml } from '@/foundation/text/escape-html'
 
+interface Markers {
+  /** What no author can know, so that a marker in what somebody has written is only text; the same in every instance. */
+  key: string
+  pattern: RegExp
+}
+
+let known: Markers | undefined
+
+function markers(): Markers {
+  if (known) return known
+  const secret = readEnvironment().payloadSecret ?? ''
+  const key = createHmac('sha256', secret).update('text markers').digest('hex').slice(0, 16)
+  const pattern = new RegExp(
+    `(?:\\[|%5B)(&quot;|\\\\\\\\\\\\"|\\\\"|%22)${key}\\.([a-z-]+)\\.([0-9a-f]{32})\\1(?:\\]|%5D)`,
+    'g',
+  )
+  known = { key, pattern }
+  return known
+}
+
 /**
- * Markers of texts in a page. React, its data and addresses escape the quotes of a marker in ways of their own, which say
- * how the text must be escaped.
+ * The marker of a text in a page. React, its data and addresses escape its quotes in ways of their own, which say how the
+ * text must be escaped.
  */
-export const textMarkers = /(?:\[|%5B)(&quot;|\\\\\\"|\\"|%22)text\.([a-z-]+)\.([0-9a-f]{32})\1(?:\]|%5D)/g
+export const textMarker = (slot: string, digest: string): string => `["${markers().key}.${slot}.${digest}"]`
+
+/** A marker as it stands in a page. */
+export interface FoundMarker {
+  marker: string
+  slot: string
+  digest: string
+  /** How quotes are escaped there. */
+  quote: string
+}
+
+/** Replaces each marker of a text. */
+export function replaceTextMarkers(content: string, replace: (found: FoundMarker) => string): string {
+  return content.replace(markers().pattern, (marker: string, quote: string, slot: string, digest: string) =>
+    replace({ marker, slot, digest, quote }),
+  )
+}
+
+/** Whether HTML may contain markers of texts. */
+export const hasTextMarkers = (html: Buffer): boolean => html.includes(markers().key)
 
 /** The text within a string of JSON. "$" begins a reference in React's data. */
 const inJson = (text: string) => JSON.stringify(text.startsWith('$') ? `$${text}` : text).slice(1, -1)

@@ -105,6 +105,15 @@ describe('a text that stands for itself until the page is finished', () => {
     )
   })
 
+  test('cannot be asked for by who writes a marker', () => {
+    const passedHtml = new PassedHtml()
+    const [, digest = ''] = /\.([0-9a-f]{32})"/.exec(pass('Boletus', passedHtml)) ?? []
+    const page = renderToStaticMarkup(
+      <p>{`["text.title.${digest}"] ["0123456789abcdef.title.${digest}"]`}</p>,
+    )
+    expect(insertTexts(page, passedHtml)).toBe(page)
+  })
+
   test('is itself where no server inserts it', () => {
     expect(passText('Boletus', 'title')).toBe('Boletus')
   })
