@@ -94,7 +94,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
 
 function createContext(
   {
-    cacheSize = 64 * megabyte,
+    cacheSize = 48 * megabyte,
     catchUp,
     gateway,
     handler,

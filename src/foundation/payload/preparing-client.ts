@@ -14,8 +14,14 @@ interface Statement {
   uses: number
 }
 
+/** Characters of the statements that are known; most long ones come once. */
+const maxKnown = 3_000_000
+
 /** The long statements of this process by their text. */
-const statements = new LRUCache<string, Statement>({ max: 500 })
+const statements = new LRUCache<string, Statement>({
+  maxSize: maxKnown,
+  sizeCalculation: ({ text }) => text.length,
+})
 let lastName = 0
 
 function find(text: string): Statement {
