@@ -49,8 +49,15 @@ const memoryOptions = [
   '--max-semi-space-size=32',
 ]
 
-/** Every thread that compresses would keep memory of its own otherwise. */
-const memoryVariables = { MALLOC_ARENA_MAX: '2' }
+/**
+ * Every thread that compresses would keep memory of its own otherwise. And once a large picture has been drawn, glibc would
+ * take the next ones from where small things are, which keep it from giving the memory back.
+ */
+const memoryVariables = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: String(1024 * 1024),
+  MALLOC_TRIM_THRESHOLD_: String(8 * 1024 * 1024),
+}
 
 const maxPause = 30_000
 /** A process that has run for this many milliseconds has started well. */
