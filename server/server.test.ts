@@ -85,6 +85,19 @@ describe('securePage', () => {
     expect(part.body.toString()).toMatch(/^<script>trusted<\/script>.*"-{43}"\}$/)
   })
 
+  it('the nonce is removed from the header of what a page preloads', async () => {
+    const { get } = await startServer(
+      (req, res) => {
+        const nonce = /'nonce-(.*)'/.exec(String(req.headers['content-security-policy']))?.[1]
+        const link = `</a.css>; rel=preload; nonce="${nonce}", </b.css>; rel=preload`
+        res.writeHead(200, { 'Content-Type': 'text/html', Link: link })
+        res.end('page')
+      },
+      { secret: 'secret' },
+    )
+    expect((await get()).headers.link).toBe('</a.css>; rel=preload, </b.css>; rel=preload')
+  })
+
   it('speculation rules are allowed without a nonce because they execute nothing', () => {
     const html = '<script nonce="m">trusted</script><script type="speculationrules">{}</script>'
     expect(securePage(html, { secure: false, nonce: 'm' }).policy).toContain(hashOf('{}'))
