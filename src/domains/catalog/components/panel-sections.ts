@@ -94,13 +94,15 @@ function buildSection(section: Section, data: PanelData): FilterSection {
   }
 }
 
-/** The filter sections of a list; sections without values are left out. */
-export function listSections(data: PanelData): FilterSection[] {
-  return sections[data.collection]
-    .map((section) => buildSection(section, data))
-    .filter(({ values, groups = [] }) => values.length + groups.length > 0)
-}
-
 /** Whether the panel shows a section. Categories of products have a navigation of their own. */
 export const isInPanel = (collection: Filterable, { name }: Pick<FilterSection, 'name'>): boolean =>
   name !== 'category' || collection !== 'products'
+
+/** The filter sections of a list that are in its panel or filter it; sections without values are left out. */
+export function listSections(data: PanelData): FilterSection[] {
+  const { collection, result } = data
+  return sections[collection]
+    .filter((section) => isInPanel(collection, section) || result.applied.sections[section.name])
+    .map((section) => buildSection(section, data))
+    .filter(({ values, groups = [] }) => values.length + groups.length > 0)
+}
