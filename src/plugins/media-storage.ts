@@ -1,4 +1,3 @@
-import { s3Storage } from '@payloadcms/storage-s3'
 import type { CollectionAfterChangeHook, CollectionConfig, Plugin } from 'payload'
 import { StorageError } from '@/domains/media/storage-error'
 import { readEnvironment } from '@/foundation/env/environment'
@@ -43,6 +42,8 @@ const withoutObjectKey = (media: CollectionConfig): CollectionConfig => ({
 /** Stores media in the S3 bucket of the environment; without one, in the data folder. */
 export const mediaStorage: Plugin = async (config) => {
   if (!s3) return config
+  // The client of S3 is loaded by those who use it.
+  const { s3Storage } = await import('@payloadcms/storage-s3')
   const stored = await s3Storage({
     bucket: s3.bucket,
     collections: { media: true },
