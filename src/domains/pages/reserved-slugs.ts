@@ -17,6 +17,7 @@ export const reservedPageSlugs = [
   'gallery',
   'home',
   'index',
+  'list-parts',
   'login',
   'mushrooms',
   'not-found',
