@@ -14,7 +14,7 @@ const deferred =
   /<noscript data-deferred>|<\/noscript>|<link rel="(?:stylesheet|preload)"[^>]*>|<!--[\s\S]*?-->/g
 const metadata = /<title>[^<]*|<meta [^>]*>|<link rel="(?:canonical|alternate)"[^>]*>/g
 
-/** What a page says about itself, in any order, and its content without scripts. */
+/** What a page says about itself, sorted, and its content without scripts. */
 function readPage(html: string) {
   const content = html.slice(html.indexOf('<body')).replace(scripts, '').replace(deferred, '')
   return { metadata: html.match(metadata)?.sort(), content }

@@ -148,7 +148,7 @@ test.each(['gallery', 'mediaBlock', 'photoArray'])(
 )
 
 test.each([[undefined], [null], [[]], [['deleted']], [[null]]])(
-  'J10: a block of species without any says so (%j)',
+  'J10: a block without species says so (%j)',
   async (species) => {
     expect(await render([{ blockType: 'speciesBlock', species }])).toContain('No species available.')
   },

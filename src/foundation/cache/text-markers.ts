@@ -33,13 +33,12 @@ export interface FoundMarker {
   marker: string
   slot: string
   digest: string
-  /** How quotes are escaped there. */
-  quote: string
+  quote: Quote
 }
 
 /** Replaces each marker of a text. */
 export function replaceTextMarkers(content: string, replace: (found: FoundMarker) => string): string {
-  return content.replace(markers().pattern, (marker: string, quote: string, slot: string, digest: string) =>
+  return content.replace(markers().pattern, (marker: string, quote: Quote, slot: string, digest: string) =>
     replace({ marker, slot, digest, quote }),
   )
 }
@@ -53,15 +52,17 @@ const inJson = (text: string) => JSON.stringify(text.startsWith('$') ? `$${text}
 const scriptCharacters = /[&<>\u2028\u2029]/g
 const toUnicodeEscape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-const escapes: Record<string, (text: string) => string> = {
+const escapes = {
   '&quot;': escapeHtml,
-  '%22': (text) => new URLSearchParams([['', text]]).toString().slice(1),
+  '%22': (text: string) => new URLSearchParams([['', text]]).toString().slice(1),
   '\\"': inJson,
   // JSON within a string of a script.
-  '\\\\\\"': (text) => JSON.stringify(inJson(text)).slice(1, -1).replace(scriptCharacters, toUnicodeEscape),
+  '\\\\\\"': (text: string) =>
+    JSON.stringify(inJson(text)).slice(1, -1).replace(scriptCharacters, toUnicodeEscape),
 }
 
-/** Escapes a text for where its marker stands, by the quote within the marker. */
-export function escapeText(text: string, quote: string): string {
-  return escapes[quote]?.(text) ?? text
-}
+/** How the quotes of a marker are escaped where it stands. */
+type Quote = keyof typeof escapes
+
+/** Escapes a text for where its marker stands. */
+export const escapeText = (text: string, quote: Quote): string => escapes[quote](text)
