@@ -11,99 +11,82 @@ const hasFilter = filterParameters.map((key) => ({ type: 'query' as const, key }
 const isPart = { type: 'header' as const, key: listPartHeader }
 
 /**
- * Leads filtered lists to the page that renders them for each request. Next matches all rewrites for each page, so there
- * are few: instead of one for each filter, those without any are set aside first. Unfiltered lists are cached pages, but a
- * script can ask for the live parts of the first page of one.
+ * Next compiles and matches all rewrites for each page that it renders, so there are few: one for both forms of an address.
+ * English paths get their folder at the end.
  */
+const prefix = '/:locale(es|pt)*'
+const folder = '/:locale*'
+
+/**
+ * Leads filtered lists to the page that renders them for each request. Instead of a rule for each filter, lists without
+ * any are set aside first. Unfiltered lists are cached pages, but a script can ask for the live parts of the first page of
+ * one.
+ */
+const list = `${prefix}/mushrooms/:list(species|products|recipes|vendors|wholesale|dropshipping)`
+const products = `${prefix}/mushrooms/:list(products)`
+const setAside = `/unfiltered${folder}/mushrooms/:list`
 const filteredLists = [
-  { prefix: '', folder: '', to: '/en' },
-  { prefix: '/:locale(es|pt)', folder: '/:locale', to: '/:locale' },
-].flatMap(({ prefix, folder, to }) => {
-  const list = '/mushrooms/:list(species|products|recipes|vendors|wholesale|dropshipping)'
-  const products = '/mushrooms/:list(products)'
-  const setAside = `/unfiltered${folder}/mushrooms/:list`
-  return [
-    { source: `${prefix}${list}`, missing: [...hasFilter, isPart], destination: setAside },
-    {
-      source: `${prefix}${products}/:path((?!(?:.*/)?page/\\d).+)`,
-      missing: [...hasFilter, isPart],
-      destination: `${setAside}/:path`,
-    },
-    {
-      source: `${prefix}${products}/:path((?:.*/)?page/\\d.*)`,
-      missing: hasFilter,
-      destination: `${setAside}/:path`,
-    },
-    { source: `${prefix}${list}`, has: [isPart], destination: `${to}/list-parts/:list` },
-    { source: `${prefix}${products}/:path(.+)`, has: [isPart], destination: `${to}/list-parts/:list/:path` },
-    { source: `${prefix}${list}`, destination: `${to}/filtered/:list` },
-    { source: `${prefix}${products}/:path(.+)`, destination: `${to}/filtered/:list/:path` },
-  ]
-})
+  { source: list, missing: [...hasFilter, isPart], destination: setAside },
+  {
+    source: `${products}/:path((?!(?:.*/)?page/\\d).+)`,
+    missing: [...hasFilter, isPart],
+    destination: `${setAside}/:path`,
+  },
+  {
+    source: `${products}/:path((?:.*/)?page/\\d.*)`,
+    missing: hasFilter,
+    destination: `${setAside}/:path`,
+  },
+  { source: list, has: [isPart], destination: `${folder}/list-parts/:list` },
+  { source: `${products}/:path(.+)`, has: [isPart], destination: `${folder}/list-parts/:list/:path` },
+  { source: list, destination: `${folder}/filtered/:list` },
+  { source: `${products}/:path(.+)`, destination: `${folder}/filtered/:list/:path` },
+]
 
 /** Brings back what `filteredLists` has set aside. */
 const unfilteredLists = [{ source: '/unfiltered/:path*', destination: '/:path*' }]
 
 /** A product with a selected variant is rendered for each request; without one it is cached. */
-const selectedVariant = [
-  { source: '/mushrooms/product/:slug', destination: '/en/variant/:slug' },
-  { source: '/:locale(es|pt)/mushrooms/product/:slug', destination: '/:locale/variant/:slug' },
-].map((rule) => ({ ...rule, has: [{ type: 'query' as const, key: 'variant' }] }))
+const selectedVariant = {
+  source: `${prefix}/mushrooms/product/:slug`,
+  has: [{ type: 'query' as const, key: 'variant' }],
+  destination: `${folder}/variant/:slug`,
+}
 
 /** A recipe for other servings or units is rendered for each request; as it is written, it is cached. */
-const servings = ['serves', 'units'].flatMap((key) => {
-  const has = [{ type: 'query' as const, key }]
-  return [
-    { source: '/recipes/:slug', has, destination: '/en/serving/:slug' },
-    { source: '/:locale(es|pt)/recipes/:slug', has, destination: '/:locale/serving/:slug' },
-  ]
-})
+const servings = ['serves', 'units'].map((key) => ({
+  source: `${prefix}/recipes/:slug`,
+  has: [{ type: 'query' as const, key }],
+  destination: `${folder}/serving/:slug`,
+}))
 
 /** Articles, projects and recipes are at the top level; what was meant leads there. */
-const topLevelPages = ['posts', 'projects', 'recipes'].flatMap((folder) => [
-  { source: `/mushrooms/${folder}/:slug`, destination: `/${folder}/:slug`, statusCode: 308 as const },
+const topLevelPages = ['posts', 'projects', 'recipes'].flatMap((name) => [
   {
-    source: `/:locale(es|pt)/mushrooms/${folder}/:slug`,
-    destination: `/:locale/${folder}/:slug`,
+    source: `${prefix}/mushrooms/${name}/:slug`,
+    destination: `${folder}/${name}/:slug`,
     statusCode: 308 as const,
   },
-  { source: `/${folder}`, destination: `/mushrooms/${folder}`, statusCode: 308 as const },
-  {
-    source: `/:locale(es|pt)/${folder}`,
-    destination: `/:locale/mushrooms/${folder}`,
-    statusCode: 308 as const,
-  },
+  { source: `${prefix}/${name}`, destination: `${folder}/mushrooms/${name}`, statusCode: 308 as const },
 ])
 
 /** Folders that only rewrites lead to; requested by their own address, they are not found. */
-const internalPages = [
-  {
-    source: '/:folder(filtered|list-parts|unfiltered|variant|serving|suppliers|supplier)/:path*',
-    destination: '/en/404',
-  },
-  {
-    source:
-      '/:locale(es|pt)/:folder(filtered|list-parts|unfiltered|variant|serving|suppliers|supplier)/:path*',
-    destination: '/:locale/404',
-  },
-]
+const internalPages = {
+  source: `${prefix}/:folder(filtered|list-parts|unfiltered|variant|serving|suppliers|supplier)/:path*`,
+  destination: `${folder}/404`,
+}
 
 /** One route tree serves the three kinds of suppliers: `mushrooms/[slug]` is the species page. */
+const suppliers = `${prefix}/mushrooms/:kind(vendors|wholesale|dropshipping)`
 const supplierPages = [
-  { prefix: '', to: '/en' },
-  { prefix: '/:locale(es|pt)', to: '/:locale' },
-].flatMap(({ prefix, to }) => {
-  const list = `${prefix}/mushrooms/:kind(vendors|wholesale|dropshipping)`
-  return [
-    { source: list, destination: `${to}/suppliers/:kind` },
-    { source: `${list}/page/:number`, destination: `${to}/suppliers/:kind/page/:number` },
-    { source: `${prefix}/mushrooms/vendor/:path+`, destination: `${to}/supplier/vendors/:path+` },
-    {
-      source: `${prefix}/mushrooms/:kind(wholesale|dropshipping)/:path+`,
-      destination: `${to}/supplier/:kind/:path+`,
-    },
-  ]
-})
+  { source: suppliers, destination: `${folder}/suppliers/:kind` },
+  { source: `${suppliers}/page/:number`, destination: `${folder}/suppliers/:kind/page/:number` },
+  { source: `${prefix}/mushrooms/vendor/:path+`, destination: `${folder}/supplier/vendors/:path+` },
+  {
+    source: `${prefix}/mushrooms/:kind(wholesale|dropshipping)/:path+`,
+    destination: `${folder}/supplier/:kind/:path+`,
+  },
+]
 
 const config: NextConfig = {
   // The production server compresses each body once; Next would compress it for every request.
@@ -141,10 +124,10 @@ const config: NextConfig = {
   ],
   rewrites: async () => ({
     beforeFiles: [
-      ...internalPages,
+      internalPages,
       ...filteredLists,
       ...unfilteredLists,
-      ...selectedVariant,
+      selectedVariant,
       ...servings,
       ...supplierPages,
       { source: '/', destination: '/en' },

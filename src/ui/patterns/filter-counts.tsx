@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl'
+import { htmlByObject } from '@/ui/html/cached-html'
 import { FilterOn, type FilterSection, foldOf, onIn } from './filter-panel'
 import { type FilterCountData, filterCountsAttribute, sharesOf } from './update-filter-counts'
 
-/** New counts as data, for a filter panel that is already on the page. */
-export function FilterCounts({ sections }: { sections: readonly FilterSection[] }) {
+type Sections = readonly FilterSection[]
+
+function Counts({ sections }: { sections: Sections }) {
   const t = useTranslations('ui.filters')
   const { name: foldName, folded, on } = foldOf(sections)
   const counts: FilterCountData = { values: {}, words: {} }
@@ -35,4 +37,12 @@ export function FilterCounts({ sections }: { sections: readonly FilterSection[] 
       />
     </>
   )
+}
+
+const countsHtml = htmlByObject((sections: Sections) => <Counts sections={sections} />)
+
+/** New counts as data, for a filter panel that is already on the page. */
+export function FilterCounts({ sections }: { sections: Sections }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React.
+  return <div dangerouslySetInnerHTML={{ __html: countsHtml(sections) }} />
 }

@@ -4,7 +4,8 @@ import { Badge } from '@/ui/badge'
 import { Button, ButtonLink } from '@/ui/button'
 import { Dialog } from '@/ui/dialog.client'
 import { Disclosure } from '@/ui/disclosure'
-import { ServerHtml } from '@/ui/html/server-html'
+import { htmlByObject } from '@/ui/html/cached-html'
+import { renderHtml, ServerHtml } from '@/ui/html/server-html'
 import { type InlineContent, InlineText } from '@/ui/inline-text'
 import { LivePart } from '@/ui/live-part'
 import { type FilterValue, FilterValues } from './filter-values'
@@ -25,13 +26,16 @@ export interface FilterSection extends FilterGroup {
   groups?: readonly (FilterGroup & { name: string })[]
 }
 
-interface FilterPanelProps {
-  /** On small screens links to `#id` open the panel as a dialog. */
+interface FilterFormProps {
+  /** Of the panel. On small screens links to `#id` open it as a dialog. */
   id: string
   action: string
   sections: readonly FilterSection[]
   /** Fields above the sections. Like everything in the form they are HTML without React, and not asynchronous. */
   children?: ReactNode
+}
+
+interface FilterPanelProps extends FilterFormProps {
   /** The number of results. */
   results: number
   clear: string
@@ -100,7 +104,7 @@ export function foldOf(sections: readonly FilterSection[]) {
 }
 
 /** Sections below one heading, so that the panel stays short. */
-function FoldedSections({ sections }: Pick<FilterPanelProps, 'sections'>) {
+function FoldedSections({ sections }: Pick<FilterFormProps, 'sections'>) {
   const t = useTranslations('ui.filters')
   const { name, folded, on } = foldOf(sections)
   if (folded.length === 0) return null
@@ -112,6 +116,17 @@ function FoldedSections({ sections }: Pick<FilterPanelProps, 'sections'>) {
     </Disclosure>
   )
 }
+
+const sectionsHtml = htmlByObject((sections: FilterFormProps['sections']) => (
+  <>
+    {sections
+      .filter((section) => !section.folded)
+      .map((section) => (
+        <Section section={section} key={section.name} />
+      ))}
+    <FoldedSections sections={sections} />
+  </>
+))
 
 /** The number of results. */
 export function FilterResults({ count }: { count: number }) {
@@ -135,10 +150,27 @@ export function FilterClear({ href }: { href: string }) {
   )
 }
 
-/** All filters of a list: beside the list on a wide screen, in a dialog on a small one. Works without JavaScript. */
-export function FilterPanel({ id, action, sections, children, results, clear }: FilterPanelProps) {
+const formId = (panel: string) => `${panel}-form`
+
+/** The filters of a panel. Works without JavaScript. */
+export function FilterForm({ id, action, sections, children }: FilterFormProps) {
+  return (
+    <ServerHtml
+      as="form"
+      id={formId(id)}
+      className="filters"
+      action={action}
+      autoComplete="off"
+      slotName="filters"
+      html={renderHtml(children) + sectionsHtml(sections)}
+    />
+  )
+}
+
+/** All filters of a list: beside the list on a wide screen, in a dialog on a small one. */
+export function FilterPanel({ results, clear, ...form }: FilterPanelProps) {
   const t = useTranslations('ui')
-  const form = `${id}-form`
+  const { id } = form
   return (
     <Dialog
       id={id}
@@ -149,28 +181,13 @@ export function FilterPanel({ id, action, sections, children, results, clear }: 
         <>
           <p className="hidden-visually" role="status" id={`${id}-preview`} />
           <FilterClear href={clear} />
-          <Button type="submit" form={form}>
+          <Button type="submit" form={formId(id)}>
             {t('filters.apply')} <FilterResults count={results} />
           </Button>
         </>
       }
     >
-      <ServerHtml
-        as="form"
-        id={form}
-        className="filters"
-        action={action}
-        autoComplete="off"
-        slotName="filters"
-      >
-        {children}
-        {sections
-          .filter((section) => !section.folded)
-          .map((section) => (
-            <Section section={section} key={section.name} />
-          ))}
-        <FoldedSections sections={sections} />
-      </ServerHtml>
+      <FilterForm {...form} />
     </Dialog>
   )
 }

@@ -6,7 +6,7 @@ import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { ArchiveSkeleton } from '@/domains/archives/components/skeleton'
 import { LiveList } from '@/domains/catalog/browser/live-list.client'
 import { cardLink } from '@/domains/catalog/card-link'
-import { FilteredList } from '@/domains/catalog/components/filtered-list'
+import { FilteredList, ListStates } from '@/domains/catalog/components/filtered-list'
 import { KnownLocation } from '@/domains/catalog/components/known-location'
 import { PreservedFilters } from '@/domains/catalog/components/preserved-filters'
 import { type ListView, listLimit } from '@/domains/catalog/components/query-list'
@@ -26,7 +26,7 @@ import { passText } from '@/ui/html/pass-html'
 import { ServerHtml } from '@/ui/html/server-html'
 import { LivePart } from '@/ui/live-part'
 import { FilterCounts } from '@/ui/patterns/filter-counts'
-import { FilterClear, FilterPanel, FilterResults } from '@/ui/patterns/filter-panel'
+import { FilterClear, FilterForm, FilterPanel, FilterResults } from '@/ui/patterns/filter-panel'
 import '@/ui/styles/filtered-list.css'
 
 /** What of a page differs between the queries of its list: `live` for a page that is open, `slots` for a `PageTemplate`. */
@@ -64,7 +64,7 @@ export const panelId = 'filters'
 
 /** The results beside the filter panel. */
 function Results(props: ListPageProps) {
-  const { route, part, list, sorts, defaultSort, sortLabels, note, grid, children } = props
+  const { route, list, sorts, defaultSort, sortLabels, note, grid, children } = props
   const { result, query, location, unknownLocation } = list
   return (
     <FilteredList
@@ -93,7 +93,6 @@ function Results(props: ListPageProps) {
           {note}
         </>
       }
-      skeleton={part ? null : <ArchiveSkeleton />}
     >
       {children}
     </FilteredList>
@@ -142,25 +141,45 @@ function LiveParts(props: ListPageProps) {
   )
 }
 
+/** Properties of the form of the filter panel. */
+const formProps = ({ route, list: { query, sections }, fields }: ListPageProps) => ({
+  id: panelId,
+  action: localePath(route.locale, route.path),
+  sections,
+  children: (
+    <>
+      {fields}
+      <PreservedFilters collection={route.collection} query={query} />
+    </>
+  ),
+})
+
+/** What stands in the slots of a `PageTemplate`. */
+function Slots(props: ListPageProps) {
+  const { route, crumbs, title, list, navigation } = props
+  return (
+    <>
+      {title}
+      <LiveBreadcrumbs crumbs={crumbs} />
+      <ListedEntries route={route} list={list} />
+      {navigation}
+      <FilterForm {...formProps(props)} />
+      <FilterClear href={clearUrl(route, list)} />
+      <FilterResults count={list.result.total} />
+      <Results {...props} />
+    </>
+  )
+}
+
 /** The filter panel beside the list, or in a dialog on small screens. */
 function Archive(props: ListPageProps) {
   const t = useTranslations()
-  const { route, list, navigation, fields } = props
-  const { query, sections, result } = list
+  const { route, list, navigation } = props
   return (
     <div className="archive">
       <div className="filter-side">
         {navigation}
-        <FilterPanel
-          id={panelId}
-          action={localePath(route.locale, route.path)}
-          sections={sections}
-          results={result.total}
-          clear={clearUrl(route, list)}
-        >
-          {fields}
-          <PreservedFilters collection={route.collection} query={query} />
-        </FilterPanel>
+        <FilterPanel {...formProps(props)} results={list.result.total} clear={clearUrl(route, list)} />
       </div>
       <div className="archive-main">
         <p className="filters-open" {...trackActions('filter_button')}>
@@ -169,6 +188,7 @@ function Archive(props: ListPageProps) {
           </ButtonLink>
         </p>
         <Results {...props} />
+        <ListStates skeleton={<ArchiveSkeleton />} />
         <LiveList
           id={panelId}
           collection={route.collection}
@@ -184,20 +204,15 @@ function Archive(props: ListPageProps) {
 export function ListPage(props: ListPageProps) {
   const { route, crumbs, head, part, list, around, tone } = props
   if (part === 'live') return <LiveParts {...props} />
+  const suffix = passText(listPath(route, list.query).slice(route.path.length), 'page-suffix')
+  if (part === 'slots') return <Slots {...props} />
   const archive = <Archive {...props} />
-  const content = (
-    <>
+  return (
+    <SiteShell path={route.path} suffix={suffix} tone={tone}>
       <LiveBreadcrumbs crumbs={crumbs} />
       <ListedEntries route={route} list={list} />
       {head}
       {around ? around(archive) : archive}
-    </>
-  )
-  const suffix = passText(listPath(route, list.query).slice(route.path.length), 'page-suffix')
-  if (part === 'slots') return content
-  return (
-    <SiteShell path={route.path} suffix={suffix} tone={tone}>
-      {content}
     </SiteShell>
   )
 }

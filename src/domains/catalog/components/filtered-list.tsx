@@ -28,8 +28,6 @@ interface FilteredListProps
   note?: ReactNode
   /** Class of the list of cards. */
   grid?: string
-  /** Shown in place of the cards while they load. */
-  skeleton?: ReactNode
   /** The cards. Their properties name everything that they show. */
   children: readonly ReactElement[]
 }
@@ -118,7 +116,7 @@ function NoResults({
   )
 }
 
-/** Hidden until a script has failed to load the list and shows a copy. */
+/** For a list that could not be loaded. */
 function LoadingError() {
   const t = useTranslations('filters')
   return (
@@ -155,57 +153,64 @@ function Cards({
 /** The results of a filtered list: range, order, active filters, cards and pages. */
 export function FilteredList(props: FilteredListProps) {
   const t = useTranslations()
-  const { route, query, total, pages, limit, chips, farther, sort, note, skeleton, children } = props
+  const { route, query, total, pages, limit, chips, farther, sort, note, children } = props
   const { grid = 'archive-grid' } = props
   const from = (query.page - 1) * limit + 1
   const to = Math.min(total, from + limit - 1)
   return (
-    <>
-      <ServerHtml
-        as="section"
-        className="filtered-list"
-        id="list"
-        aria-labelledby="list-heading"
-        slotName="list"
-      >
-        <h2 className="hidden-visually" id="list-heading" tabIndex={-1} data-list-head="">
-          {t('filters.results')}
-        </h2>
-        <div className="archive-bar">
-          <LivePart as="p" name="range" className="numeric">
-            {total > 0 ? t('archive.range', { from, to, total }) : null}
-          </LivePart>
-          {sort}
-        </div>
-        <LivePart name="list" className="stack">
-          <ActiveFilters filters={chips} clear={listUrl(route, withoutFilters(query))} />
-          {note}
-          <div className="filtered-cards">
-            {total > 0 ? (
-              <Cards route={route} grid={grid}>
-                {children}
-              </Cards>
-            ) : (
-              <NoResults {...props} />
-            )}
-          </div>
-          <Suggestions
-            intro={t('filters.near.farther')}
-            suggestions={farther ? [{ key: 'farther', label: farther.title, ...farther }] : []}
-          />
-          <ListPager route={route} query={query} pages={pages} />
-          <data
-            hidden
-            value={listUrl(route, query)}
-            data-announcement={t('filters.announcement', { count: total })}
-          />
+    <ServerHtml
+      as="section"
+      className="filtered-list"
+      id="list"
+      aria-labelledby="list-heading"
+      slotName="list"
+    >
+      <h2 className="hidden-visually" id="list-heading" tabIndex={-1} data-list-head="">
+        {t('filters.results')}
+      </h2>
+      <div className="archive-bar">
+        <LivePart as="p" name="range" className="numeric">
+          {total > 0 ? t('archive.range', { from, to, total }) : null}
         </LivePart>
+        {sort}
+      </div>
+      <LivePart name="list" className="stack">
+        <ActiveFilters filters={chips} clear={listUrl(route, withoutFilters(query))} />
+        {note}
+        <div className="filtered-cards">
+          {total > 0 ? (
+            <Cards route={route} grid={grid}>
+              {children}
+            </Cards>
+          ) : (
+            <NoResults {...props} />
+          )}
+        </div>
+        <Suggestions
+          intro={t('filters.near.farther')}
+          suggestions={farther ? [{ key: 'farther', label: farther.title, ...farther }] : []}
+        />
+        <ListPager route={route} query={query} pages={pages} />
+        <data
+          hidden
+          value={listUrl(route, query)}
+          data-announcement={t('filters.announcement', { count: total })}
+        />
+      </LivePart>
+    </ServerHtml>
+  )
+}
+
+/**
+ * What a script shows a copy of in place of the list.
+ * @param skeleton while it loads
+ */
+export function ListStates({ skeleton }: { skeleton: ReactNode }) {
+  return (
+    <>
+      <ServerHtml as="div" hidden data-live-skeleton="">
+        {skeleton}
       </ServerHtml>
-      {skeleton ? (
-        <ServerHtml as="div" hidden data-live-skeleton="">
-          {skeleton}
-        </ServerHtml>
-      ) : null}
       <LoadingError />
     </>
   )

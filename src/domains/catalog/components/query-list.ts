@@ -15,7 +15,7 @@ import { type ActiveChip, activeChips } from './chips'
 import type { FetchList } from './fetch-list'
 import { getChipTexts, getPanelTexts } from './filter-texts'
 import { describeLocation, findSimilar, type KnownLocation, type UnknownLocation } from './list-location'
-import { isInPanel, listSections } from './panel-sections'
+import { isInPanel, listSections, type PanelData } from './panel-sections'
 
 /** Entries on a page of a filtered list. */
 export const listLimit = 20
@@ -77,6 +77,40 @@ function offeredValues(
   })
 }
 
+/** In units of `cached`: some hundred values with their HTML. */
+const panelWeight = 10
+
+interface Sections {
+  all: FilterSection[]
+  inPanel: FilterSection[]
+}
+
+/**
+ * The sections of a list, which differ with the counts and the selected values only: another page, order or price often
+ * has the same, and their HTML.
+ */
+async function loadSections(
+  fetchList: FetchList<unknown>,
+  { reader, route, fixed }: ListOptions<Filterable>,
+  result: PanelData['result'],
+): Promise<Sections> {
+  const { collection, locale } = route
+  const texts = await getPanelTexts(locale)
+  const { counts, titles, applied } = result
+  const shown = JSON.stringify([collection, locale, fixed, counts, titles, applied.sections])
+  const load = async () => {
+    const [unfiltered, species, products] = await Promise.all([
+      offeredValues(fetchList, collection, fixed),
+      cachedCategories(reader, 'species'),
+      cachedCategories(reader, 'products'),
+    ])
+    const categories = [...species, ...products]
+    const all = listSections({ collection, result, unfiltered, categories, texts })
+    return { all, inPanel: all.filter((section) => isInPanel(collection, section)) }
+  }
+  return cached(['panel', shown], countTags(collection), load, panelWeight)
+}
+
 async function loadList<C extends Filterable>(options: ListOptions<C>): Promise<ListView<Cards[C]>> {
   const { reader, route, query, defaultSort, fixed, userLocation } = options
   const { collection, locale } = route
@@ -90,25 +124,17 @@ async function loadList<C extends Filterable>(options: ListOptions<C>): Promise<
       page,
       limit,
     })
-  const [result, unfiltered, speciesCategories, productCategories] = await Promise.all([
+  const [result, categories] = await Promise.all([
     fetchList(query.filters, query.page, listLimit),
-    offeredValues(fetchList, collection, fixed),
-    cachedCategories(reader, 'species'),
     cachedCategories(reader, 'products'),
   ])
   const { applied } = result
   const filters = { ...applied, sections: withoutFixed(applied.sections, fixed) }
   const knownQuery = { ...query, sort, filters }
   const location = await describeLocation(fetchList, route, knownQuery, result)
-  const sections = listSections({
-    collection,
-    result: { ...result, applied: filters },
-    unfiltered,
-    categories: [...speciesCategories, ...productCategories],
-    texts: await getPanelTexts(locale),
-  })
+  const sections = await loadSections(fetchList, options, { ...result, applied: filters })
   const texts = await getChipTexts(locale, location?.unit ?? null)
-  const chips = activeChips(route, knownQuery, sections, texts)
+  const chips = activeChips(route, knownQuery, sections.all, texts)
   return {
     result,
     cards: result.cards.map(({ distance, ...card }) => ({
@@ -116,8 +142,8 @@ async function loadList<C extends Filterable>(options: ListOptions<C>): Promise<
       distance: location && distance !== null ? distanceText(distance, location.unit, locale) : null,
     })),
     query: knownQuery,
-    categories: productCategories,
-    sections: sections.filter((section) => isInPanel(collection, section)),
+    categories,
+    sections: sections.inPanel,
     chips,
     ...(await suggestAlternatives(fetchList, { route, query: knownQuery, chips }, texts, result)),
     location,
