@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { textMarker } from '../src/foundation/cache/text-markers'
+import { escapeHtml } from '../src/foundation/text/escape-html'
 import { removeNonce } from './content-security-policy'
-import { pageEncoding } from './page-encoding'
 
 // A page is readable before its scripts run, so scripts wait for the first paint: on a slow connection they would
 // compete with the text, the fonts and the first illustration. So do React's flight data, which repeats the whole
@@ -9,9 +9,13 @@ import { pageEncoding } from './page-encoding'
 /** A page without what can load after its first paint. */
 export interface DeferredPage {
   html: string
-  /** React's flight data, served as JSON under `dataPath` and this name, which every rendering of the page has. */
-  data?: { name: string; json: string }
+  /** React's flight data as JSON, to be served at the address that replaces `flightAddress` in the page. */
+  flight?: string
 }
+
+/** The slot for the address of a page's flight data, and its marker in an attribute. */
+export const flightSlot = 'flight'
+const flightAddress = escapeHtml(textMarker(flightSlot, '0'.repeat(32)))
 
 /** The path prefix under which the flight data of pages is served. */
 export const dataPath = '/_data/'
@@ -33,15 +37,11 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 /** Print stylesheets and the manifest, which makes the browser fetch an icon too. */
 const offScreenLink = /<link rel="(?:stylesheet"[^>]* media="print|manifest)"[^>]*>/g
 
-interface DeferScriptsOptions {
-  /** The nonce of the site's own scripts; without one all inline scripts count as its own. */
-  nonce?: string
-  /** The path and query under which the server can fetch the page again. */
-  path: string
-}
-
-/** Returns a page in `pageEncoding` with its own scripts, flight data and off-screen links deferred until after the first paint. */
-export function deferScripts(html: string, { nonce, path }: DeferScriptsOptions): DeferredPage {
+/**
+ * Returns a page in `pageEncoding` with its own scripts, flight data and off-screen links deferred until after the first paint.
+ * @param nonce of the site's own scripts; without one all inline scripts count as its own
+ */
+export function deferScripts(html: string, nonce: string | undefined): DeferredPage {
   const nonceAttribute = nonce === undefined ? '' : ` nonce="${nonce}"`
   const deferred = html
     .replace(siteScript, (tag) => tag.replace('<script', '<script type="deferred"'))
@@ -51,12 +51,10 @@ export function deferScripts(html: string, { nonce, path }: DeferScriptsOptions)
     deferred.replace(offScreenLink, '<noscript data-deferred>$&</noscript>'),
     nonceAttribute,
   )
-  // Each rendering numbers and orders the same data differently, while the page around it is the same.
-  const data = flight === undefined ? undefined : { name: digestOf(rest), json: removeNonce(flight, nonce) }
-  const address = data ? ` data-flight="${dataPath}${data.name}?of=${encodeURIComponent(path)}"` : ''
+  const address = flight === undefined ? '' : ` data-flight="${flightAddress}"`
   return {
     html: rest.replace('</head>', `<script${nonceAttribute}${address}>${bootScript}</script></head>`),
-    data,
+    flight: flight && removeNonce(flight, nonce),
   }
 }
 
@@ -75,8 +73,4 @@ function extractFlightData(html: string, nonceAttribute: string): { rest: string
   } catch {
     return { rest: html }
   }
-}
-
-export function digestOf(text: string): string {
-  return createHash('sha256').update(text, pageEncoding).digest('base64url').slice(0, 27)
 }

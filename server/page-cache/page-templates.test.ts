@@ -29,6 +29,20 @@ function answerList(req: IncomingMessage, res: ServerResponse): void {
   res.end(`<title>${title.replaceAll('"', '&quot;')}</title><ul>${list}</ul>${passed?.take('<p>foot</p>')}`)
 }
 
+/** A list page with scripts and React's data, which contains the title. */
+function answerWithScripts(req: IncomingMessage, res: ServerResponse): void {
+  const query = new URL(req.url ?? '/', 'http://localhost').searchParams.toString()
+  allowCaching(60)
+  const title = passing()?.takeText(`List <${query}>`, 'page-title') ?? ''
+  const list = passing()?.take(`<li>${query}</li>`, 'list')
+  if (isPartOfPage()) return void res.end()
+  const data = JSON.stringify([1, JSON.stringify({ title })])
+  res.writeHead(200, html)
+  res.end(
+    `<html><head><script src="/_next/static/a.js" async=""></script></head><body><ul>${list}</ul><script>(self.__next_f=self.__next_f||[]).push(${data})</script></body></html>`,
+  )
+}
+
 const expire = (tag: string) => tagExpirations.expire([{ tag, soft: false }])
 
 describe('the page of a filtered list', () => {
@@ -101,5 +115,27 @@ describe('the page of a filtered list', () => {
     const read = await startSite()
     await read('/list?q=a')
     expect(await read('/list?q=gone')).toMatchObject({ status: 404, text: 'Nothing grows here' })
+  })
+
+  it('is the one that another instance renders, and so is React’s data', async () => {
+    const [first, second] = await Promise.all([
+      startServer(answerWithScripts),
+      startServer(answerWithScripts),
+    ])
+    const other = await first.get({ path: '/list?q=a' })
+    const [made, rendered] = await Promise.all(
+      [first, second].map(({ get }) => get({ path: '/list?q=%22%3Cb' })),
+    )
+    expect(made?.body.toString()).toBe(rendered?.body.toString())
+    expect(made?.headers).toMatchObject({
+      etag: rendered?.headers.etag,
+      'content-security-policy': rendered?.headers['content-security-policy'],
+    })
+    expect(made?.headers.etag).not.toBe(other.headers.etag)
+    const [, address = ''] = /data-flight="([^"]*)"/.exec(made?.body.toString() ?? '') ?? []
+    for (const { get } of [first, second]) {
+      const data = JSON.parse((await get({ path: address })).body.toString())
+      expect(JSON.parse(data[0][1])).toEqual({ title: 'List <q=%22%3Cb>' })
+    }
   })
 })

@@ -1,11 +1,12 @@
 import type { OutgoingHttpHeader } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { filterParameters } from '../../src/domains/catalog/filters/filter-parameters'
-import type { PageTemplate } from '../../src/foundation/cache/passed-html'
+import type { PagePart } from '../../src/foundation/cache/page-parts'
 import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
+import type { FinishedPage } from '../response/finished-page'
 
-/** A page of a filtered list that the application has written, from which those of other queries are made. */
-export interface StoredTemplate extends PageTemplate {
+/** A page of a filtered list that the application has rendered, from which those of other queries are made. */
+export interface StoredTemplate extends FinishedPage {
   headers: readonly [string, OutgoingHttpHeader][]
   /** What the page shows. */
   tags: ReadonlySet<string>
@@ -17,10 +18,9 @@ export interface StoredTemplate extends PageTemplate {
 /** Bytes, with some for each template. */
 const maxSize = 4_000_000
 
-function sizeOf({ page, pieces }: StoredTemplate): number {
-  let size = page.length + 1000
-  for (const html of pieces.values()) size += html.length
-  return size
+function sizeOf({ html, flight = [] }: StoredTemplate): number {
+  const sizes = [...html, ...flight].map((part: PagePart) => (Buffer.isBuffer(part) ? part.length : 100))
+  return sizes.reduce((sum, size) => sum + size, 1000)
 }
 
 /** Templates of lists, by their path and the number of the page, which its address in the head contains. */

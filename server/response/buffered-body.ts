@@ -7,17 +7,16 @@ import { setCdnHeaders, uncachedPart } from '../cdn/cdn-headers'
 import { chooseEncoding, isCompressible } from '../compression'
 import { removeNonce, securePage } from '../content-security-policy'
 import type { ServerContext } from '../context'
-import { deferScripts, digestOf } from '../deferred-scripts'
 import { stripToLiveParts } from '../list-part'
 import { hasRenderError, renderOutagePage } from '../outage-page'
 import type { CachedPage } from '../page-cache/page-cache'
 import type { Rendering } from '../page-cache/page-renderer'
-import type { StoredTemplate } from '../page-cache/page-templates'
 import type { RunningRequest } from '../page-cache/running-requests'
 import { sharedHeaders } from '../page-cache/send-cached-page'
 import { pageEncoding } from '../page-encoding'
 import { freshSeconds, isImmutable, setCacheControl } from './cache-control'
-import { addVary, getRequestHeader, matchesEtag, setDefaultPolicy } from './headers'
+import { type FinishedPage, fillPage, finishPage } from './finished-page'
+import { addVary, createEtag, getRequestHeader, matchesEtag, setDefaultPolicy } from './headers'
 import type { RawResponse } from './raw-response'
 
 /** Below this size a compressed body does not save a packet. */
@@ -49,11 +48,11 @@ export function mayContainNonce(type: string): boolean {
 /** Sends a complete body and caches the response if every visitor may get it. */
 export async function sendBuffered(answer: Buffer, exchange: Exchange): Promise<void> {
   const { req, res, context, raw, rendering, request } = exchange
-  const written =
-    request.template && res.statusCode === 200 ? fillTemplate(request.template, exchange) : answer
+  const template = res.statusCode === 200 ? request.template : undefined
+  for (const [name, value] of template?.headers ?? []) res.setHeader(name, value)
   const type = String(res.getHeader('Content-Type') ?? '').split(';')[0] ?? ''
   const isPage = mayContainNonce(type)
-  const bytes = res.statusCode === 503 && /html/i.test(type) ? renderOutagePage(req.url ?? '/') : written
+  const bytes = res.statusCode === 503 && /html/i.test(type) ? renderOutagePage(req.url ?? '/') : answer
   const seconds = res.statusCode >= 500 ? 0 : freshSeconds(res, rendering && request.context)
   if (res.statusCode === 500) res.setHeader('Cache-Control', 'private, no-store')
   const path = rendering?.path ?? req.url
@@ -63,7 +62,9 @@ export async function sendBuffered(answer: Buffer, exchange: Exchange): Promise<
     isListPart: isListPart(exchange),
     hasPolicy: res.hasHeader('Content-Security-Policy'),
   }
-  const { name, body } = await finishBody(bytes, kind, exchange)
+  const { name, body, page } = template
+    ? { body: fillPage(template, { passedHtml: request.passedHtml, path, isTemplate: true }) }
+    : await finishBody(bytes, kind, exchange)
   if (body.policy) res.setHeader('Content-Security-Policy', body.policy)
   else setDefaultPolicy(res, context.secure)
   addVary(res)
@@ -77,14 +78,12 @@ export async function sendBuffered(answer: Buffer, exchange: Exchange): Promise<
     if (name) context.bodies.set(name, body)
     if (body.data) context.bodies.set(body.data.name, body.data.body)
   }
-  if (rendering && seconds > 0 && isStorable(res, isPage ? written : undefined)) {
-    const { tags, startedAt, passedHtml } = request
+  if (rendering && seconds > 0 && isStorable(res, isPage ? answer : undefined)) {
+    const { tags, startedAt } = request
     const state = { tags, startedAt, freshUntil: startedAt + seconds * 1000 }
     rendering.finish({ ...state, status: res.statusCode, headers, body })
-    if (passedHtml.hasSlots && !request.template) {
-      const page = passedHtml.toTemplate(written.toString(pageEncoding))
+    if (page?.canBeTemplate)
       context.templates.keep(rendering.path, { ...page, ...state, headers: pageHeaders(res) })
-    }
   }
   if (isPage) res.setHeader('X-Cache', 'MISS')
   if (res.statusCode === 200 && matchesEtag(getRequestHeader(req, 'if-none-match'), body.etag))
@@ -98,12 +97,6 @@ function pageHeaders(res: ServerResponse): [string, OutgoingHttpHeader][] {
     const value = res.getHeader(name)
     return value === undefined ? [] : [[name, value]]
   })
-}
-
-/** Returns the page of a template with what the application has passed for its slots, and sets its headers. */
-function fillTemplate(template: StoredTemplate, { res, request }: Exchange): Buffer {
-  for (const [name, value] of template.headers) res.setHeader(name, value)
-  return Buffer.from(request.passedHtml.fill(template), pageEncoding)
 }
 
 /** Whether the response is for a page that is open already. */
@@ -154,19 +147,22 @@ interface BodyKind {
   hasPolicy: boolean
 }
 
-/** Returns the body to send and its name in the cache of bodies, where it does not replace that of another page. */
-async function finishBody(
-  bytes: Buffer,
-  kind: BodyKind,
-  exchange: Exchange,
-): Promise<{ name?: string; body: Body }> {
+interface FinishedBody {
+  /** In the cache of bodies; absent where it does not replace that of another page. */
+  name?: string
+  body: Body
+  page?: FinishedPage
+}
+
+async function finishBody(bytes: Buffer, kind: BodyKind, exchange: Exchange): Promise<FinishedBody> {
   const { context, request } = exchange
   const sitePage = await fetchSitePage(exchange, bytes)
   for (const tag of sitePage?.tags ?? []) request.context.tags.add(tag)
   if (sitePage) return { body: sitePage.body }
   const digest = createHash('sha256').update(bytes).digest('base64url')
   const name = `${kind.type} ${kind.isListPart ? 'part ' : ''}${digest}`
-  return { name, body: context.bodies.get(name) ?? createBody(bytes, digest, kind, exchange) }
+  const known = request.passedHtml.hasSlots ? undefined : context.bodies.get(name)
+  return known ? { name, body: known } : { name, ...createBody(bytes, digest, kind, exchange) }
 }
 
 function createBody(
@@ -174,37 +170,24 @@ function createBody(
   digest: string,
   { type, path, isListPart, hasPolicy }: BodyKind,
   { context, request: { passedHtml } }: Exchange,
-): Body {
+): Omit<FinishedBody, 'name'> {
+  const { nonce, secure } = context
   const common = { etag: createEtag(digest), isCompressible: isCompressible(type) }
-  if (!mayContainNonce(type)) return new Body(bytes, common)
+  if (!mayContainNonce(type)) return { body: new Body(bytes, common) }
+  const written = bytes.toString(pageEncoding)
   if (!/html/i.test(type)) {
-    const data = removeNonce(bytes.toString(pageEncoding), context.nonce)
-    return new Body(Buffer.from(passedHtml.insertIntoData(data, pageEncoding), pageEncoding), common)
+    const data = passedHtml.insertIntoData(removeNonce(written, nonce), pageEncoding)
+    return { body: new Body(Buffer.from(data, pageEncoding), common) }
   }
-  const text = passedHtml.insertTexts(bytes.toString(pageEncoding), pageEncoding)
-  if (hasPolicy)
-    return new Body(passedHtml.insertInto(removeNonce(text, context.nonce), pageEncoding), common)
-  if (isListPart) {
-    const { html, policy } = securePage(stripToLiveParts(text), context)
-    return new Body(passedHtml.insertInto(html, pageEncoding), { ...common, policy })
+  if (!hasPolicy && !isListPart) {
+    const page = finishPage(written, { passedHtml, secure, nonce, defersScripts: path !== undefined })
+    return { body: fillPage(page, { passedHtml, path }), page }
   }
-  // Pages for one user, such as those of the admin panel, are useless without their scripts.
-  const page = path ? deferScripts(text, { nonce: context.nonce, path }) : { html: text }
-  const { html, policy } = securePage(page.html, context)
-  const data = page.data && {
-    name: page.data.name,
-    body: new Body(Buffer.from(page.data.json, pageEncoding), {
-      etag: createEtag(digestOf(page.data.json)),
-      isCompressible: true,
-    }),
-  }
-  // What was moved out of the page differs between renderings of the same page.
-  const etag = data ? createEtag(digestOf(html)) : common.etag
-  return new Body(passedHtml.insertInto(html, pageEncoding), { ...common, etag, policy, data })
-}
-
-function createEtag(digest: string): string {
-  return `W/"${digest.slice(0, 27)}"`
+  const text = passedHtml.insertTexts(written, pageEncoding)
+  const { html, policy } = hasPolicy
+    ? { html: removeNonce(text, nonce) }
+    : securePage(stripToLiveParts(text), context)
+  return { body: new Body(passedHtml.insertInto(html, pageEncoding), { ...common, policy }) }
 }
 
 /** Sets the headers of the encoding that the client accepts and returns the bytes to send. */

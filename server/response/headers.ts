@@ -55,6 +55,9 @@ export function isShared(cacheControl: string): boolean {
   )
 }
 
+/** The weak ETag of what has a digest. */
+export const createEtag = (digest: string): string => `W/"${digest.slice(0, 27)}"`
+
 /** Whether `If-None-Match` matches an ETag by weak comparison (RFC 9110, 13.1.2). */
 export function matchesEtag(condition: string | undefined, etag: string): boolean {
   if (condition === undefined) return false

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { processWide } from '@/foundation/process-wide'
-import { escapeText, hasTextMarkers, replaceTextMarkers, textMarker } from './text-markers'
+import { type Hole, joinBuffers, type PagePart, splitAtTexts } from './page-parts'
+import { escapeText, hasTextMarkers, splitAtTextMarkers, textMarker } from './text-markers'
 
 /** HTML and texts by digest, in UTF-8: what React has put together would take many times the memory as a string. */
 type Pieces = Map<string, Buffer>
@@ -14,17 +15,6 @@ const recentPieces = processWide(
 
 const htmlMarkers = /<!--html ([0-9a-f]{32})(?: ([a-z-]+))?-->/g
 const markerProperty = /"marker":"<!--html ([0-9a-f]{32})(?: [a-z-]+)?-->"/g
-
-/**
- * A page that differs between the queries of a list only in its slots: parts that a page of another query has as well, with
- * other content.
- */
-export interface PageTemplate {
-  /** The page as the application has written it, with markers. */
-  page: string
-  /** The HTML outside of its slots, by digest. */
-  pieces: ReadonlyMap<string, Buffer>
-}
 
 /**
  * The HTML of a page that goes past React and Next, which would copy and search it many times, and the texts that differ
@@ -81,9 +71,10 @@ export class PassedHtml {
    * @throws {Error} if a text is missing
    */
   insertTexts(page: string, encoding: BufferEncoding): string {
-    return replaceTextMarkers(page, ({ digest, quote }) =>
-      Buffer.from(escapeText(this.#find(digest).toString(), quote)).toString(encoding),
+    const parts = splitAtTextMarkers(page).map((part) =>
+      typeof part === 'string' ? part : this.contentOf(part).toString(encoding),
     )
+    return parts.join('')
   }
 
   /**
@@ -118,38 +109,37 @@ export class PassedHtml {
   }
 
   /**
-   * Makes a page with its markers a template for other requests.
+   * Splits a page at its slots, with all other HTML in its place.
+   * @param encoding how the page is decoded
    * @throws {Error} if HTML is missing
    */
-  toTemplate(page: string): PageTemplate {
-    const outside = Array.from(page.matchAll(htmlMarkers)).filter(([, , slot]) => slot === undefined)
-    return { page, pieces: new Map(outside.map(([, digest = '']) => [digest, this.#find(digest)])) }
+  split(page: string, encoding: BufferEncoding): PagePart[] {
+    const parts: PagePart[] = []
+    let end = 0
+    for (const { 0: marker, 1: digest = '', 2: slot, index } of page.matchAll(htmlMarkers)) {
+      parts.push(...splitAtTexts(page.slice(end, index), encoding))
+      parts.push(...(slot === undefined ? splitHtml(this.#find(digest)) : [{ slot, digest }]))
+      end = index + marker.length
+    }
+    return joinBuffers([...parts, ...splitAtTexts(page.slice(end), encoding)])
   }
 
   /**
-   * Returns the page of a template with markers of what this request has passed for its slots.
-   * @throws {Error} if nothing was passed for a slot
+   * Returns the content of a hole: the one that its page was rendered with.
+   * @throws {Error} if it is missing
    */
-  fill({ page, pieces }: PageTemplate): string {
-    this.#piecesOfOthers.push(pieces)
-    const withHtml = page.replace(htmlMarkers, (marker, digest: string, slot?: string) => {
-      if (slot !== undefined) return marker.replace(digest, this.#digestFor(slot))
-      const html = pieces.get(digest)
-      return html && hasTextMarkers(html) ? this.take(this.#fillTexts(html.toString())) : marker
-    })
-    return this.#fillTexts(withHtml)
+  contentOf({ digest, quote }: Hole): Buffer {
+    return quote ? Buffer.from(escapeText(this.#find(digest).toString(), quote)) : this.#htmlOf(digest)
   }
 
-  #fillTexts(content: string): string {
-    return replaceTextMarkers(content, ({ marker, digest, slot }) =>
-      marker.replace(digest, this.#digestFor(slot)),
-    )
-  }
-
-  #digestFor(slot: string): string {
+  /**
+   * Returns the hole with what this request has passed for its slot, in place of what its page was rendered with.
+   * @throws {Error} if nothing was passed for the slot
+   */
+  refill({ slot, quote }: Hole): Hole {
     const digest = this.#slots.get(slot)
     if (digest === undefined) throw new Error(`Nothing was passed for the slot "${slot}".`)
-    return digest
+    return { slot, quote, digest }
   }
 
   #htmlOf(digest: string): Buffer {
@@ -164,3 +154,6 @@ export class PassedHtml {
     return found
   }
 }
+
+const splitHtml = (html: Buffer): PagePart[] =>
+  hasTextMarkers(html) ? splitAtTexts(html.toString(), 'utf8') : [html]

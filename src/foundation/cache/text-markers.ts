@@ -30,17 +30,23 @@ export const textMarker = (slot: string, digest: string): string => `["${markers
 
 /** A marker as it stands in a page. */
 export interface FoundMarker {
-  marker: string
   slot: string
+  /** Of the text that it stands for. */
   digest: string
   quote: Quote
 }
 
-/** Replaces each marker of a text. */
-export function replaceTextMarkers(content: string, replace: (found: FoundMarker) => string): string {
-  return content.replace(markers().pattern, (marker: string, quote: Quote, slot: string, digest: string) =>
-    replace({ marker, slot, digest, quote }),
-  )
+/** Splits a text into its markers and what is between them. */
+export function splitAtTextMarkers(content: string): (string | FoundMarker)[] {
+  const parts: (string | FoundMarker)[] = []
+  let end = 0
+  for (const { 0: marker, 1: quote, 2: slot = '', 3: digest = '', index } of content.matchAll(
+    markers().pattern,
+  )) {
+    parts.push(content.slice(end, index), { slot, digest, quote: quote as Quote })
+    end = index + marker.length
+  }
+  return [...parts, content.slice(end)]
 }
 
 /** Whether HTML may contain markers of texts. */

@@ -2,6 +2,7 @@
 const contextKey = Symbol.for('fungarium.page-context')
 
 interface PassingContext {
+  isPartOfPage?: boolean
   /** Both keep a content and return the marker that stands for it. */
   passedHtml?: {
     take: (html: string, slot?: string) => string
@@ -9,21 +10,23 @@ interface PassingContext {
   }
 }
 
-const passedHtml = (): PassingContext['passedHtml'] => {
+const passingContext = (): PassingContext | undefined => {
   const storage: { getStore: () => PassingContext | undefined } | undefined = Reflect.get(
     globalThis,
     contextKey,
   )
-  return storage?.getStore()?.passedHtml
+  return storage?.getStore()
 }
 
 /**
  * Passes HTML from a server component to the server, which inserts it into the finished page. Returns the marker that
- * stands for it, or undefined where React's data must contain it.
+ * stands for it, which is empty where there is no page, or undefined where React's data must contain it.
  * @param slot the name of a part that differs between the queries of a list
  */
 export function passHtml(html: string, slot?: string): string | undefined {
-  return passedHtml()?.take(html, slot)
+  const { passedHtml, isPartOfPage } = passingContext() ?? {}
+  const marker = passedHtml?.take(html, slot)
+  return isPartOfPage ? '' : marker
 }
 
 /**
@@ -31,5 +34,5 @@ export function passHtml(html: string, slot?: string): string | undefined {
  * of the page, or the text itself.
  */
 export function passText(text: string, slot: string): string {
-  return passedHtml()?.takeText(text, slot) ?? text
+  return passingContext()?.passedHtml?.takeText(text, slot) ?? text
 }

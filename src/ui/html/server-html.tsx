@@ -46,6 +46,7 @@ export function renderHtml(node: ReactNode): string {
 export function ServerHtml({ html: rendered, children, slotName, ...attributes }: ServerHtmlProps) {
   const html = rendered ?? renderHtml(children)
   const marker = passHtml(html, slotName)
+  if (marker === '') return null
   return marker === undefined ? (
     <HtmlElement {...attributes} html={html} />
   ) : (

@@ -29,7 +29,7 @@ import { FilterCounts } from '@/ui/patterns/filter-counts'
 import { FilterClear, FilterForm, FilterPanel, FilterResults } from '@/ui/patterns/filter-panel'
 import '@/ui/styles/filtered-list.css'
 
-/** What of a page differs between the queries of its list: `live` for a page that is open, `slots` for a `PageTemplate`. */
+/** What of a page differs between the queries of its list: `live` for a page that is open, `slots` for one that is made. */
 export type ListPagePart = 'live' | 'slots'
 
 interface ListPageProps {
@@ -154,7 +154,7 @@ const formProps = ({ route, list: { query, sections }, fields }: ListPageProps) 
   ),
 })
 
-/** What stands in the slots of a `PageTemplate`. */
+/** What fills the slots of a page that was rendered for another query. */
 function Slots(props: ListPageProps) {
   const { route, crumbs, title, list, navigation } = props
   return (

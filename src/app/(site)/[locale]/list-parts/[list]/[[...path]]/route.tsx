@@ -46,7 +46,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const page = { headers: { 'Content-Type': 'text/html; charset=utf-8' } }
   if (isPartOfPage()) {
     await runServerComponents(<Parts {...props} part="slots" />)
-    return new Response('', page)
+    return new Response(null, page)
   }
   const { html, texts } = await collectPassed(() => runServerComponents(<Parts {...props} part="live" />))
   const [title = ''] = texts

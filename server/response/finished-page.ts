@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type { Hole, PagePart } from '../../src/foundation/cache/page-parts'
+import { splitAtTexts } from '../../src/foundation/cache/page-parts'
+import type { PassedHtml } from '../../src/foundation/cache/passed-html'
+import { Body } from '../body'
+import { securePage } from '../content-security-policy'
+import { dataPath, deferScripts, flightSlot } from '../deferred-scripts'
+import { pageEncoding } from '../page-encoding'
+import { createEtag } from './headers'
+
+/** A page as visitors get it, with holes for what differs between the queries of a list. */
+export interface FinishedPage {
+  html: readonly PagePart[]
+  /** React's flight data, if it was moved out of the page. */
+  flight?: readonly PagePart[]
+  policy: string
+  /** Of the page without the contents of its holes. */
+  digest: string
+  /** Whether everything that differs between the queries of its list is in holes. */
+  canBeTemplate: boolean
+}
+
+interface FinishOptions {
+  passedHtml: PassedHtml
+  secure: boolean
+  nonce?: string
+  /** Pages for one user, such as those of the admin panel, are useless without their scripts. */
+  defersScripts: boolean
+}
+
+/** Finishes a page in `pageEncoding` that the application has written with markers. */
+export function finishPage(
+  written: string,
+  { passedHtml, secure, nonce, defersScripts }: FinishOptions,
+): FinishedPage {
+  const { html, flight } = defersScripts ? deferScripts(written, nonce) : { html: written }
+  // Scripts in the page are allowed by their hashes, so nothing can be inserted into them later.
+  const hasFlight = flight === undefined && written.includes('__next_f')
+  const complete = hasFlight ? passedHtml.insertTexts(html, pageEncoding) : html
+  const secured = securePage(complete, { secure, nonce })
+  const parts = passedHtml.split(secured.html, pageEncoding)
+  return {
+    html: parts,
+    flight: flight === undefined ? undefined : splitAtTexts(flight, pageEncoding),
+    policy: secured.policy,
+    digest: digestOf(parts.map((part) => (Buffer.isBuffer(part) ? part : `[${part.slot}]`))),
+    canBeTemplate: passedHtml.hasSlots && !hasFlight,
+  }
+}
+
+interface FillOptions {
+  passedHtml: PassedHtml
+  /** The path and query under which the server can fetch the page again. */
+  path?: string
+  /** Whether the page was rendered for another query. */
+  isTemplate?: boolean
+}
+
+/**
+ * Returns the body of a page. Equal pages have one ETag and one name for their flight data, whether they were rendered or
+ * made from others: each rendering numbers and orders the same data differently.
+ * @throws {Error} if the content of a hole is missing
+ */
+export function fillPage(
+  { html, flight, policy, digest }: FinishedPage,
+  { passedHtml, path = '/', isTemplate = false }: FillOptions,
+): Body {
+  const refill = (part: PagePart): PagePart =>
+    isTemplate && isHole(part) && part.slot !== flightSlot ? passedHtml.refill(part) : part
+  const parts = html.map(refill)
+  const name = digestOf([digest, ...parts.filter(isHole).map((hole) => hole.digest)])
+  const address = Buffer.from(`${dataPath}${name}?of=${encodeURIComponent(path)}`)
+  const join = (pieces: readonly PagePart[]) =>
+    Buffer.concat(
+      pieces.map((part) => {
+        if (!isHole(part)) return part
+        return part.slot === flightSlot ? address : passedHtml.contentOf(part)
+      }),
+    )
+  const json = flight && join(flight.map(refill))
+  return new Body(join(parts), {
+    etag: createEtag(name),
+    isCompressible: true,
+    policy,
+    data: json && {
+      name,
+      body: new Body(json, { etag: createEtag(digestOf([json])), isCompressible: true }),
+    },
+  })
+}
+
+const isHole = (part: PagePart): part is Hole => !Buffer.isBuffer(part)
+
+function digestOf(parts: readonly (Buffer | string)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('base64url').slice(0, 27)
+}
