@@ -12,6 +12,7 @@ import { placeSuggestionsPath } from '@/domains/places/suggestions-path'
 import { distanceText, distanceUnit } from '@/foundation/i18n/distance'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
+import { cachedHtml } from '@/ui/html/cached-html'
 import { Select } from '@/ui/select'
 import { Switch } from '@/ui/switch'
 import { TextInput } from '@/ui/text-input'
@@ -24,15 +25,14 @@ interface NearFieldsProps {
   places: readonly string[]
 }
 
-/** Filters by distance to the user or to a place. */
-export function NearFields({ id, near, places }: NearFieldsProps) {
+function Fields({ id, near, places }: NearFieldsProps) {
   const t = useTranslations('filters.near')
   const locale = useLocale() as Locale
   const unit = distanceUnit(locale)
   const kilometres = near?.kilometres ?? defaultKilometres
   const offered = [...new Set([...radiiIn(unit), kilometres])].sort((one, other) => one - other)
   return (
-    <div className="near">
+    <>
       <Switch
         id={`${id}-near`}
         name="near_me"
@@ -70,6 +70,18 @@ export function NearFields({ id, near, places }: NearFieldsProps) {
           data-default={radiusValue(defaultKilometres)}
         />
       </div>
-    </div>
+    </>
+  )
+}
+
+/** Filters by distance to the user or to a place. */
+export function NearFields(props: NearFieldsProps) {
+  const key = `near ${useLocale()} ${JSON.stringify(props)}`
+  return (
+    <div
+      className="near"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React.
+      dangerouslySetInnerHTML={{ __html: cachedHtml(key, () => <Fields {...props} />) }}
+    />
   )
 }

@@ -75,9 +75,10 @@ export function filterBitmaps(request: ListRequest): FilterBitmap[] {
 }
 
 /** The section that is the only filter: its own counts are those of the unfiltered list. */
-export function onlySection(request: ListRequest): string | undefined {
-  const [first, ...others] = filterBitmaps(request)
-  return others.length === 0 ? first?.section?.name : undefined
+export function onlySection({ resolved, filters, nearby }: ListRequest): string | undefined {
+  const [first, ...others] = resolved.bySection.keys()
+  const isOnly = others.length + resolved.requiredFacets.length === 0 && !filters.words && !nearby
+  return isOnly ? first : undefined
 }
 
 /** The segments of a list that have matches after a logical and of some filters. */

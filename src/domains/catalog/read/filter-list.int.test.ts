@@ -401,6 +401,10 @@ describe('filterList', () => {
     expect(await costs(123_457, 123_457)).toBe(false)
     expect(await costs(70_000, 70_002)).toBe(true)
     expect(await costs(70_002, 200_000)).toBe(false)
+    const highest = 2 ** 30 - 1
+    await writeEntries(db, priced(highest))
+    expect(await costs(highest, 2 ** 40)).toBe(true)
+    expect(await costs(highest + 1, 2 ** 40)).toBe(false)
     await writeEntries(db, one)
     expect(await rebuildBitmaps(db)).toBe(0)
   })

@@ -24,41 +24,43 @@ async function readPriceDigits(db: Database): Promise<PriceDigits> {
   return { price_min: digitsOf('price_min'), price_max: digitsOf('price_max') }
 }
 
-/** The bitmap of one facet, within a query grouped by segment. */
-const facetBits = (facet: number) =>
-  sql`coalesce(bit_or(bits) filter (where facet = ${facet}::int), ${emptySegment})`
+/** The bitmap of the entries whose prices have a digit, within a query grouped by segment. */
+const entriesWith = (facet: number | undefined) =>
+  facet === undefined
+    ? emptySegment
+    : sql`coalesce(bit_or(bits) filter (where facet = ${facet}::int), ${emptySegment})`
 
-/** From the lowest digit to the highest that the bound or any price has. */
+/**
+ * The binary digits of a bound, the lowest first, up to one more than any price has. The statement has the same text for
+ * every bound, so that PostgreSQL plans it once: a digit is every position or none.
+ */
 function digitsOfBound(bound: number, digits: ReadonlyMap<number, number>) {
-  const ones = BigInt(bound)
-  const length = Math.max(bound.toString(2).length, ...[...digits.keys()].map((place) => place + 1))
+  const length = Math.max(0, ...[...digits.keys()].map((place) => place + 1)) + 1
+  const value = Math.min(bound, 2 ** length - 1)
   return Array.from({ length }, (_, place) => ({
-    isOne: ((ones >> BigInt(place)) & 1n) === 1n,
-    facet: digits.get(place),
+    one: sql`(case when ${Math.floor(value / 2 ** place) % 2 === 1}::boolean then ${fullSegment} else ${emptySegment} end)`,
+    entries: entriesWith(digits.get(place)),
   }))
 }
 
 /** The positions whose price is at most `bound`. A higher digit that differs overrides all lower ones. */
-export function atMost(bound: number, digits: ReadonlyMap<number, number>): Sql {
-  let positions: Sql | null = null
-  for (const { isOne, facet } of digitsOfBound(bound, digits)) {
-    if (facet === undefined) positions = isOne ? null : positions
-    else if (!isOne)
-      positions = positions ? sql`(${positions} & ~ ${facetBits(facet)})` : sql`(~ ${facetBits(facet)})`
-    else if (positions) positions = sql`(${positions} | ~ ${facetBits(facet)})`
-  }
-  return positions ?? fullSegment
+function atMost(bound: number, digits: ReadonlyMap<number, number>): Sql {
+  return digitsOfBound(bound, digits).reduce<Sql>(
+    (positions, { one, entries }) =>
+      // A one adds the entries without the digit, a zero leaves no others.
+      sql`((${positions} | (~ ${entries} & ${one})) & (~ ${entries} | ${one}))`,
+    fullSegment,
+  )
 }
 
 /** The positions whose price is at least `bound`. */
-export function atLeast(bound: number, digits: ReadonlyMap<number, number>): Sql {
-  let positions: Sql | null = null
-  for (const { isOne, facet } of digitsOfBound(bound, digits)) {
-    if (facet === undefined) positions = isOne ? emptySegment : positions
-    else if (isOne) positions = positions ? sql`(${positions} & ${facetBits(facet)})` : facetBits(facet)
-    else if (positions) positions = sql`(${positions} | ${facetBits(facet)})`
-  }
-  return positions ?? fullSegment
+function atLeast(bound: number, digits: ReadonlyMap<number, number>): Sql {
+  return digitsOfBound(bound, digits).reduce<Sql>(
+    (positions, { one, entries }) =>
+      // A one leaves the entries with the digit, a zero adds them.
+      sql`((${positions} & (${entries} | ~ ${one})) | (${entries} & ~ ${one}))`,
+    fullSegment,
+  )
 }
 
 /** Selects `segment` and `bits` of the entries whose prices overlap a range. `listFacet` is the facet of the list. */
