@@ -1,6 +1,6 @@
 // Measures how fast the running site answers, beside nginx with one worker that serves the site's home page as a file, in
 // the same run. Needs nginx and wrk. Only figures of a quiet machine mean anything.
-// npm run bench:serve [-- --base http://localhost:3000 --seconds 5]
+// npm run bench:serve [-- --base http://localhost:3000 --seconds 5 --warmup 20]
 import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -14,16 +14,17 @@ const { values } = parseArgs({
   options: {
     base: { type: 'string', default: 'http://localhost:3000' },
     seconds: { type: 'string', default: '5' },
+    warmup: { type: 'string', default: '20' },
   },
 })
-const { base, seconds } = values
+const { base, seconds, warmup } = values
 
 const run = promisify(execFile)
 const folder = mkdtempSync(path.join(tmpdir(), 'fungarium-serve-'))
 
 /** Requests a second of one thread and twenty connections. */
-async function throughput(url: string, script?: string): Promise<number> {
-  const options = ['-t1', '-c20', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip']
+async function throughput(url: string, script?: string, duration = seconds): Promise<number> {
+  const options = ['-t1', '-c20', `-d${duration}s`, '-H', 'Accept-Encoding: gzip']
   const { stdout } = await run('wrk', [...options, ...(script ? ['-s', script] : []), url])
   const failures = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1]
   if (failures) throw new Error(`${url}: ${failures} requests failed.`)
@@ -112,8 +113,10 @@ async function measureCached(addresses: readonly string[], nginxUrl: string): Pr
   }
 }
 
+/** Measures after a while of the same requests, until which the engine compiles what they need. */
 async function measureUncached(prefixes: Record<string, string>): Promise<void> {
   for (const [name, prefix] of Object.entries(prefixes)) {
+    await throughput(base, writeScript(prefix, name), warmup)
     const first = Math.floor(Math.random() * 1e6)
     const [median, p95] = await latency((index) => `${base}${prefix}${first + index}`)
     const rate = await throughput(base, writeScript(prefix, name))

@@ -108,6 +108,14 @@ const collectionOf = (req: PayloadRequest) => req.payload.collections[slugOf(req
 const find = (req: PayloadRequest, args: FindArgs) =>
   findOperation({ ...args, collection: collectionOf(req), req })
 
+/** Payload would look for each field of the collection in documents that contain nothing but their ids. */
+function findIds(req: PayloadRequest, args: FindArgs) {
+  const collection = collectionOf(req)
+  const withoutFields = { ...collection, config: { ...collection.config, fields: [] } }
+  const select = selectIds(collection.config.flattenedFields)
+  return findOperation({ ...args, collection: withoutFields, depth: 0, req, select })
+}
+
 /** How many documents match. Counting takes as long as all else when there are many. */
 function countShared(req: PayloadRequest, where: Where | undefined): Promise<number> {
   const key = JSON.stringify([slugOf(req), req.locale, where])
@@ -144,8 +152,7 @@ function describePage(totalDocs: number, limit: number, page: number) {
 async function sharedPage(req: PayloadRequest): Promise<string | null> {
   const { limit, page, sort, where } = parseParams(req.query)
   req.context[countsApart] = true
-  const select = selectIds(collectionOf(req).config.flattenedFields)
-  const found = await find(req, { depth: 0, limit, page, select, sort, where })
+  const found = await findIds(req, { limit, page, sort, where })
   const total = await countShared(req, where) // afterwards, because the query has been checked now
   req.context[countsApart] = false
   const order = found.docs.map(({ id }) => String(id))
