@@ -3,7 +3,7 @@ import type { Filters } from '@/domains/catalog/filters/list-query'
 import { type Filterable, type Section, type Sort, sections } from '@/domains/catalog/filters/sections'
 import { segmentPower, titleContains } from '@/domains/catalog/index-format'
 import type { NearbySupplier } from './near'
-import { type PriceDigits, priceRangeBitmap } from './price-range'
+import { type PriceComparison, priceRangeBitmap } from './price-range'
 import type { ResolvedFilters } from './resolve-filters'
 import { emptySegment, intArray, type Sql } from './sql-parts'
 
@@ -13,7 +13,7 @@ export interface ListRequest {
   locale: string
   resolved: ResolvedFilters
   /** Null unless the list is filtered by price. */
-  priceDigits: PriceDigits | null
+  priceComparison: PriceComparison | null
   filters: Filters
   /** Null unless the list is filtered by distance. */
   nearby: readonly NearbySupplier[] | null
@@ -53,14 +53,14 @@ function nearbyBitmap(collection: Filterable, nearby: readonly NearbySupplier[])
 
 /** All filters of a request: one bitmap for each section, and one for each other filter. */
 export function filterBitmaps(request: ListRequest): FilterBitmap[] {
-  const { collection, locale, resolved, priceDigits, filters, nearby } = request
+  const { collection, locale, resolved, priceComparison, filters, nearby } = request
   const sectionBitmaps = sections[collection].flatMap((section) => {
     const facets = resolved.bySection.get(section.name)
     return facets ? [{ section, query: anyFacet(facets) }] : []
   })
   const others: Sql[] = resolved.requiredFacets.map((facet) => anyFacet([facet]))
   const { price, words } = filters
-  if (price && priceDigits) others.push(priceRangeBitmap(resolved.listFacet, price, priceDigits))
+  if (price && priceComparison) others.push(priceRangeBitmap(resolved.listFacet, price, priceComparison))
   if (words)
     others.push(
       bitmapOfRows(

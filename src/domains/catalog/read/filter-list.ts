@@ -9,7 +9,7 @@ import { filteredStatement, unfilteredStatement } from './filter-statement'
 import { type Location, locate } from './location'
 import { findWithinRadius, type NearbySupplier } from './near'
 import type { Point } from './point'
-import { loadPriceDigits } from './price-range'
+import { loadPriceComparison } from './price-range'
 import { resolveFilters } from './resolve-filters'
 import { type FacetValue, getUnfilteredCounts, type UnfilteredCounts } from './unfiltered-counts'
 
@@ -143,13 +143,13 @@ export async function filterList<C extends Filterable>(
   const { collection, filters, sort, page, limit } = request
   const { price } = filters
   const db = databaseOf(payload)
-  const [resolved, priceDigits, { nearby, location }] = await Promise.all([
+  const [resolved, priceComparison, { nearby, location }] = await Promise.all([
     resolveFilters(db, collection, filters),
-    price && (price.from !== null || price.to !== null) ? loadPriceDigits(db) : null,
+    price && (price.from !== null || price.to !== null) ? loadPriceComparison(db) : null,
     resolveNearby(db, request),
   ])
   const unfiltered = knownCounts ?? (await getUnfilteredCounts(db, collection, resolved.listFacet))
-  const listRequest = { collection, locale, resolved, priceDigits, filters, nearby, sort, page, limit }
+  const listRequest = { collection, locale, resolved, priceComparison, filters, nearby, sort, page, limit }
   const isFiltered = filterCount(resolved.knownFilters) > 0
   const { total, counts, cards } = await runStatement(db, listRequest, unfiltered)
   const named = nameCounts(listRequest, unfiltered.values, counts, isFiltered)

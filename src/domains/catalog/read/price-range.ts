@@ -5,74 +5,94 @@ import { cached } from '@/foundation/cache/cached'
 import { tags } from '@/foundation/cache/tags'
 import { queryRows } from '@/foundation/payload/query-rows'
 import type { Database } from '@/foundation/payload/transaction'
-import { emptySegment, fullSegment, intArray, type Sql } from './sql-parts'
+import { fullSegment, intArray, type Sql } from './sql-parts'
 
 /** Facet ids of price digits by their place. A digit that no price has is absent. */
-export type PriceDigits = Record<PriceColumn, ReadonlyMap<number, number>>
+type Digits = ReadonlyMap<number, number>
+
+/**
+ * How prices are compared with `lowest` and `highest`, within a query grouped by segment: the positions of those that are
+ * not below the one or above the other. The text is the same for every bound, so that PostgreSQL plans it once.
+ */
+export interface PriceComparison {
+  atLeast: Sql
+  atMost: Sql
+  /** Above all prices. */
+  limit: number
+  /** The facets that are compared. */
+  facets: number[]
+}
 
 /** Lists whose entries have prices. */
 const pricedLists = ['products', 'wholesale', 'dropshipping'] as const
 
-export function loadPriceDigits(db: Database): Promise<PriceDigits> {
-  return cached(['price-digits'], pricedLists.map(tags.list), () => readPriceDigits(db))
+export function loadPriceComparison(db: Database): Promise<PriceComparison> {
+  return cached(['price comparison'], pricedLists.map(tags.list), async () => {
+    const rows = await queryRows<{ id: number; side: PriceColumn; place: number }>(db, selectPriceDigits)
+    const digitsOf = (column: PriceColumn) =>
+      new Map(rows.filter(({ side }) => side === column).map(({ id, place }) => [place, id]))
+    const length = Math.max(0, ...rows.map(({ place }) => place + 1))
+    return {
+      atLeast: sql.raw(atLeast(digitsOf('price_max'), length)),
+      atMost: sql.raw(atMost(digitsOf('price_min'), length)),
+      limit: 2 ** length,
+      facets: rows.map(({ id }) => id),
+    }
+  })
 }
 
-async function readPriceDigits(db: Database): Promise<PriceDigits> {
-  const rows = await queryRows<{ id: number; side: PriceColumn; place: number }>(db, selectPriceDigits)
-  const digitsOf = (column: PriceColumn) =>
-    new Map(rows.filter(({ side }) => side === column).map(({ id, place }) => [place, id]))
-  return { price_min: digitsOf('price_min'), price_max: digitsOf('price_max') }
-}
-
-/** The bitmap of the entries whose prices have a digit, within a query grouped by segment. */
-const entriesWith = (facet: number | undefined) =>
-  facet === undefined
-    ? emptySegment
-    : sql`coalesce(bit_or(bits) filter (where facet = ${facet}::int), ${emptySegment})`
+const noPosition = '0::bit(8192)'
+const everyPosition = '(~ 0::bit(8192))'
 
 /**
- * The binary digits of a bound, the lowest first, up to one more than any price has. The statement has the same text for
- * every bound, so that PostgreSQL plans it once: a digit is every position or none.
+ * Compares digit by digit, from the lowest to one more than any price has: a higher digit that differs overrides all lower
+ * ones.
+ * @param combine positions by the lower digits with a digit of the prices, and of the bound: every position or none
  */
-function digitsOfBound(bound: number, digits: ReadonlyMap<number, number>) {
-  const length = Math.max(0, ...[...digits.keys()].map((place) => place + 1)) + 1
-  const value = Math.min(bound, 2 ** length - 1)
-  return Array.from({ length }, (_, place) => ({
-    one: sql`(case when ${Math.floor(value / 2 ** place) % 2 === 1}::boolean then ${fullSegment} else ${emptySegment} end)`,
-    entries: entriesWith(digits.get(place)),
-  }))
+function compareDigits(
+  bound: string,
+  digits: Digits,
+  length: number,
+  combine: (positions: string, entries: string, one: string) => string,
+): string {
+  return Array.from({ length: length + 1 }, (_, place) => place).reduce((positions, place) => {
+    const facet = digits.get(place)
+    const entries =
+      facet === undefined
+        ? noPosition
+        : `coalesce(bit_or(bits) filter (where facet = ${facet}), ${noPosition})`
+    const one = `(case when (${bound} >> ${place}) & 1 = 1 then ${everyPosition} else ${noPosition} end)`
+    return combine(positions, entries, one)
+  }, everyPosition)
 }
 
-/** The positions whose price is at most `bound`. A higher digit that differs overrides all lower ones. */
-function atMost(bound: number, digits: ReadonlyMap<number, number>): Sql {
-  return digitsOfBound(bound, digits).reduce<Sql>(
-    (positions, { one, entries }) =>
-      // A one adds the entries without the digit, a zero leaves no others.
-      sql`((${positions} | (~ ${entries} & ${one})) & (~ ${entries} | ${one}))`,
-    fullSegment,
+// A one adds the entries without the digit, a zero leaves no others.
+const atMost = (digits: Digits, length: number) =>
+  compareDigits(
+    'highest',
+    digits,
+    length,
+    (positions, entries, one) => `((${positions} | (~ ${entries} & ${one})) & (~ ${entries} | ${one}))`,
   )
-}
 
-/** The positions whose price is at least `bound`. */
-function atLeast(bound: number, digits: ReadonlyMap<number, number>): Sql {
-  return digitsOfBound(bound, digits).reduce<Sql>(
-    (positions, { one, entries }) =>
-      // A one leaves the entries with the digit, a zero adds them.
-      sql`((${positions} & (${entries} | ~ ${one})) | (${entries} & ~ ${one}))`,
-    fullSegment,
+// A one leaves the entries with the digit, a zero adds them.
+const atLeast = (digits: Digits, length: number) =>
+  compareDigits(
+    'lowest',
+    digits,
+    length,
+    (positions, entries, one) => `((${positions} & (${entries} | ~ ${one})) | (${entries} & ~ ${one}))`,
   )
-}
 
 /** Selects `segment` and `bits` of the entries whose prices overlap a range. `listFacet` is the facet of the list. */
 export function priceRangeBitmap(
   listFacet: number,
   { from, to }: NonNullable<Filters['price']>,
-  { price_min, price_max }: PriceDigits,
+  { atLeast: notBelow, atMost: notAbove, limit, facets }: PriceComparison,
 ): Sql {
-  const lower = from === null ? fullSegment : atLeast(from, price_max)
-  const upper = to === null ? fullSegment : atMost(to, price_min)
-  const facets = [listFacet, ...price_min.values(), ...price_max.values()]
+  const [lowest, highest] = [from ?? 0, to ?? limit].map((bound) => Math.min(bound, limit))
   return sql`
-    select segment, ${lower} & ${upper} as bits
-    from facet_bitmaps where facet = any (${intArray(facets)}) group by segment`
+    select segment, ${from === null ? fullSegment : notBelow} & ${to === null ? fullSegment : notAbove} as bits
+    from facet_bitmaps cross join (select ${lowest}::bigint as lowest, ${highest}::bigint as highest) as bounds
+    where facet = any (${intArray([listFacet, ...facets])}) group by segment, lowest, highest`
 }
