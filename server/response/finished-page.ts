@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Hole, PagePart } from '../../src/foundation/cache/page-parts'
-import { splitAtTexts } from '../../src/foundation/cache/page-parts'
+import { type Hole, type PagePart, splitAtTexts } from '../../src/foundation/cache/page-parts'
 import type { PassedHtml } from '../../src/foundation/cache/passed-html'
 import { Body } from '../body'
 import { securePage } from '../content-security-policy'
@@ -35,8 +34,8 @@ export function finishPage(
 ): FinishedPage {
   const { html, flight } = defersScripts ? deferScripts(written, nonce) : { html: written }
   // Scripts in the page are allowed by their hashes, so nothing can be inserted into them later.
-  const hasFlight = flight === undefined && written.includes('__next_f')
-  const complete = hasFlight ? passedHtml.insertTexts(html, pageEncoding) : html
+  const keepsFlight = flight === undefined && written.includes('__next_f')
+  const complete = keepsFlight ? passedHtml.insertTexts(html, pageEncoding) : html
   const secured = securePage(complete, { secure, nonce })
   const parts = passedHtml.split(secured.html, pageEncoding)
   return {
@@ -44,7 +43,7 @@ export function finishPage(
     flight: flight === undefined ? undefined : splitAtTexts(flight, pageEncoding),
     policy: secured.policy,
     digest: digestOf(parts.map((part) => (Buffer.isBuffer(part) ? part : `[${part.slot}]`))),
-    canBeTemplate: passedHtml.hasSlots && !hasFlight,
+    canBeTemplate: passedHtml.hasSlots && !keepsFlight,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
-import { cachedHtml } from './cached-html'
+import { cachedHtml, htmlByObject } from './cached-html'
 import { renderHtml } from './server-html'
 
 const Name = ({ children }: { children: ReactNode }) => <i lang="la">{children}</i>
@@ -43,4 +43,15 @@ test('a piece of HTML is rendered once for each key', () => {
     '<b>1</b>',
     '<b>2</b>',
   ])
+})
+
+test('a piece of HTML is rendered once for each object', () => {
+  let renderings = 0
+  const htmlOf = htmlByObject(({ name }: { name: string }) => {
+    renderings += 1
+    return <Line name={name} />
+  })
+  const [one, other] = [{ name: 'Boletus' }, { name: 'Boletus' }]
+  expect(new Set([one, other, one].map(htmlOf))).toEqual(new Set([renderHtml(<Line name="Boletus" />)]))
+  expect(renderings).toBe(2)
 })
