@@ -8,13 +8,13 @@ import { removeNonce } from './content-security-policy'
 /** A page without what can load after its first paint. */
 export interface DeferredPage {
   html: string
-  /** React's flight data as JSON, to be served at the address that replaces `flightAddress` in the page. */
+  /** React's flight data as JSON, to be served at the address that fills the slot `flightSlot` of the page. */
   flight?: string
 }
 
 /** The slot for the address of a page's flight data, and its marker in an attribute. */
 export const flightSlot = 'flight'
-const flightAddress = textMarker(flightSlot, '0'.repeat(32)).replaceAll('"', '&quot;')
+const flightAddress = () => textMarker(flightSlot, '0'.repeat(32)).replaceAll('"', '&quot;')
 
 /** The path prefix under which the flight data of pages is served. */
 export const dataPath = '/_data/'
@@ -50,7 +50,7 @@ export function deferScripts(html: string, nonce: string | undefined): DeferredP
     deferred.replace(offScreenLink, '<noscript data-deferred>$&</noscript>'),
     nonceAttribute,
   )
-  const address = flight === undefined ? '' : ` data-flight="${flightAddress}"`
+  const address = flight === undefined ? '' : ` data-flight="${flightAddress()}"`
   return {
     html: rest.replace('</head>', `<script${nonceAttribute}${address}>${bootScript}</script></head>`),
     flight: flight && removeNonce(flight, nonce),
