@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderHtml } from './server-html'
 
 /** Characters; the oldest pieces are dropped above this number. */
-const capacity = 8 * 1024 * 1024
+const capacity = 4 * 1024 * 1024
 
 const pieces = new Map<string, string>()
 let size = 0

@@ -78,7 +78,7 @@ function offeredValues(
 }
 
 /** In units of `cached`: some hundred values with their HTML. */
-const panelWeight = 10
+const panelWeight = 25
 
 interface Sections {
   all: FilterSection[]
