@@ -42,7 +42,7 @@ export function finishPage(
     html: parts,
     flight: flight === undefined ? undefined : splitAtTexts(flight, pageEncoding),
     policy: secured.policy,
-    digest: digestOf(parts.map((part) => (Buffer.isBuffer(part) ? part : `[${part.slot}]`))),
+    digest: digestOf(withSortedHead(parts)),
     canBeTemplate: passedHtml.hasSlots && !keepsFlight,
   }
 }
@@ -67,7 +67,8 @@ export function fillPage(
   const refill = (part: PagePart): PagePart =>
     isTemplate && isHole(part) && part.slot !== flightSlot ? passedHtml.refill(part) : part
   const parts = html.map(refill)
-  const name = digestOf([digest, ...parts.filter(isHole).map((hole) => hole.digest)])
+  const contents = new Set(parts.filter(isHole).map((hole) => `${hole.slot} ${hole.digest}`))
+  const name = digestOf([digest, ...[...contents].sort()])
   const address = Buffer.from(`${dataPath}${name}?of=${encodeURIComponent(path)}`)
   const join = (pieces: readonly PagePart[]) =>
     Buffer.concat(
@@ -89,6 +90,13 @@ export function fillPage(
 }
 
 const isHole = (part: PagePart): part is Hole => !Buffer.isBuffer(part)
+
+/** React orders what it adds to the head by when it was rendered, which differs between instances. */
+function withSortedHead(parts: readonly PagePart[]): string[] {
+  const page = parts.map((part) => (isHole(part) ? `[${part.slot}]` : part.toString(pageEncoding))).join('')
+  const end = page.indexOf('</head>')
+  return [...page.slice(0, Math.max(end, 0)).split('<').sort(), page.slice(Math.max(end, 0))]
+}
 
 function digestOf(parts: readonly (Buffer | string)[]): string {
   const hash = createHash('sha256')
