@@ -17,14 +17,15 @@ const isPart = { type: 'header' as const, key: listPartHeader }
 const prefix = '/:locale(es|pt)*'
 const folder = '/:locale*'
 
+const list = `${prefix}/mushrooms/:list(species|products|recipes|vendors|wholesale|dropshipping)`
+const products = `${prefix}/mushrooms/:list(products)`
+const setAside = `/unfiltered${folder}/mushrooms/:list`
+
 /**
  * Leads filtered lists to the page that renders them for each request. Instead of a rule for each filter, lists without
  * any are set aside first. Unfiltered lists are cached pages, but a script can ask for the live parts of the first page of
  * one.
  */
-const list = `${prefix}/mushrooms/:list(species|products|recipes|vendors|wholesale|dropshipping)`
-const products = `${prefix}/mushrooms/:list(products)`
-const setAside = `/unfiltered${folder}/mushrooms/:list`
 const filteredLists = [
   { source: list, missing: [...hasFilter, isPart], destination: setAside },
   {

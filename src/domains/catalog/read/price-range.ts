@@ -5,7 +5,7 @@ import { cached } from '@/foundation/cache/cached'
 import { tags } from '@/foundation/cache/tags'
 import { queryRows } from '@/foundation/payload/query-rows'
 import type { Database } from '@/foundation/payload/transaction'
-import { fullSegment, intArray, type Sql } from './sql-parts'
+import { everyPosition, fullSegment, intArray, noPosition, type Sql } from './sql-parts'
 
 /** Facet ids of price digits by their place. A digit that no price has is absent. */
 type Digits = ReadonlyMap<number, number>
@@ -40,9 +40,6 @@ export function loadPriceComparison(db: Database): Promise<PriceComparison> {
     }
   })
 }
-
-const noPosition = '0::bit(8192)'
-const everyPosition = '(~ 0::bit(8192))'
 
 /**
  * Compares digit by digit, from the lowest to one more than any price has: a higher digit that differs overrides all lower
