@@ -25,9 +25,7 @@ export default defineConfig({
   // A busy machine is slow, not wrong: no test may fail because of time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: process.env.E2E_REPORT
-    ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
-    : [['list']],
+  reporter: [['list'], ['./scripts/test/playwright-reporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },

@@ -11,7 +11,7 @@ import { checkImports } from './checks/imports'
 import { checkMessages } from './checks/messages'
 import { checkRetiredTerms } from './checks/retired-terms'
 import { checkSnapshots } from './checks/snapshots'
-import type { Counts } from './test/counts'
+import type { Report } from './test/report'
 
 interface Check {
   name: string
@@ -40,15 +40,17 @@ const checks: Check[] = [
 ]
 
 /** Runs all checks, as many at a time as there are processors, and prints a line for each. */
-export async function verify(stopping: AbortSignal): Promise<Counts> {
-  const counts = { passed: 0, failed: 0, skipped: 0 }
+export async function verify(stopping: AbortSignal): Promise<Report> {
+  const report: Report = { passed: 0, skipped: 0, failures: [] }
   const queue = [...checks]
   const worker = async () => {
-    for (let check = queue.shift(); check; check = queue.shift())
-      counts[(await runCheck(check, stopping)) ? 'passed' : 'failed'] += 1
+    for (let check = queue.shift(); check; check = queue.shift()) {
+      if (await runCheck(check, stopping)) report.passed += 1
+      else report.failures.push(check.name)
+    }
   }
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), checks.length) }, worker))
-  return counts
+  return report
 }
 
 /** Prints the result and returns whether the check passed. */
@@ -109,7 +111,7 @@ async function findMissingMigrations(stopping: AbortSignal): Promise<string> {
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
-  await runCommand(async ({ stopping }) => ((await verify(stopping)).failed > 0 ? 1 : 0))
+  await runCommand(async ({ stopping }) => ((await verify(stopping)).failures.length > 0 ? 1 : 0))
 }
 
 function findClassesWithoutRule(): string {

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { startTestedSite } from '../../e2e/support/tested-site'
 import { ensureBuilt } from '../../tools/local-server/build'
@@ -6,13 +5,8 @@ import { run } from '../../tools/local-server/child-process'
 import { project } from '../../tools/local-server/folders'
 import { ensureChromium } from '../chromium'
 import { prepareTestDatabase } from '../test-environment/prepared'
-import type { Counts } from './counts'
+import { type Report, readReport } from './report'
 import type { TestRun } from './test-run'
-
-interface Report {
-  errors: unknown[]
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-}
 
 // The build loads the configuration but asks no database.
 const buildSettings = {
@@ -37,7 +31,7 @@ export async function prepareEndToEnd({ command, env }: TestRun): Promise<NodeJS
 }
 
 /** Runs the journeys with Playwright. */
-export async function runEndToEnd(testRun: TestRun): Promise<Counts> {
+export async function runEndToEnd(testRun: TestRun): Promise<Report> {
   const { command, folder, files, preparing = prepareEndToEnd(testRun) } = testRun
   const { stopping } = command
   const chromium = await ensureChromium(stopping)
@@ -46,14 +40,7 @@ export async function runEndToEnd(testRun: TestRun): Promise<Counts> {
   const { code } = await run(
     process.execPath,
     [path.join('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...files],
-    { cwd: project, env: { ...env, E2E_REPORT: report, CHROME_PATH: chromium }, stopping, inherit: true },
+    { cwd: project, env: { ...env, TEST_REPORT: report, CHROME_PATH: chromium }, stopping, inherit: true },
   )
-  return countJourneys(report, code)
-}
-
-function countJourneys(report: string, code: number): Counts {
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
-  const { errors, stats }: Report = JSON.parse(readFileSync(report, 'utf8'))
-  const failed = stats.unexpected + stats.flaky + errors.length
-  return { passed: stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: stats.skipped }
+  return readReport(report, code)
 }

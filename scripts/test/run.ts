@@ -9,12 +9,15 @@ import { runCommand } from '../../tools/local-server/command'
 import { project } from '../../tools/local-server/folders'
 import { describe, Problem } from '../../tools/local-server/problem'
 import { verify } from '../verify'
-import { type Counts, type PartResult, printSummary, sumOf } from './counts'
 import { prepareEndToEnd, runEndToEnd } from './end-to-end'
+import type { Report } from './report'
+import { type PartResult, printSummary, sumOf } from './summary'
 import type { TestRun } from './test-run'
 import { runVitest } from './vitest'
 
-const parts: Record<string, (run: TestRun) => Promise<Counts>> = {
+type Part = (run: TestRun) => Promise<Report>
+
+const parts: Record<string, Part> = {
   verify: ({ command }) => verify(command.stopping),
   unit: (run) => runVitest('unit', run),
   integration: (run) => runVitest('integration', run),
@@ -35,13 +38,13 @@ await runCommand(async (command) => {
   command.onCleanup(() => rmSync(folder, { recursive: true, force: true }))
   const seed = process.env.FAST_CHECK_SEED || String(Math.floor(Math.random() * 2 ** 31))
   const env = { ...process.env, FAST_CHECK_SEED: seed, ...(values.full && { TEST_FULL: '1' }) }
-  const names = only ? [only] : Object.keys(parts)
 
   const results: PartResult[] = []
   const run: TestRun = { command, folder, files, env }
-  for (const name of names) {
+  for (const [name, part] of Object.entries(parts)) {
+    if (only && name !== only) continue
     if (!only && name === 'unit') run.preparing = prepareBeside(run)
-    results.push(await runPart(name, run))
+    results.push(await runPart(name, part, run))
   }
 
   const load = loadavg()[0]?.toFixed(1)
@@ -60,15 +63,12 @@ function prepareBeside(run: TestRun): Promise<NodeJS.ProcessEnv> {
 }
 
 /** A part that cannot run counts as one failure, so that the other parts still run. */
-async function runPart(name: string, run: TestRun): Promise<PartResult> {
+async function runPart(name: string, part: Part, run: TestRun): Promise<PartResult> {
   const startedAt = performance.now()
   console.log(`\n── ${name}`)
-  let counts: Counts = { passed: 0, failed: 1, skipped: 0 }
-  try {
-    counts = (await parts[name]?.(run)) ?? counts
-  } catch (error) {
+  const report = await part(run).catch((error): Report => {
     run.command.throwIfStopping()
-    console.error(`\n${describe(error)}`)
-  }
-  return { name, seconds: (performance.now() - startedAt) / 1000, ...counts }
+    return { passed: 0, skipped: 0, failures: [describe(error)] }
+  })
+  return { name, seconds: (performance.now() - startedAt) / 1000, ...report }
 }
