@@ -25,7 +25,7 @@ const domains = (/** @type {string[]} */ names) => `^src/domains/(${names.join('
 
 // The page reader, Payload's own routes and tests may load the whole configuration.
 const configReaders = '^src/app/(page-reader\\.ts$|\\(payload\\)/)'
-const configLoaders = '^src/app/loaded-config\\.ts$|^src/testing/|\\.int\\.test\\.ts$'
+const configLoaders = '^src/app/load-config\\.ts$|^src/testing/|\\.int\\.test\\.ts$'
 
 module.exports = [
   ...layers
@@ -54,7 +54,7 @@ module.exports = [
   forbid(
     'config-read-in-few-places',
     { path: '^src/', pathNot: configReaders },
-    { path: '^src/app/loaded-config\\.ts$' },
+    { path: '^src/app/load-config\\.ts$' },
   ),
   forbid('components-see-view-models', { path: '\\.tsx$' }, { path: '^src/payload-types' }),
   forbid(

@@ -1,7 +1,7 @@
 import { draftMode, headers } from 'next/headers'
 import { getPayload } from 'payload'
 import { cache } from 'react'
-import config from '@/app/loaded-config'
+import { loadConfig } from '@/app/load-config'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Reader } from '@/foundation/payload/reader'
 import { withKnownSession } from '@/foundation/payload/session-lookup'
@@ -19,7 +19,7 @@ export const pageReader = cache(async (locale: Locale): Promise<Reader> => {
 
 /** A reader without a user. */
 export async function allowAll(locale: Locale): Promise<Reader> {
-  return { payload: await getPayload({ config }), user: null, locale, draft: false }
+  return { payload: await getPayload({ config: loadConfig() }), user: null, locale, draft: false }
 }
 
 /**
@@ -27,7 +27,7 @@ export async function allowAll(locale: Locale): Promise<Reader> {
  * @throws {DatabaseUnavailableError} when the session could not be looked up
  */
 export async function sessionUser(requestHeaders: Headers): Promise<Reader['user']> {
-  const payload = await getPayload({ config })
+  const payload = await getPayload({ config: loadConfig() })
   const { user } = await withKnownSession(() => payload.auth({ headers: requestHeaders }))
   return user
 }
@@ -38,7 +38,7 @@ export async function sessionUser(requestHeaders: Headers): Promise<Reader['user
  * their reader signed in.
  */
 export const currentSession = cache(async () => {
-  const payload = await getPayload({ config })
+  const payload = await getPayload({ config: loadConfig() })
   const cookie = (await headers()).get('cookie') ?? ''
   const user = await sessionUser(new Headers({ cookie, 'Sec-Fetch-Site': 'same-origin' }))
   return { payload, user }

@@ -1,19 +1,19 @@
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import config from '@/app/loaded-config'
+import { loadConfig } from '@/app/load-config'
 import { importMap } from './admin/importMap.js'
 import '@payloadcms/next/css'
 import './brand/panel.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({ ...args, config: loadConfig(), importMap })
 }
 
 export default function PanelLayout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout config={loadConfig()} importMap={importMap} serverFunction={serverFunction}>
       {children}
     </RootLayout>
   )

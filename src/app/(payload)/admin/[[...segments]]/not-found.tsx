@@ -1,6 +1,6 @@
 import { NotFoundPage } from '@payloadcms/next/views'
 import { importMap } from '@/app/(payload)/admin/importMap.js'
-import config from '@/app/loaded-config'
+import { loadConfig } from '@/app/load-config'
 
 interface Props {
   params: Promise<{ segments: string[] }>
@@ -8,5 +8,5 @@ interface Props {
 }
 
 export default function PanelNotFound({ params, searchParams }: Props) {
-  return NotFoundPage({ config, importMap, params, searchParams })
+  return NotFoundPage({ config: loadConfig(), importMap, params, searchParams })
 }

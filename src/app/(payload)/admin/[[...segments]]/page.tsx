@@ -2,7 +2,7 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { importMap } from '@/app/(payload)/admin/importMap.js'
-import config from '@/app/loaded-config'
+import { loadConfig } from '@/app/load-config'
 import { watchDatabaseFailures } from '@/foundation/database-outage'
 import { DatabaseUnavailableError } from '@/foundation/payload/database-errors'
 
@@ -15,13 +15,13 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const [view = ''] = (await params).segments ?? []
   // Payload looks views up in a plain object and calls what it finds.
   if (view in Object.prototype) notFound()
-  return generatePageMetadata({ config, params, searchParams })
+  return generatePageMetadata({ config: loadConfig(), params, searchParams })
 }
 
 export default async function PanelPage({ params, searchParams }: Props) {
   const hasDatabaseFailed = watchDatabaseFailures()
   try {
-    return await RootPage({ config, importMap, params, searchParams })
+    return await RootPage({ config: loadConfig(), importMap, params, searchParams })
   } catch (error) {
     // Payload takes the user for a guest then and redirects to the sign-in page.
     if (hasDatabaseFailed()) throw new DatabaseUnavailableError()

@@ -1,5 +1,5 @@
 import { getPayload } from 'payload'
-import config from '@/app/loaded-config'
+import { loadConfig } from '@/app/load-config'
 import { databaseHealth } from '@/foundation/payload/health'
 import packageJson from '../../../../../package.json'
 
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic'
  */
 export async function GET(): Promise<Response> {
   const { version } = packageJson
-  const database = await databaseHealth(() => getPayload({ config }))
+  const database = await databaseHealth(() => getPayload({ config: loadConfig() }))
   const headers = { 'Cache-Control': 'no-store' }
   if (database === 'up') return Response.json({ status: 'ok', database, version }, { headers })
   return Response.json(
