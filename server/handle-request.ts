@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { listPartHeader } from '../src/domains/catalog/browser/list-part'
 import { withPageContext } from '../src/foundation/cache/page-context'
 import type { ServerContext } from './context'
 import { dataPath } from './deferred-scripts'
@@ -8,9 +7,11 @@ import { metricsPath, sendMetrics } from './observability/metrics-endpoint'
 import { type Observation, observeRequest } from './observability/request-observer'
 import { pageKey } from './page-cache/page-key'
 import type { Rendering } from './page-cache/page-renderer'
+import { makePage } from './page-cache/page-templates'
 import type { RunningRequest } from './page-cache/running-requests'
 import { sendCachedPage } from './page-cache/send-cached-page'
 import { findRejection, sendText } from './reject-request'
+import { sendMadePage } from './response/buffered-body'
 import { sendFlightData } from './response/flight-data'
 import { wrapResponse } from './response/wrap-response'
 import { limitSearches } from './search-limit'
@@ -119,8 +120,12 @@ async function render(
   const rendering = begun.rendering ?? (key === undefined ? undefined : context.renderer.begin(key, res))
   const settle = isRead(req) ? undefined : context.catchUp
   const template = key === undefined ? undefined : context.templates.find(key)
-  if (template) req.headers[listPartHeader] = 'slots'
-  await context.running.run({ req, res, template }, async (request) => {
+  const made = rendering && template && (await makePage(rendering.path, template))
+  if (made) {
+    onAnswered?.()
+    return sendMadePage(made, { req, res, context, rendering })
+  }
+  await context.running.run({ req, res }, async (request) => {
     wrapResponse({ req, res, context, rendering, request, settle, onAnswered })
     normalizeHeaders(req, context)
     const refusal = limitSearches(req)

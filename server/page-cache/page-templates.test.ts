@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { allowCaching, dependsOn, isPartOfPage } from '../../src/foundation/cache/page-context'
+import { allowCaching, allowTemplate, dependsOn } from '../../src/foundation/cache/page-context'
 import type { PassedHtml } from '../../src/foundation/cache/passed-html'
 import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
 import { startServer, type TestRequest } from '../testing'
@@ -11,35 +11,53 @@ const html = { 'Content-Type': 'text/html; charset=utf-8' }
 const passing = (): PassedHtml | undefined =>
   Reflect.get(globalThis, Symbol.for('fungarium.page-context')).getStore().passedHtml
 
-/** A list page whose title, link and list depend on the query. */
-function answerList(req: IncomingMessage, res: ServerResponse): void {
-  const query = new URL(req.url ?? '/', 'http://localhost').searchParams.toString()
+const rendered: string[] = []
+
+/** Passes what differs between the queries of a list. Returns its markers, which are those of equal contents. */
+function passSlots(parameters: URLSearchParams) {
+  const query = parameters.toString()
   dependsOn(['list', query])
   allowCaching(60)
-  const passed = passing()
-  const title = passed?.takeText(`List <${query}>`, 'page-title') ?? ''
-  const list = passed?.take(`<li>${query}</li>`, 'list')
-  if (isPartOfPage()) {
-    res.writeHead(query.includes('gone') ? 404 : 200)
-    res.end()
-    return
-  }
+  const title = passing()?.takeText(`List <${query}>`, 'page-title') ?? ''
+  return { title, list: passing()?.take(`<li>${query}</li>`, 'list') }
+}
+
+async function renderSlots(parameters: URLSearchParams): Promise<void> {
+  rendered.push('slots')
+  if (parameters.get('q') === 'gone')
+    throw Object.assign(new Error('not found'), { digest: 'NEXT_HTTP_ERROR_FALLBACK;404' })
+  passSlots(parameters)
+}
+
+/** Passes the slots of a page that may be a template, as the application does when it renders one. */
+function renderTemplate({ url = '/' }: IncomingMessage) {
+  rendered.push('page')
+  allowTemplate(renderSlots)
+  const { title, list } = passSlots(new URL(url, 'http://localhost').searchParams)
+  return { title, titleAttribute: title.replaceAll('"', '&quot;'), list }
+}
+
+/** A list page whose title and list depend on the query. */
+function answerList(req: IncomingMessage, res: ServerResponse): void {
+  const { titleAttribute, list } = renderTemplate(req)
   dependsOn(['head'])
-  res.writeHead(200, { ...html, Link: '</a.css>; rel=preload', 'X-Rendered': 'page' })
-  res.end(`<title>${title.replaceAll('"', '&quot;')}</title><ul>${list}</ul>${passed?.take('<p>foot</p>')}`)
+  res.writeHead(req.url?.includes('gone') ? 404 : 200, {
+    ...html,
+    Link: '</a.css>; rel=preload',
+    'X-Rendered': 'page',
+  })
+  const isMissing = res.statusCode === 404
+  if (isMissing) return void res.end('<html id="__next_error__"></html>')
+  res.end(`<title>${titleAttribute}</title><ul>${list}</ul>${passing()?.take('<p>foot</p>')}`)
 }
 
 /** A list page with scripts and React's data, which contains the title, and links that React adds in any order. */
 const answerWithLinks = (links: string) => (req: IncomingMessage, res: ServerResponse) => {
-  const query = new URL(req.url ?? '/', 'http://localhost').searchParams.toString()
-  allowCaching(60)
-  const title = passing()?.takeText(`List <${query}>`, 'page-title') ?? ''
-  const list = passing()?.take(`<li>${query}</li>`, 'list')
-  if (isPartOfPage()) return void res.end()
+  const { title, titleAttribute, list } = renderTemplate(req)
   const data = JSON.stringify([1, JSON.stringify({ title })])
   res.writeHead(200, html)
   res.end(
-    `<html><head>${links}<title>${title.replaceAll('"', '&quot;')}</title><script src="/_next/static/a.js" async=""></script></head><body><ul>${list}</ul><script>(self.__next_f=self.__next_f||[]).push(${data})</script></body></html>`,
+    `<html><head>${links}<title>${titleAttribute}</title><script src="/_next/static/a.js" async=""></script></head><body><ul>${list}</ul><script>(self.__next_f=self.__next_f||[]).push(${data})</script></body></html>`,
   )
 }
 
@@ -47,10 +65,9 @@ const expire = (tag: string) => tagExpirations.expire([{ tag, soft: false }])
 
 describe('the page of a filtered list', () => {
   async function startSite() {
-    const rendered: string[] = []
     const { get } = await startServer((req, res) => {
-      rendered.push(isPartOfPage() ? 'slots' : 'page')
       if (req.url === '/not-found') {
+        rendered.push('not-found')
         res.writeHead(200, { ...html, 'Cache-Control': 's-maxage=60' })
         res.end('Nothing grows here')
       } else answerList(req, res)
@@ -111,10 +128,14 @@ describe('the page of a filtered list', () => {
     expect(await read('/list?q=c')).toMatchObject({ rendered: 'slots' })
   })
 
-  it('is the site’s own for a page that does not exist', async () => {
+  it('is rendered by Next where its slots cannot be filled, as when it does not exist', async () => {
     const read = await startSite()
     await read('/list?q=a')
-    expect(await read('/list?q=gone')).toMatchObject({ status: 404, text: 'Nothing grows here' })
+    expect(await read('/list?q=gone')).toMatchObject({
+      status: 404,
+      rendered: 'slots,page,not-found',
+      text: 'Nothing grows here',
+    })
   })
 
   it('is the one that another instance renders, and so is React’s data', async () => {

@@ -1,13 +1,17 @@
 import type { OutgoingHttpHeader } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { filterParameters } from '../../src/domains/catalog/filters/filter-parameters'
+import { type RenderSlots, withPageContext } from '../../src/foundation/cache/page-context'
 import type { PagePart } from '../../src/foundation/cache/page-parts'
 import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
-import type { FinishedPage } from '../response/finished-page'
+import type { Body } from '../body'
+import { type FinishedPage, fillPage } from '../response/finished-page'
+import { RunningRequest } from './running-requests'
 
 /** A page of a filtered list that the application has rendered, from which those of other queries are made. */
 export interface StoredTemplate extends FinishedPage {
   headers: readonly [string, OutgoingHttpHeader][]
+  renderSlots: RenderSlots
   /** What the page shows. */
   tags: ReadonlySet<string>
   /** When it was requested and until when it may be used, by `performance.now()`. Milliseconds. */
@@ -52,4 +56,41 @@ function nameOf(key: string): string | undefined {
   const parameters = new URLSearchParams(query)
   if (!filterParameters.some((name) => parameters.get(name))) return undefined
   return `${path} ${parameters.get('page') ?? ''}`
+}
+
+/** A page that was made from a template. */
+export interface MadePage {
+  headers: StoredTemplate['headers']
+  body: Body
+  /** The request that it was made for. */
+  request: RunningRequest
+}
+
+/**
+ * Makes the page of a path from a template. Returns undefined where Next must answer: the page is missing, or it is another
+ * than that of the template.
+ */
+export async function makePage(path: string, template: StoredTemplate): Promise<MadePage | undefined> {
+  const request = new RunningRequest(true)
+  const { context, passedHtml } = request
+  context.isPartOfPage = true
+  for (const tag of template.tags) context.tags.add(tag)
+  const parameters = new URLSearchParams(path.slice(path.indexOf('?')))
+  try {
+    await withPageContext(context, () => template.renderSlots(parameters))
+    return {
+      headers: template.headers,
+      body: fillPage(template, { passedHtml, path, isTemplate: true }),
+      request,
+    }
+  } catch (error) {
+    if (!isSignal(error)) console.error(error)
+    request.release()
+    return undefined
+  }
+}
+
+/** Whether an error is how Next is told of a redirect or a missing page. */
+function isSignal(error: unknown): boolean {
+  return error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_')
 }

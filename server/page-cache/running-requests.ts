@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageContext } from '../../src/foundation/cache/page-context'
 import { PassedHtml } from '../../src/foundation/cache/passed-html'
-import type { StoredTemplate } from './page-templates'
 
 /**
  * A request that the application is answering. Next renders a page once for simultaneous requests to a pathname, whatever
@@ -11,19 +10,15 @@ export class RunningRequest {
   /** What the application declares while it renders in the name of this request. */
   readonly context: PageContext
   readonly passedHtml = new PassedHtml()
-  /** The page whose slots the response fills. */
-  readonly template: StoredTemplate | undefined
   readonly #begun = performance.now()
   #startedAt = this.#begun
   #tagsOfOthers: ReadonlySet<string>[] = []
 
-  constructor(isDocument: boolean, template?: StoredTemplate) {
-    this.template = template
+  constructor(isDocument: boolean) {
     this.context = {
-      tags: new Set(template?.tags),
+      tags: new Set(),
       // React's data is the response to a request that is not for a document: nothing can go past it.
       passedHtml: isDocument ? this.passedHtml : undefined,
-      isPartOfPage: template !== undefined,
     }
   }
 
@@ -57,12 +52,12 @@ export class RunningRequests {
 
   /** Answers a request and forgets it when the application has finished. */
   async run(
-    { req, res, template }: { req: IncomingMessage; res: ServerResponse; template?: StoredTemplate },
+    { req, res }: { req: IncomingMessage; res: ServerResponse },
     answer: (request: RunningRequest) => Promise<void>,
   ): Promise<void> {
     const pathname = pathnameOf(req.url ?? '/')
     const running = this.#byPathname.get(pathname) ?? new Set()
-    const request = new RunningRequest(req.headers.rsc === undefined, template)
+    const request = new RunningRequest(req.headers.rsc === undefined)
     for (const other of running) {
       request.meet(other)
       other.meet(request)

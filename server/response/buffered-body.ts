@@ -11,13 +11,21 @@ import { stripToLiveParts } from '../list-part'
 import { hasRenderError, renderOutagePage } from '../outage-page'
 import type { CachedPage } from '../page-cache/page-cache'
 import type { Rendering } from '../page-cache/page-renderer'
+import type { MadePage } from '../page-cache/page-templates'
 import type { RunningRequest } from '../page-cache/running-requests'
 import { sharedHeaders } from '../page-cache/send-cached-page'
 import { pageEncoding } from '../page-encoding'
 import { freshSeconds, isImmutable, setCacheControl } from './cache-control'
 import { type FinishedPage, fillPage, finishPage } from './finished-page'
-import { addVary, createEtag, getRequestHeader, matchesEtag, setDefaultPolicy } from './headers'
-import type { RawResponse } from './raw-response'
+import {
+  addVary,
+  createEtag,
+  getRequestHeader,
+  matchesEtag,
+  setDefaultPolicy,
+  setSecurityHeaders,
+} from './headers'
+import { getRawResponse, type RawResponse } from './raw-response'
 
 /** Below this size a compressed body does not save a packet. */
 export const minCompressedBytes = 860
@@ -47,9 +55,7 @@ export function mayContainNonce(type: string): boolean {
 
 /** Sends a complete body and caches the response if every visitor may get it. */
 export async function sendBuffered(answer: Buffer, exchange: Exchange): Promise<void> {
-  const { req, res, context, raw, rendering, request } = exchange
-  const template = res.statusCode === 200 ? request.template : undefined
-  for (const [name, value] of template?.headers ?? []) res.setHeader(name, value)
+  const { req, res, rendering, request } = exchange
   const type = String(res.getHeader('Content-Type') ?? '').split(';')[0] ?? ''
   const isPage = mayContainNonce(type)
   const bytes = res.statusCode === 503 && /html/i.test(type) ? renderOutagePage(req.url ?? '/') : answer
@@ -59,12 +65,49 @@ export async function sendBuffered(answer: Buffer, exchange: Exchange): Promise<
   const kind = {
     type,
     path: seconds > 0 ? path : undefined,
-    isListPart: isListPart(exchange),
+    isListPart: isListPart(req),
     hasPolicy: res.hasHeader('Content-Security-Policy'),
   }
-  const { name, body, page } = template
-    ? { body: fillPage(template, { passedHtml: request.passedHtml, path, isTemplate: true }) }
-    : await finishBody(bytes, kind, exchange)
+  const finished = await finishBody(bytes, kind, exchange)
+  const canBeStored = isStorable(res, isPage ? answer : undefined)
+  await sendFinished(finished, { ...exchange, seconds, isPage, canBeStored })
+}
+
+/** Sends a page that was made from a template, and caches it. */
+export async function sendMadePage(
+  { headers, body, request }: MadePage,
+  exchange: Pick<Exchange, 'req' | 'res' | 'context' | 'rendering'>,
+): Promise<void> {
+  const { res, context } = exchange
+  setSecurityHeaders(res, context.secure)
+  res.setHeader('Content-Type', 'text/html; charset=utf-8')
+  for (const [name, value] of headers) res.setHeader(name, value)
+  const sent = {
+    raw: getRawResponse(res),
+    request,
+    seconds: freshSeconds(res, request.context),
+    isPage: true,
+    canBeStored: true,
+  }
+  try {
+    await sendFinished({ body }, { ...exchange, ...sent })
+  } catch (error) {
+    console.error(error)
+    res.destroy()
+  } finally {
+    request.release()
+  }
+}
+
+interface FinishedExchange extends Exchange {
+  /** For how long the response may be cached. */
+  seconds: number
+  isPage: boolean
+  canBeStored: boolean
+}
+
+async function sendFinished({ name, body, page }: FinishedBody, exchange: FinishedExchange): Promise<void> {
+  const { req, res, context, raw, rendering, request, seconds, isPage, canBeStored } = exchange
   if (body.policy) res.setHeader('Content-Security-Policy', body.policy)
   else setDefaultPolicy(res, context.secure)
   addVary(res)
@@ -78,12 +121,13 @@ export async function sendBuffered(answer: Buffer, exchange: Exchange): Promise<
     if (name) context.bodies.set(name, body)
     if (body.data) context.bodies.set(body.data.name, body.data.body)
   }
-  if (rendering && seconds > 0 && isStorable(res, isPage ? answer : undefined)) {
+  if (rendering && seconds > 0 && canBeStored) {
     const { tags, startedAt } = request
     const state = { tags, startedAt, freshUntil: startedAt + seconds * 1000 }
     rendering.finish({ ...state, status: res.statusCode, headers, body })
-    if (page?.canBeTemplate)
-      context.templates.keep(rendering.path, { ...page, ...state, headers: pageHeaders(res) })
+    const { renderSlots } = request.context
+    if (page?.canBeTemplate && renderSlots)
+      context.templates.keep(rendering.path, { ...page, ...state, headers: pageHeaders(res), renderSlots })
   }
   if (isPage) res.setHeader('X-Cache', 'MISS')
   if (res.statusCode === 200 && matchesEtag(getRequestHeader(req, 'if-none-match'), body.etag))
@@ -100,14 +144,14 @@ function pageHeaders(res: ServerResponse): [string, OutgoingHttpHeader][] {
 }
 
 /** Whether the response is for a page that is open already. */
-function isListPart({ req, request }: Exchange): boolean {
-  return req.headers[listPartHeader] !== undefined && !request.template
+function isListPart(req: IncomingMessage): boolean {
+  return req.headers[listPartHeader] !== undefined
 }
 
 /** Lets a CDN cache the response, unless it is a part of a page or shows what has changed meanwhile. */
 function letCdnCache(exchange: Exchange, seconds: number): void {
   const { req, res, request } = exchange
-  const isWhole = !isListPart(exchange) && req.headers.rsc === undefined
+  const isWhole = !isListPart(req) && req.headers.rsc === undefined
   if (!isWhole) res.setHeader('Cache-Control', uncachedPart)
   else if (!tagExpirations.hasExpired(request.tags, request.startedAt))
     setCdnHeaders(res, request.tags, seconds)
@@ -128,11 +172,11 @@ function isStorable(res: ServerResponse, page?: Buffer): boolean {
  * the browser, without header, footer and poison lines.
  */
 async function fetchSitePage(
-  { req, res, context, request }: Exchange,
+  { req, res, context }: Exchange,
   bytes: Buffer,
 ): Promise<CachedPage | undefined> {
   const fetch = { 404: context.fetchNotFoundPage, 500: context.fetchErrorPage }[res.statusCode]
-  const isEmpty = request.template !== undefined || bytes.includes('<html id="__next_error__"')
+  const isEmpty = bytes.includes('<html id="__next_error__"')
   if (!fetch || !isEmpty) return undefined
   return fetch(req.url ?? '/')
 }

@@ -62,9 +62,7 @@ class ResponseWriter {
   /** Decides how to send the body; the application has set its headers by now. */
   start(): void {
     if (this.started) return
-    const { res, context, raw, request } = this.#exchange
-    // Redirects and errors have no type of their own.
-    if (request.template) res.setHeader('Content-Type', 'text/html; charset=utf-8')
+    const { res, context, raw } = this.#exchange
     if (res.statusCode === 500 && this.#hasDatabaseFailed()) markUnavailable(res)
     completeHeaders(res, context.nonce)
     const mode = chooseMode(this.#exchange)

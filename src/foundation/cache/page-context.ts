@@ -12,7 +12,15 @@ export interface PageContext {
   passedHtml?: Pick<PassedHtml, 'take' | 'takeText'>
   /** The server has the page for another query of the list, and needs what is passed for its slots only. */
   isPartOfPage?: boolean
+  /** What makes the pages of other queries from this one. */
+  renderSlots?: RenderSlots
 }
+
+/**
+ * Passes what fills the slots of a page for the parameters of another query.
+ * @throws where Next must answer: for redirects, missing pages and errors
+ */
+export type RenderSlots = (parameters: URLSearchParams) => Promise<void>
 
 const storage = processWide('page-context', () => new AsyncLocalStorage<PageContext>())
 
@@ -37,6 +45,12 @@ export async function collectPassed(run: () => Promise<void>): Promise<{ html: s
   const { tags = new Set<string>() } = storage.getStore() ?? {}
   await storage.run({ tags, passedHtml: { take: keepIn(html), takeText: keepIn(texts) } }, run)
   return { html, texts }
+}
+
+/** Lets the server make the pages of other queries from the current one. */
+export function allowTemplate(renderSlots: RenderSlots): void {
+  const context = storage.getStore()
+  if (context) context.renderSlots = renderSlots
 }
 
 /** Names what the current response shows, so that it expires when any of it changes. */

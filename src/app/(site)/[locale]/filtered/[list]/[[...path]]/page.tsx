@@ -5,9 +5,10 @@ import {
   filteredListMaxAge,
   filteredListMetadata,
 } from '@/app/(site)/lists/filtered-list-page'
+import { slotsOf } from '@/app/(site)/lists/list-parts'
 import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { parseUserLocation, userLocationHeader } from '@/domains/catalog/browser/user-location'
-import { allowCaching } from '@/foundation/cache/page-context'
+import { allowCaching, allowTemplate } from '@/foundation/cache/page-context'
 import { type SearchParams, toUrlSearchParams } from '@/foundation/routing/search-params'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { passText } from '@/ui/html/pass-html'
@@ -34,6 +35,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
  * request; the server caches what many visitors ask for, except lists around a visitor's location.
  */
 export default async function Page(props: Props) {
-  if (!(await headers()).has(userLocationHeader)) allowCaching(filteredListMaxAge)
-  return <FilteredListPage {...(await listOf(props))} />
+  const list = await listOf(props)
+  if (!(await headers()).has(userLocationHeader)) {
+    allowCaching(filteredListMaxAge)
+    allowTemplate(slotsOf(list))
+  }
+  return <FilteredListPage {...list} />
 }
