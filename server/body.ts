@@ -7,7 +7,14 @@ interface BodyOptions {
   isCompressible: boolean
   policy?: string
   /** React's data that was moved out of the page, cached under its name. */
-  data?: { name: string; body: Body }
+  data?: { name: string; body: Body | DeferredBody }
+}
+
+/** A body that is put together when a visitor asks for it. */
+export interface DeferredBody {
+  /** The bytes that its parts take in memory. */
+  storedBytes: number
+  create: () => Body
 }
 
 /** A finished response body: an unchanged page is neither searched for scripts nor compressed a second time. */
@@ -66,7 +73,7 @@ export class Body {
 
   /** Keeps compressed forms only, with one in this encoding, where that saves memory. */
   async pack(encoding: Encoding, quality: Quality): Promise<void> {
-    await this.data?.body.pack(encoding, quality)
+    if (this.data?.body instanceof Body) await this.data.body.pack(encoding, quality)
     if (!this.isCompressible || this.isPacked) return
     const { length } = await this.encode(encoding, quality)
     if (length < this.length) this.#plain = undefined

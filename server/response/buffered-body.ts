@@ -119,7 +119,7 @@ async function sendFinished({ name, body, page }: FinishedBody, exchange: Finish
   if (seconds > 0) {
     await body.pack(acceptedEncoding(req) ?? 'br', qualityFor(res))
     if (name) context.bodies.set(name, body)
-    if (body.data) context.bodies.set(body.data.name, body.data.body)
+    if (body.data?.body instanceof Body) context.bodies.set(body.data.name, body.data.body)
   }
   if (rendering && seconds > 0 && canBeStored) {
     const { tags, startedAt } = request

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Hole, type PagePart, splitAtTexts } from '../../src/foundation/cache/page-parts'
 import type { PassedHtml } from '../../src/foundation/cache/passed-html'
-import { Body } from '../body'
+import { Body, type DeferredBody } from '../body'
 import { securePage } from '../content-security-policy'
 import { dataPath, deferScripts, flightSlot } from '../deferred-scripts'
 import { pageEncoding } from '../page-encoding'
@@ -70,23 +70,28 @@ export function fillPage(
   const contents = new Set(parts.filter(isHole).map((hole) => `${hole.slot} ${hole.digest}`))
   const name = digestOf([digest, ...[...contents].sort()])
   const address = Buffer.from(`${dataPath}${name}?of=${encodeURIComponent(path)}`)
-  const join = (pieces: readonly PagePart[]) =>
-    Buffer.concat(
-      pieces.map((part) => {
-        if (!isHole(part)) return part
-        return part.slot === flightSlot ? address : passedHtml.contentOf(part)
-      }),
-    )
-  const json = flight && join(flight.map(refill))
-  return new Body(join(parts), {
+  const contentOf = (part: PagePart): Buffer => {
+    if (!isHole(part)) return part
+    return part.slot === flightSlot ? address : passedHtml.contentOf(part)
+  }
+  const data = flight && deferData(flight.map((part) => contentOf(refill(part))))
+  return new Body(Buffer.concat(parts.map(contentOf)), {
     etag: createEtag(name),
     isCompressible: true,
     policy,
-    data: json && {
-      name,
-      body: new Body(json, { etag: createEtag(digestOf([json])), isCompressible: true }),
-    },
+    // Few visitors ask for the data of a filtered list.
+    data: data && { name, body: isTemplate ? data : data.create() },
   })
+}
+
+function deferData(parts: readonly Buffer[]): DeferredBody {
+  return {
+    storedBytes: parts.reduce((sum, { length }) => sum + length, 0),
+    create: () => {
+      const json = Buffer.concat(parts)
+      return new Body(json, { etag: createEtag(digestOf([json])), isCompressible: true })
+    },
+  }
 }
 
 const isHole = (part: PagePart): part is Hole => !Buffer.isBuffer(part)

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Body } from '../body'
+import { Body } from '../body'
 import type { ServerContext } from '../context'
 import { dataPath } from '../deferred-scripts'
 import { normalizePath } from '../page-cache/page-key'
@@ -39,11 +39,19 @@ export async function sendFlightData(
 
 /** Returns flight data that is cached on its own or with its page, or that of the page as it is now. */
 async function findFlightData(name: string, page: string, context: ServerContext): Promise<Body | undefined> {
-  const data = context.pages.peek(page)?.body.data
-  const cached = context.bodies.get(name) ?? (data?.name === name ? data.body : undefined)
+  const cached = findCachedData(name, page, context)
   if (cached) return cached
   await context.requestPage(page)
-  return context.bodies.get(name)
+  return findCachedData(name, page, context)
+}
+
+function findCachedData(name: string, page: string, { bodies, pages }: ServerContext): Body | undefined {
+  const cached = bodies.get(name)
+  const data = pages.peek(page)?.body.data
+  if (cached || data?.name !== name) return cached
+  const body = data.body instanceof Body ? data.body : data.body.create()
+  bodies.set(name, body)
+  return body
 }
 
 /** Whether a path may be that of a page: fetching flight data from here would make the server call itself for ever. */
