@@ -4,8 +4,8 @@ import type { ServerContext } from '../context'
 import { dataPath } from '../deferred-scripts'
 import { normalizePath } from '../page-cache/page-key'
 import { sendText } from '../reject-request'
-import { encodeBody } from './buffered-body'
 import { getRequestHeader, matchesEtag, setSecurityHeaders } from './headers'
+import { encodeBody } from './send-body'
 
 /**
  * Sends the flight data that was moved out of a page. When it is not cached, the page is requested again; when the page

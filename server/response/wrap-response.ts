@@ -1,18 +1,17 @@
 import { watchDatabaseFailures } from '../../src/foundation/database-outage'
 import { type Compressor, chooseEncoding, type Encoding, isCompressible } from '../compression'
 import { hasRenderError, markUnavailable } from '../outage-page'
-import {
-  type Exchange,
-  maxBufferedBytes,
-  mayContainNonce,
-  minCompressedBytes,
-  sendBuffered,
-} from './buffered-body'
+import { sendBuffered } from './buffered-body'
 import { freshSeconds } from './cache-control'
+import { type Exchange, mayContainNonce } from './exchange'
 import { addVary, completeHeaders, getRequestHeader, setDefaultPolicy, setSecurityHeaders } from './headers'
 import { getRawResponse } from './raw-response'
+import { minCompressedBytes } from './send-body'
 import { startCompression } from './streamed-body'
 import { parseWriteArguments, setHeaders } from './write-arguments'
+
+/** Larger texts are streamed. */
+const maxBufferedBytes = 2 * 1024 * 1024
 
 /**
  * Lets the application write to `res` as usual while the headers are completed, HTML is buffered until it is complete
