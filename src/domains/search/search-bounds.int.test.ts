@@ -14,7 +14,10 @@ const spanishGuide = '00000000-0000-4000-8000-0000000091e5'
 const namesake = '00000000-0000-4000-8000-00000000ba5e'
 const edibleRank = 7
 
-/** Rows as the index has them: each entry is called “crowdcap”, or says so in its text only. */
+/**
+ * Rows as the index has them: each entry is called “crowdcap”, or says so in its text only. The stems of its words are those
+ * words in every language.
+ */
 const entries = (collection: string, kind: string, from: number, to: number) => sql`
   select ${collection} as collection, ${kind} as kind, number, ('00000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid as document
   from generate_series(${from}::int, ${to}::int) as number`
@@ -25,7 +28,7 @@ async function insert(collection: string, kind: string, from: number, to: number
     documents as (
       insert into search_documents (collection, document, locale, kind, path, title, danger, body, words)
       select collection, document, locale, kind, '/crowdcap-' || number, 'Crowdcap ' || number,
-        case collection when 'mushrooms' then ${edibleRank}::int end, '', to_tsvector('simple', 'crowdcap teeming')
+        case collection when 'mushrooms' then ${edibleRank}::int end, '', to_tsvector('simple', 'crowdcap throng')
       from entries cross join (values ('en'), ('es'), ('pt')) as locales (locale)
     )
     insert into search_names (collection, document, type, name, folded)
@@ -88,7 +91,7 @@ test('numbers that were bounded are called a minimum, in all kinds and in one', 
 
 test('few texts with some of the words are compared for a page of one kind, and the page says so', async () => {
   const { total, isMinimum } = await search(reader, {
-    query: 'crowdcap teeming unheardof',
+    query: 'crowdcap throng unheardof',
     kind: 'products',
     limit: 4,
     corrects: false,
