@@ -19,8 +19,8 @@ async function startWithPage() {
     res.end(`the response to ${req.method} ${req.url}`)
   })
   const zip = { 'accept-encoding': 'gzip' }
-  for (let use = 0; use < 10; use += 1) await started.get({ path: '/page' })
-  for (let use = 0; use < 10; use += 1) await started.get({ path: '/page', headers: zip })
+  for (let use = 0; use < 40; use += 1) await started.get({ path: '/page' })
+  for (let use = 0; use < 40; use += 1) await started.get({ path: '/page', headers: zip })
   // After many uses a page is compressed again; the ninth byte of gzip says how well.
   await expect
     .poll(async () => (await started.get({ path: '/page', headers: zip })).body[8], { timeout: 5000 })

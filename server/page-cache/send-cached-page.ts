@@ -18,7 +18,7 @@ const singleResponseHeaders = [
 ]
 
 /** From this many uses on, a page is worth the time of the best compression. */
-const usesOfPopularPage = 16
+const usesOfPopularPage = 64
 
 /** Returns the headers of a response that are the same in every encoding. */
 export function sharedHeaders(res: ServerResponse): [string, OutgoingHttpHeader][] {
