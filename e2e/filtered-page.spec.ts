@@ -57,6 +57,8 @@ test('React’s data of a filtered page has its title, escaped', async () => {
   const text = chunks.map(([, chunk]) => chunk).join('')
   expect(text).toContain(JSON.stringify('Market: “"<b> &” · Fungarium').slice(1, -1))
   expect(text).not.toMatch(/\.page-(?:title|suffix)\./)
+  // Next's own note of the query: the page was rendered from that of the first one.
+  expect(text).toContain('sort=title')
 })
 
 test('a page after the last one of a filtered list is not found', async () => {

@@ -7,12 +7,12 @@ import { metricsPath, sendMetrics } from './observability/metrics-endpoint'
 import { type Observation, observeRequest } from './observability/request-observer'
 import { pageKey } from './page-cache/page-key'
 import type { Rendering } from './page-cache/page-renderer'
-import { makePage } from './page-cache/page-templates'
+import { renderFromTemplate } from './page-cache/page-templates'
 import type { RunningRequest } from './page-cache/running-requests'
 import { sendCachedPage } from './page-cache/send-cached-page'
 import { findRejection, sendText } from './reject-request'
 import { sendFlightData } from './response/flight-data'
-import { sendMadePage } from './response/made-page'
+import { sendPageFromTemplate } from './response/send-page-from-template'
 import { wrapResponse } from './response/wrap-response'
 import { limitSearches } from './search-limit'
 import { sendUnavailable } from './send-unavailable'
@@ -120,10 +120,10 @@ async function render(
   const rendering = begun.rendering ?? (key === undefined ? undefined : context.renderer.begin(key, res))
   const settle = isRead(req) ? undefined : context.catchUp
   const template = key === undefined ? undefined : context.templates.find(key)
-  const made = rendering && template && (await makePage(rendering.path, template))
-  if (made) {
+  const page = rendering && template && (await renderFromTemplate(rendering.path, template))
+  if (page) {
     onAnswered?.()
-    return sendMadePage(made, { req, res, context, rendering })
+    return sendPageFromTemplate(page, { req, res, context, rendering })
   }
   await context.running.run({ req, res }, async (request) => {
     wrapResponse({ req, res, context, rendering, request, settle, onAnswered })

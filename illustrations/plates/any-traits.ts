@@ -30,7 +30,7 @@ const word = <T>(list: readonly T[]) => fc.option(fc.constantFrom(...list))
 const words = <T>(list: readonly T[], maxLength: number) =>
   fc.option(fc.uniqueArray(fc.constantFrom(...list), { maxLength }))
 
-/** For tests: any traits that an editor may record. */
+/** All combinations of traits that editors may record, for tests. */
 export const anyTraits: fc.Arbitrary<PlateTraits> = fc.record({
   growthForm: fc.constantFrom(...growthForms),
   capShapes: words(capShapes, 3),

@@ -58,19 +58,22 @@ function nameOf(key: string): string | undefined {
   return `${path} ${parameters.get('page') ?? ''}`
 }
 
-/** A page that was made from a template. */
-export interface MadePage {
+/** The page of a query, rendered from that of another. */
+export interface PageFromTemplate {
   headers: StoredTemplate['headers']
   body: Body
-  /** The request that it was made for. */
+  /** What the application declared meanwhile. */
   request: RunningRequest
 }
 
 /**
- * Makes the page of a path from a template. Returns undefined where Next must answer: the page is missing, or it is another
- * than that of the template.
+ * Renders the page of a path from a template. Returns undefined where Next must answer: for redirects, missing pages and
+ * errors.
  */
-export async function makePage(path: string, template: StoredTemplate): Promise<MadePage | undefined> {
+export async function renderFromTemplate(
+  path: string,
+  template: StoredTemplate,
+): Promise<PageFromTemplate | undefined> {
   const request = new RunningRequest(true)
   const { context, passedHtml } = request
   context.isPartOfPage = true
@@ -84,13 +87,13 @@ export async function makePage(path: string, template: StoredTemplate): Promise<
       request,
     }
   } catch (error) {
-    if (!isSignal(error)) console.error(error)
+    if (!isNextRouterError(error)) console.error(error)
     request.release()
     return undefined
   }
 }
 
-/** Whether an error is how Next is told of a redirect or a missing page. */
-function isSignal(error: unknown): boolean {
+/** Whether the application threw a redirect or a missing page. Next has this function but does not export it. */
+function isNextRouterError(error: unknown): boolean {
   return error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_')
 }

@@ -3,7 +3,7 @@ import { hasRenderError, renderOutagePage } from '../outage-page'
 import { freshSeconds } from './cache-control'
 import { type Exchange, isListPart, mayContainNonce } from './exchange'
 import { finishBody } from './finish-body'
-import { sendFinished } from './send-body'
+import { sendBody } from './send-body'
 
 /** Sends a complete body and caches the response if every visitor may get it. */
 export async function sendBuffered(answer: Buffer, exchange: Exchange): Promise<void> {
@@ -22,7 +22,7 @@ export async function sendBuffered(answer: Buffer, exchange: Exchange): Promise<
   }
   const finished = await finishBody(bytes, kind, exchange)
   const canBeStored = isStorable(res, isPage ? answer : undefined)
-  await sendFinished(finished, { ...exchange, seconds, isPage, canBeStored })
+  await sendBody(finished, { ...exchange, seconds, isPage, canBeStored })
 }
 
 /** @param page the body of a page, a part of which may have failed */

@@ -21,7 +21,7 @@ interface FinishedExchange extends Exchange {
 }
 
 /** Sends a finished body and caches the response. */
-export async function sendFinished(
+export async function sendBody(
   { name, body, page }: FinishedBody,
   exchange: FinishedExchange,
 ): Promise<void> {

@@ -55,7 +55,7 @@ describe('a list whose documents are shared', () => {
     '/products?limit=50',
     '/references?locale=es&measured=1',
     '/categories?limit=30',
-  ])('says the same as any other: %s', async (path) => {
+  ])('has the same response once it is cached: %s', async (path) => {
     const expected = await list(path)
     tagExpirations.isConnected = true
     expect(await list(path)).toEqual(expected)

@@ -1,5 +1,5 @@
 /**
- * Removes `tsType: any` from the schema of rich text, so that `payload-types.ts` types its nodes.
+ * Removes the loose `tsType` from the schema of rich text, so that `payload-types.ts` types its nodes.
  * Payload's editor leaves their `type` untyped, and all code that reads them with it.
  */
 export function typeRichTextNodes<Part>(part: Part): Part {

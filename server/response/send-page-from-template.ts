@@ -1,13 +1,13 @@
-import type { MadePage } from '../page-cache/page-templates'
+import type { PageFromTemplate } from '../page-cache/page-templates'
 import { freshSeconds } from './cache-control'
 import type { Exchange } from './exchange'
 import { setSecurityHeaders } from './headers'
 import { getRawResponse } from './raw-response'
-import { sendFinished } from './send-body'
+import { sendBody } from './send-body'
 
-/** Sends a page that was made from a template, and caches it. */
-export async function sendMadePage(
-  { headers, body, request }: MadePage,
+/** Sends the page of a query that was rendered from that of another, and caches it. */
+export async function sendPageFromTemplate(
+  { headers, body, request }: PageFromTemplate,
   exchange: Pick<Exchange, 'req' | 'res' | 'context' | 'rendering'>,
 ): Promise<void> {
   const { res, context } = exchange
@@ -22,7 +22,7 @@ export async function sendMadePage(
     canBeStored: true,
   }
   try {
-    await sendFinished({ body }, { ...exchange, ...sent })
+    await sendBody({ body }, { ...exchange, ...sent })
   } catch (error) {
     console.error(error)
     res.destroy()
