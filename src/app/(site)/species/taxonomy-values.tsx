@@ -26,7 +26,7 @@ export function TaxonomyNav({ segments, ...props }: Props & Pick<TaxonomyPageDat
   )
 }
 
-/** Suggests the related values with the most species; null where none has any. */
+/** Suggests the related values with the most species; null where none of them has species. */
 export function FullerValues(props: Props) {
   const t = useTranslations('archive')
   const suggestions = relatedValues(props)

@@ -10,7 +10,7 @@ export interface Near {
   kilometres: number
 }
 
-/** An entry matches if it has any of the values of each section and meets all other filters. */
+/** An entry matches if it has one of the values of each section and meets all other filters. */
 export interface Filters {
   /** Values by section, sorted. Sections without values are absent. */
   sections: Record<string, string[]>
