@@ -18,7 +18,6 @@ import { requireAccess } from '@/plugins/require-access'
 import { saleRules } from '@/plugins/sale-rules'
 import { sampleContent } from '@/plugins/sample-content'
 import { searchIndex } from '@/plugins/search-index'
-import { sharedLists } from '@/plugins/shared-lists'
 import { supplierLocations } from '@/plugins/supplier-locations'
 import { translationStatus } from '@/plugins/translation-status'
 import { unfinishedDrafts } from '@/plugins/unfinished-drafts'
@@ -36,7 +35,6 @@ export const plugins: Plugin[] = [
   catalogIndex,
   searchIndex,
   productEndpoints,
-  sharedLists,
   cacheInvalidation,
   withoutNullGroups,
   fallbackLocales,

@@ -183,9 +183,6 @@ function assertSingleLocale({ locale, user }: PayloadRequest): void {
 /** Only Payload sets `disableErrors`, when it populates relations by their ids. */
 export const isPopulation = ({ disableErrors }: Pick<ReadArgs, 'disableErrors'>) => disableErrors === true
 
-/** In the context of a request whose lists are not counted with their documents, but apart (`shared-documents.ts`). */
-export const countsApart = 'countsApart'
-
 /**
  * Limits REST and GraphQL queries; the Local API is not limited. Only staff list drafts: among drafts,
  * Payload lets a filter on a relation match documents that the user may not read.
@@ -206,9 +203,8 @@ export const limitQueries: CollectionBeforeOperationHook = async ({
   assertWhereFitsFields(req.payload, collection.flattenedFields, read.where)
   const limit = read.id === undefined ? clampLimit(read.limit) : 1
   const depth = clampDepth(read.depth ?? req.payload.config.defaultDepth, limit)
-  const isCountOfList = operation === 'count' && Boolean(req.context[countsApart])
   // A GraphQL request is counted once, however many reads it contains.
-  if (req.payloadAPI === 'REST' && !isCountOfList) limitExpensiveReads(req, { limit, depth, terms })
+  if (req.payloadAPI === 'REST') limitExpensiveReads(req, { limit, depth, terms })
   if (operation === 'read') await assertSortable(req, collection.flattenedFields, read.sort)
   if (operation !== 'read' && operation !== 'findVersions') return args
   return {
@@ -218,7 +214,7 @@ export const limitQueries: CollectionBeforeOperationHook = async ({
     depth,
     // Others get the fields that the collection names, which the limits of depth assume.
     populate: isStaff(req.user) ? read.populate : undefined,
-    pagination: !req.context[countsApart],
+    pagination: true,
     draft: Boolean(read.draft) && (isStaff(req.user) || read.id !== undefined),
   }
 }
