@@ -18,8 +18,8 @@ export interface ServerContext {
   site: URL
   /** Whether visitors use https. */
   secure: boolean
-  /** Whether all requests come through the gateway. */
-  hasGateway: boolean
+  /** The secret of the site, with which previews are signed. */
+  secret?: string
   /** The secret nonce that the renderer puts on the site's own scripts. */
   nonce?: string
   /** Finished responses by address. */
@@ -32,8 +32,8 @@ export interface ServerContext {
   turns: LimitFunction
   /** Finished bodies by their content, and flight data by its name. */
   bodies: LRUCache<string, Body>
-  /** Requests a page as a visitor does, so that it is in the cache afterwards if it can be. */
-  requestPage: (path: string) => Promise<void>
+  /** Requests the page of a cache key as a guest does, so that it is in the cache afterwards if it can be. */
+  requestPage: (key: string) => Promise<void>
   /** Fetches the 404 page in the language of a URL. */
   fetchNotFoundPage: FetchPage
   /** Fetches the page for errors of the application in the language of a URL. */

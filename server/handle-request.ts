@@ -2,54 +2,85 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { withPageContext } from '../src/foundation/cache/page-context'
 import type { ServerContext } from './context'
 import { dataPath } from './deferred-scripts'
-import { normalizeHeaders, toOriginForm } from './normalize-headers'
+import { normalizeHeaders, removeRenderingHeaders } from './normalize-headers'
 import { metricsPath, sendMetrics } from './observability/metrics-endpoint'
 import { type Observation, observeRequest } from './observability/request-observer'
-import { pageKey } from './page-cache/page-key'
+import { isSignedIn, pageKey } from './page-cache/page-key'
 import type { Rendering } from './page-cache/page-renderer'
 import { renderFromTemplate } from './page-cache/page-templates'
 import type { RunningRequest } from './page-cache/running-requests'
 import { sendCachedPage } from './page-cache/send-cached-page'
 import { findRejection, sendText } from './reject-request'
+import { normalizeTarget } from './request-target'
 import { sendFlightData } from './response/flight-data'
 import { sendPageFromTemplate } from './response/send-page-from-template'
 import { wrapResponse } from './response/wrap-response'
 import { limitSearches } from './search-limit'
 import { sendUnavailable } from './send-unavailable'
 
+/** Who asks: a visitor, or the server itself, which also renders pages again that are in its cache. */
+export type Requester = 'visitor' | 'internal' | 'refresh'
+
 /**
  * Answers a request: rejects it, sends a cached page or lets the application render. A cached page is sent at once, without
  * a promise: with Next in the process each costs as much as looking the page up.
- * @param isRefresh whether the page must be rendered even if it is cached
  */
 export function handleRequest(
   req: IncomingMessage,
   res: ServerResponse,
   context: ServerContext,
-  isRefresh = false,
+  requester: Requester = 'visitor',
 ): Promise<void> | undefined {
-  const { metrics, observers, pages, renderer, secure } = context
+  const { metrics, observers, secret, secure } = context
   const observation = observers.length > 0 ? observeRequest(req, res, observers) : undefined
-  req.url = toOriginForm(req.url)
+  req.url = normalizeTarget(req.url)
   const rejection = findRejection(req)
   if (rejection) {
     sendText(res, rejection, secure)
     return undefined
   }
-  if (req.url.startsWith(dataPath)) return sendFlightData(req, res, context)
   if (metrics && req.url === metricsPath) return sendMetrics(req, res, metrics, secure)
-  const key = pageKey(req)
-  if (key === undefined || isRefresh) return render(req, res, context, { key, observation })
-  const found = renderer.find(req, key)
-  if (!found) return waitOrRender(req, res, context, { key, observation })
-  if (observation) observation.cache = found.state
-  return sendCachedPage(req, res, { key, ...found, cache: pages })
+  removeRenderingHeaders(req, secret)
+  const key = pageKey(req, secret)
+  if (req.url.startsWith(dataPath)) return sendFlightData(req, res, context)
+  const request = { key, observation, requester }
+  if (requester === 'refresh' || !takesTurn(req)) return render(req, res, context, request)
+  return sendFromCache(req, res, context, request) ? undefined : waitOrRender(req, res, context, request)
 }
 
-/** A request for what may be in the cache. */
-interface PageRequest {
-  key: string
+/** Files of the build and the health of the process are not rendered. */
+const notRendered = /^\/(?:_next\/static\/|api\/health(?:[?]|$))/
+
+/** Whether a request waits for its turn: all that read may take the processor for long, but for what is not rendered. */
+const takesTurn = ({ method, url = '' }: IncomingMessage) =>
+  (method === 'GET' || method === 'HEAD') && !notRendered.test(url)
+
+/** A request that the cache has not answered. */
+interface PendingRequest {
+  /** The cache key; absent when the response must not be cached. */
+  key?: string
   observation?: Observation
+  requester: Requester
+}
+
+/** Milliseconds after which a visitor who waits for a page is asked to try again. */
+const maxWait = 5000
+/** Requests that wait for their turn; more would wait for longer than that. */
+const maxWaiting = 100
+const busy = { text: 'The site is busy. Try again in a few seconds.', retryAfter: 3 }
+
+/** Sends a page from the cache. Returns false when it is not there. */
+function sendFromCache(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { pages, renderer }: ServerContext,
+  { key, observation }: PendingRequest,
+): boolean {
+  const found = key === undefined ? undefined : renderer.find(req, key)
+  if (key === undefined || !found) return false
+  if (observation) observation.cache = found.state
+  void sendCachedPage(req, res, { key, ...found, cache: pages })
+  return true
 }
 
 /** Sends the page that another request is waiting for, or lets the application render it. */
@@ -57,50 +88,64 @@ async function waitOrRender(
   req: IncomingMessage,
   res: ServerResponse,
   context: ServerContext,
-  { key, observation }: PageRequest,
+  request: PendingRequest,
 ): Promise<void> {
-  const { pages, renderer } = context
-  for (let running = renderer.running(key); running; running = renderer.running(key)) {
-    await running
-    const found = renderer.find(req, key)
-    if (!found) continue
-    if (observation) observation.cache = found.state
-    return sendCachedPage(req, res, { key, ...found, cache: pages })
+  const { renderer, requestPage, secure } = context
+  const { key } = request
+  const deadline = performance.now() + maxWait
+  let running = key === undefined ? undefined : renderer.running(key)
+  // What is stored is never made for somebody who is signed in.
+  if (key !== undefined && renderer.mayCache(key) && isSignedIn(req)) running = requestPage(key)
+  while (key !== undefined && running) {
+    if (!(await settlesBefore(running, deadline))) return sendUnavailable(req, res, { ...busy, secure })
+    if (sendFromCache(req, res, context, request)) return
+    running = isSignedIn(req) ? undefined : renderer.running(key)
   }
-  return renderInTurn(req, res, context, { key, observation })
+  return renderInTurn(req, res, context, { ...request, deadline })
 }
 
-/** Requests that wait for their turn; more would wait for longer than visitors do. */
-const maxWaiting = 100
-const busy = { text: 'The site is busy. Try again in a few seconds.', retryAfter: 3 }
+/** @param deadline a time of `performance.now()` */
+function settlesBefore(promise: Promise<void>, deadline: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, deadline - performance.now(), false)
+    void promise.finally(() => {
+      clearTimeout(timer)
+      resolve(true)
+    })
+  })
+}
 
 /** Lets the application render once it is not rendering too much already. */
 async function renderInTurn(
   req: IncomingMessage,
   res: ServerResponse,
   context: ServerContext,
-  { key, observation }: PageRequest,
+  { deadline, ...request }: PendingRequest & { deadline: number },
 ): Promise<void> {
-  const { renderer, turns } = context
-  if (!renderer.mayCache(key)) return render(req, res, context, { key, observation })
-  if (turns.pendingCount >= maxWaiting) return sendUnavailable(req, res, { ...busy, secure: context.secure })
+  const { renderer, secure, turns } = context
+  if (turns.pendingCount >= maxWaiting) return sendUnavailable(req, res, { ...busy, secure })
   if (res.destroyed) return
-  const rendering = renderer.begin(key, res) // others wait for it from now on
+  const rendering = request.key === undefined ? undefined : renderer.begin(request.key, res, !isSignedIn(req))
+  let isTooLate = false
+  const giveUp = () => {
+    isTooLate = true
+    rendering?.finish()
+    sendUnavailable(req, res, { ...busy, secure })
+  }
+  const timer = setTimeout(giveUp, deadline - performance.now())
   await turns(async () => {
-    if (res.destroyed) return
+    clearTimeout(timer)
+    if (isTooLate || res.destroyed) return
     await new Promise<void>((resolve) => {
       res.once('close', resolve)
-      void render(req, res, context, { key, observation, rendering, onAnswered: resolve })
+      void render(req, res, context, { ...request, rendering, onAnswered: resolve })
     })
   })
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 
-interface RenderOptions {
-  /** The cache key; absent when the response must not be cached. */
-  key?: string
-  observation?: Observation
+interface RenderOptions extends PendingRequest {
   /** What has begun for the key already. */
   rendering?: Rendering
   /** Called when the response is complete or begins to be streamed, before the visitor has it. */
@@ -112,12 +157,13 @@ async function render(
   req: IncomingMessage,
   res: ServerResponse,
   context: ServerContext,
-  { key, observation, onAnswered, ...begun }: RenderOptions,
+  { key, observation, onAnswered, requester, ...begun }: RenderOptions,
 ): Promise<void> {
   // Who left while waiting would not be answered, and others would wait for that answer for ever.
   if (res.destroyed) return
   if (observation && key !== undefined) observation.cache = 'MISS'
-  const rendering = begun.rendering ?? (key === undefined ? undefined : context.renderer.begin(key, res))
+  const rendering =
+    begun.rendering ?? (key === undefined ? undefined : context.renderer.begin(key, res, !isSignedIn(req)))
   const settle = isRead(req) ? undefined : context.catchUp
   const template = key === undefined ? undefined : context.templates.find(key)
   const page = rendering && template && (await renderFromTemplate(rendering.path, template))
@@ -127,8 +173,8 @@ async function render(
   }
   await context.running.run({ req, res }, async (request) => {
     wrapResponse({ req, res, context, rendering, request, settle, onAnswered })
-    normalizeHeaders(req, context)
-    const refusal = limitSearches(req)
+    normalizeHeaders(req, { ...context, isInternal: requester !== 'visitor' })
+    const refusal = limitSearches(req.url ?? '/', String(req.headers['x-forwarded-for'] ?? ''))
     if (refusal) sendText(res, refusal, context.secure)
     else await askApplication(req, res, context, { request, observation })
   })

@@ -1,5 +1,6 @@
 import { IncomingMessage, type ServerResponse } from 'node:http'
 import type { RequestHead } from './request-head'
+import { isAmbiguous } from './request-target'
 import { setSecurityHeaders } from './response/headers'
 
 export const maxUrlLength = 16 * 1024
@@ -14,17 +15,23 @@ export interface PlainResponse {
   allow?: string[]
   /** Seconds, with status 429. */
   retryAfter?: number
+  /** Where to ask instead, with status 308. */
+  location?: string
 }
 
-/** Returns the error response for a malformed or oversized request. */
+/** Returns the response to a malformed or oversized request, whose target is normalized. */
 export function findRejection(req: RequestHead): PlainResponse | undefined {
   const url = req.url ?? ''
+  const [path = ''] = url.split('?', 1)
   if (!url.startsWith('/')) return { status: 400, text: 'The address is not a path.' }
-  const allow = methodsOf(url)
-  if (!allow.includes(req.method ?? '')) return { status: 405, text: 'The method is not supported.', allow }
   if (url.length > maxUrlLength) return { status: 400, text: 'The address is too long.' }
   if (/%00/.test(url)) return { status: 400, text: 'The address contains a NUL byte.' }
-  if (!isDecodable(url)) return { status: 400, text: 'The address is not well-formed.' }
+  if (!isDecodable(path)) return { status: 400, text: 'The address is not well-formed.' }
+  if (isAmbiguous(path))
+    return { status: 400, text: 'The path contains dots or slashes that lead elsewhere.' }
+  if (path.includes('//')) return redirectToSingleSlashes(url, path)
+  const allow = methodsOf(url)
+  if (!allow.includes(req.method ?? '')) return { status: 405, text: 'The method is not supported.', allow }
   if (Number(req.headers['content-length'] ?? 0) > maxBodyBytes)
     return { status: 413, text: 'The request is larger than 6 MB.' }
   return undefined
@@ -38,10 +45,16 @@ function methodsOf(url: string): string[] {
   return /^\/(?:api|admin)(?=[/?]|$)/.test(url) ? methods : ['GET', 'HEAD']
 }
 
+/** The site has no address with an empty segment, and a browser would take one that begins with two slashes for a host. */
+function redirectToSingleSlashes(url: string, path: string): PlainResponse {
+  const location = `${path.replace(/\/{2,}/g, '/')}${url.slice(path.length)}`
+  return { status: 308, text: `The address is ${location}`, location }
+}
+
 /** Next responds 500 to a path that is not UTF-8. */
-function isDecodable(url: string): boolean {
+function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(url.split('?')[0] ?? '')
+    decodeURIComponent(path)
     return true
   } catch {
     return false
@@ -50,7 +63,7 @@ function isDecodable(url: string): boolean {
 
 export function sendText(
   res: ServerResponse,
-  { status, text, allow, retryAfter }: PlainResponse,
+  { status, text, allow, retryAfter, location }: PlainResponse,
   secure: boolean,
 ): void {
   setSecurityHeaders(res, secure)
@@ -58,6 +71,7 @@ export function sendText(
   res.setHeader('Content-Type', 'text/plain; charset=utf-8')
   res.setHeader('Cache-Control', 'no-store')
   if (allow) res.setHeader('Allow', allow.join(', '))
+  if (location) res.setHeader('Location', location)
   if (retryAfter) res.setHeader('Retry-After', String(retryAfter))
   if (status === 413) res.setHeader('Connection', 'close') // the rest of the body is not read
   res.end(`${text}\n`)

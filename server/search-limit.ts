@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import { createRequestRate } from '../src/foundation/request-rate'
 import type { PlainResponse } from './reject-request'
 
@@ -11,10 +10,9 @@ const searchPath = /^\/(?:(?:en|es|pt)\/)?search(?=[/?]|$)/
 
 /**
  * Refuses searches of an address that sends too many: each one that is not cached costs the database some milliseconds.
- * Requests without an address come from the site itself.
+ * @param address empty for requests of the site itself
  */
-export function limitSearches({ url = '', headers }: IncomingMessage): PlainResponse | undefined {
-  const address = String(headers['x-forwarded-for'] ?? '')
+export function limitSearches(url: string, address: string): PlainResponse | undefined {
   if (address === '' || !searchPath.test(url)) return undefined
   const retryAfter = countSearch(address)
   if (retryAfter === 0) return undefined

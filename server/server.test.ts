@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import type { RequestListener } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { dependsOn } from '../src/foundation/cache/page-context'
 import { tagExpirations } from '../src/foundation/cache/tag-expirations'
 import { analyticsSources } from '../src/foundation/env/analytics'
+import { maxUnanswered } from './close-waiting-responses'
 import { chooseEncoding } from './compression'
 import { buildPolicy, securePage } from './content-security-policy'
 import { deferScripts } from './deferred-scripts'
@@ -285,15 +286,32 @@ describe('request validation', () => {
     expect((await get({ path: '*' })).status).toBe(400)
   })
 
-  it.each([
-    ['http://evil.example/a?b=c', '/a?b=c'],
-    ['HTTPS://user@evil.example:81', '/'],
-    ['http://evil.example?b', '/?b'],
-    ['http://evil.example//other.example/a', '//other.example/a'],
-    ['/a?b=http://c.example/', '/a?b=http://c.example/'],
-  ])('the application gets the target %s as %s', async (path, seen) => {
+  it('the application gets the normalized target', async () => {
     const { get } = await startServer((req, res) => res.end(req.url))
-    expect((await get({ path })).body.toString()).toBe(seen)
+    expect((await get({ path: 'http://evil.example/%61?b=%63' })).body.toString()).toBe('/a?b=%63')
+  })
+
+  it.each([
+    '/x/../api/mushrooms',
+    '/./api/mushrooms',
+    '/api/%2e%2e/mushrooms',
+    '/api/%252e%252e/mushrooms',
+    '/x%2f..%2fapi',
+    '/x%5cy',
+    '/x\\..\\api',
+  ])('the path %s is rejected, whatever the method', async (path) => {
+    const { get } = await startServer((_req, res) => res.end('reached'))
+    for (const method of ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'])
+      expect((await get({ method, path })).status).toBe(400)
+  })
+
+  it.each([
+    ['//evil.example/a?b=//c', '/evil.example/a?b=//c'],
+    ['http://evil.example//other.example/a', '/other.example/a'],
+    ['/es//mushrooms///', '/es/mushrooms/'],
+  ])('%s is redirected to %s on this site', async (path, location) => {
+    const { get } = await startServer((_req, res) => res.end('reached'))
+    expect(await get({ path })).toMatchObject({ status: 308, headers: { location } })
   })
 
   it('a half-open request is closed soon after the time for its headers', async () => {
@@ -354,6 +372,70 @@ describe('request validation', () => {
       host: 'fungarium.example',
       'x-forwarded-proto': 'https',
     })
+  })
+})
+
+describe('connections', () => {
+  const requestTo = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
+
+  it('work for all responses that a connection waits for ends when the visitor leaves', async () => {
+    const pending: ServerResponse[] = []
+    const closed: ServerResponse[] = []
+    const { port } = await startServer((_req, res) => {
+      pending.push(res)
+      res.once('close', () => closed.push(res))
+    })
+    const socket = connect(port, '127.0.0.1', () => socket.write(requestTo('/api/a') + requestTo('/api/b')))
+    await expect.poll(() => pending.length).toBe(2)
+    socket.destroy()
+    await expect.poll(() => closed.length).toBe(2)
+    expect(pending.map(({ destroyed }) => destroyed)).toEqual([true, true])
+  })
+
+  it('visitors who leave free the turns of all that they have asked for', async () => {
+    const { get, port } = await startServer((req, res) => {
+      if (req.url === '/last') res.end('done')
+    })
+    for (let connection = 0; connection < 5; connection += 1) {
+      const path = (number: number) => requestTo(`/${connection}/${number}`)
+      const socket = connect(port, '127.0.0.1')
+      await new Promise<void>((resolve) => socket.write([1, 2, 3, 4].map(path).join(''), () => resolve()))
+      socket.destroy()
+    }
+    expect((await get({ path: '/last' })).body.toString()).toBe('done')
+  })
+
+  it('a connection that waits for too many responses is closed', async () => {
+    const reached: string[] = []
+    const { port } = await startServer((req) => void reached.push(req.url ?? ''))
+    const socket = connect(port, '127.0.0.1', () => socket.write(requestTo('/api/slow').repeat(50)))
+    await once(socket.resume(), 'close')
+    expect(reached.length).toBeLessThanOrEqual(maxUnanswered)
+  })
+
+  it('a connection that sends one request after another stays open', async () => {
+    const { port } = await startServer((_req, res) => res.end('done'))
+    const socket = connect(port, '127.0.0.1')
+    for (let count = 0; count < 20; count += 1) {
+      socket.write(requestTo('/api/a'))
+      expect(String((await once(socket, 'data'))[0])).toContain('200 OK')
+    }
+    socket.destroy()
+  })
+
+  it('a response is sent as it is written', async () => {
+    let response: ServerResponse | undefined
+    const { port } = await startServer((_req, res) => {
+      response = res
+      res.writeHead(200, { 'Content-Type': 'application/octet-stream' })
+      res.write('first')
+    })
+    const answer = await fetch(`http://127.0.0.1:${port}/api/file`)
+    const reader = answer.body?.getReader()
+    const read = async () => Buffer.from((await reader?.read())?.value ?? []).toString()
+    expect(await read()).toBe('first')
+    response?.end('second')
+    expect(await read()).toBe('second')
   })
 })
 

@@ -6,7 +6,6 @@ import { tagExpirations } from '../src/foundation/cache/tag-expirations'
 import { scriptNonce } from '../src/foundation/script-nonce'
 import type { Body } from './body'
 import type { ServerContext } from './context'
-import { followGateway, type GatewayChannel, reportPages } from './gateway/application-link'
 import { handleRequest } from './handle-request'
 import { createHttpServer } from './http-server'
 import { createInternalServer, type InternalServer, refreshHeader } from './internal-server'
@@ -15,6 +14,7 @@ import { registerMetrics } from './observability/metrics'
 import type { MetricsAccess } from './observability/metrics-endpoint'
 import { logRequest } from './observability/request-observer'
 import { PageCache } from './page-cache/page-cache'
+import { requestOfKey } from './page-cache/page-key'
 import { PageRenderer } from './page-cache/page-renderer'
 import { PageTemplates } from './page-cache/page-templates'
 import { RunningRequests } from './page-cache/running-requests'
@@ -41,7 +41,7 @@ interface SiteServerOptions {
   handler: (req: IncomingMessage, res: ServerResponse) => unknown
   /** The origin that visitors see. */
   siteUrl?: string
-  /** The secret that the script nonce is derived from; without it all inline scripts of a page are allowed. */
+  /** The secret of the site; without it all inline scripts of a page are allowed, and there are no previews. */
   secret?: string
   /** The size of the page cache, in bytes. */
   cacheSize?: number
@@ -53,8 +53,6 @@ interface SiteServerOptions {
   logsRequests?: boolean
   /** Absent: there is no `/metrics`. */
   metrics?: MetricsAccess
-  /** The gateway that all requests come through; absent: visitors connect to this server. */
-  gateway?: GatewayChannel
 }
 
 /** Creates the HTTP server around the application. */
@@ -65,11 +63,10 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     handleRequest(req, res, context)
   })
   const internal = createInternalServer((req, res) =>
-    handleRequest(req, res, context, refreshHeader in req.headers),
+    handleRequest(req, res, context, refreshHeader in req.headers ? 'refresh' : 'internal'),
   )
   const context = createContext(options, internal)
   const { pages, renderer } = context
-  if (options.gateway) followGateway(options.gateway, pages, context.observers)
   // What visitors read is prepared again before the next one asks for it.
   tagExpirations.subscribe((expirations) => {
     for (const key of pages.expire(expirations)) void renderer.refresh(key)
@@ -96,7 +93,6 @@ function createContext(
   {
     cacheSize = 48 * megabyte,
     catchUp,
-    gateway,
     handler,
     hasCdn = false,
     logsRequests,
@@ -107,13 +103,13 @@ function createContext(
   internal: InternalServer,
 ): ServerContext {
   const site = new URL(siteUrl)
-  const pages = new PageCache(cacheSize, gateway && reportPages(gateway))
+  const pages = new PageCache(cacheSize)
   const fetchPage = createPageFetcher(internal, pages)
   return {
     handler,
     site,
     secure: site.protocol === 'https:',
-    hasGateway: gateway !== undefined,
+    secret,
     nonce: secret === undefined ? undefined : scriptNonce(secret),
     pages,
     renderer: new PageRenderer(pages, (path, headers) =>
@@ -126,7 +122,7 @@ function createContext(
       maxSize: cacheSize / 2,
       sizeCalculation: ({ storedBytes }) => storedBytes + 500, // with its own memory
     }),
-    requestPage: (path) => requestPage(internal, path),
+    requestPage: (key) => requestPage(internal, key),
     fetchNotFoundPage: createSitePages(fetchPage, '/not-found', (forget) => tagExpirations.subscribe(forget)),
     fetchErrorPage: createSitePages(fetchPage, '/server-error'),
     catchUp,
@@ -139,9 +135,10 @@ function createContext(
   }
 }
 
-async function requestPage({ fetch }: InternalServer, path: string): Promise<void> {
+async function requestPage({ fetch }: InternalServer, key: string): Promise<void> {
+  const { path, headers } = requestOfKey(key)
   try {
-    await (await fetch(path)).arrayBuffer()
+    await (await fetch(path, headers)).arrayBuffer()
   } catch {
     // The server is closing.
   }

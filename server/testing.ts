@@ -1,5 +1,3 @@
-import { EventEmitter } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import {
   type IncomingHttpHeaders,
   type IncomingMessage,
@@ -7,10 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { createGateway, type Gateway } from './gateway/gateway'
 import { createSiteServer } from './server'
 
 export interface TestRequest {
@@ -41,58 +36,6 @@ export async function startServer(
   onTestFinished(() => site.close(100))
   const port = portOf(site.server)
   return { site, port, server: site.server, get: (options: TestRequest = {}) => send(port, options) }
-}
-
-/** Starts the gateway before a site server as the supervising process does; both are closed after the test. */
-export async function startGateway(
-  handler: (req: IncomingMessage, res: ServerResponse) => unknown,
-  {
-    gateway: gatewayOptions,
-    ...options
-  }: Omit<Partial<Parameters<typeof createSiteServer>[0]>, 'gateway'> & {
-    gateway?: Parameters<typeof createGateway>[0]
-  } = {},
-) {
-  const gateway = createGateway({ secure: false, ...gatewayOptions })
-  await gateway.listen({ port: 0, host: '127.0.0.1' })
-  const application = await startApplication(gateway, handler, options)
-  onTestFinished(async () => {
-    await gateway.close(100)
-    await application.close()
-  })
-  const port = portOf(gateway.server)
-  return { gateway, application, port, get: (options: TestRequest = {}) => send(port, options) }
-}
-
-/** Adds a process of the application to a gateway. Messages are copied as between processes. */
-export async function startApplication(
-  gateway: Gateway,
-  handler: (req: IncomingMessage, res: ServerResponse) => unknown,
-  options: Partial<Parameters<typeof createSiteServer>[0]> = {},
-) {
-  const folder = mkdtempSync(join(tmpdir(), 'fungarium-gateway-'))
-  const socket = join(folder, 'site')
-  const toGateway = new EventEmitter()
-  const toApplication = new EventEmitter()
-  const site = createSiteServer({
-    handler,
-    ...options,
-    gateway: {
-      send: (message) => void toGateway.emit('message', structuredClone(message)),
-      subscribe: (listener) => void toApplication.on('message', listener),
-    },
-  })
-  await site.listen({ path: socket })
-  const connection = gateway.add(socket, (message) => toApplication.emit('message', structuredClone(message)))
-  toGateway.on('message', (message) => connection.receive(message))
-  return {
-    site,
-    connection,
-    close: async () => {
-      await site.close(100)
-      rmSync(folder, { recursive: true })
-    },
-  }
 }
 
 /** Unlike fetch, it neither decompresses bodies nor refuses malformed paths. */

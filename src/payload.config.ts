@@ -29,7 +29,7 @@ import { limitCost } from './foundation/payload/graphql-cost'
 import { handleInputErrors } from './foundation/payload/input-errors'
 import { bounds } from './foundation/payload/query-limits'
 import { editor } from './foundation/payload/rich-text'
-import { recordFailedSessionLookups } from './foundation/payload/session-lookup'
+import { guardSessionLookups } from './foundation/payload/session-lookup'
 import { failedSchedules } from './plugins/failed-schedules'
 import { hardenBuiltInEndpoints } from './plugins/harden-built-in-endpoints'
 import { submissionNotice } from './plugins/submission-notice'
@@ -75,7 +75,7 @@ export default buildConfig({
   },
   maxDepth: bounds.documentsAtDepth.length - 1,
   onInit: (payload) => {
-    recordFailedSessionLookups(payload)
+    guardSessionLookups(payload)
     startJobWorker(payload)
   },
   plugins,

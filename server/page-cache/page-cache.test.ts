@@ -5,8 +5,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allowCaching, dependsOn } from '../../src/foundation/cache/page-context'
 import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
+import { createPreviewSession } from '../../src/foundation/preview-session'
 import { Body } from '../body'
-import { send, startGateway, startServer, type TestRequest } from '../testing'
+import { send, startServer, type TestRequest } from '../testing'
 import { type CachedPage, PageCache } from './page-cache'
 
 const session = { cookie: 'payload-token=a' }
@@ -27,17 +28,14 @@ const passHtml = (html: string): string =>
 
 const expire = (soft = false, tag = 'page') => tagExpirations.expire([{ tag, soft }])
 
-describe.each([
-  { name: 'the server', start: startServer },
-  { name: 'the gateway', start: startGateway },
-])('the page cache of $name', ({ start }) => {
+describe('the page cache', () => {
   /** Starts a server whose application counts its requests. */
-  async function startSite(handler: Handler = sendCount) {
+  async function startSite(handler: Handler = sendCount, options: Parameters<typeof startServer>[1] = {}) {
     let count = 0
-    const { port } = await start((req, res) => {
+    const { port } = await startServer((req, res) => {
       count += 1
       return handler(req, res, count)
-    })
+    }, options)
     const get = async (path = '/', options: TestRequest = {}) => {
       const { status, headers, body } = await send(port, { path, ...options })
       return { status, headers, text: body.toString(), state: headers['x-cache'] }
@@ -47,7 +45,7 @@ describe.each([
 
   /** Starts a server whose application answers later. */
   async function startApplication(answer: (res: ServerResponse) => void): Promise<number> {
-    const { port } = await start((_req, res) => {
+    const { port } = await startServer((_req, res) => {
       res.writeHead(200, nextPage)
       answer(res)
     })
@@ -57,7 +55,7 @@ describe.each([
   it('a page is rendered once and then served from the cache, whatever else its address says', async () => {
     const { get } = await startSite()
     expect(await get('/a')).toMatchObject({ state: 'MISS', text: '1' })
-    for (const path of ['/a', '/a?utm_source=b', '/a?_rsc=1'])
+    for (const path of ['/a', '/a?utm_source=b', '/a?_rsc=1', '/%61'])
       expect(await get(path)).toMatchObject({ state: 'HIT', text: '1' })
     expect(await get('/b')).toMatchObject({ state: 'MISS', text: '2' })
     expect(await get('/a?sort=newest')).toMatchObject({ state: 'MISS', text: '3' })
@@ -112,7 +110,7 @@ describe.each([
   // Next renders a page once for all of them.
   type Request = [path: string, options?: TestRequest]
   const react: TestRequest = { headers: { rsc: '1' } }
-  const others: Request[] = [['/a', react], ['/a?km=5'], ['/%61']]
+  const others: Request[] = [['/a', react], ['/a?km=5']]
 
   it.each(others)(
     'simultaneous requests for /a and %s expire together, whichever declared the tags',
@@ -287,14 +285,91 @@ describe.each([
   })
 
   it.each<[string, TestRequest]>([
-    ['in a preview', { headers: { cookie: '__prerender_bypass=a' } }],
+    ['in a preview', { headers: { cookie: `a=b; preview=${createPreviewSession('secret')}` } }],
     ['with a location', { headers: { 'x-user-location': '1,2' } }],
-    ['for a part of a file', { headers: { range: 'bytes=0-1' } }],
   ])('a request %s is neither answered from the cache nor cached', async (_case, options) => {
-    const { get } = await startSite()
+    const { get } = await startSite(sendCount, { secret: 'secret' })
     expect((await get('/', options)).text).toBe('1')
     expect((await get('/')).text).toBe('2')
     expect((await get('/', options)).text).toBe('3')
+  })
+
+  it.each<Record<string, string>>([
+    { cookie: '__prerender_bypass=a' },
+    { cookie: 'a=b; __prerender_bypass=a; __next_preview_data=a' },
+    { cookie: `preview=${createPreviewSession('another secret')}` },
+    { range: 'bytes=0-1' },
+    { 'next-action': 'a' },
+    { 'next-router-prefetch': '1' },
+    { 'next-router-segment-prefetch': '/_tree' },
+    { 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D' },
+  ])('a visitor with the header %j gets and leaves the page of everyone', async (headers) => {
+    const seen: IncomingMessage['headers'][] = []
+    const { get } = await startSite(
+      (req, res, count) => {
+        seen.push(req.headers)
+        sendCount(req, res, count)
+      },
+      { secret: 'secret' },
+    )
+    expect(await get('/', { headers })).toMatchObject({ state: 'MISS', text: '1' })
+    for (const options of [{ headers }, {}])
+      expect(await get('/', options)).toMatchObject({ state: 'HIT', text: '1' })
+    const [name = ''] = Object.keys(headers)
+    expect(seen[0]?.[name] ?? '').not.toMatch(/bypass|bytes|^a$|^1$|tree|%5B/)
+  })
+
+  it('a preview keeps the headers and cookies that Next reads', async () => {
+    const cookie = `preview=${createPreviewSession('secret')}; __prerender_bypass=a`
+    const { get } = await startSite((req, res) => res.end(JSON.stringify(req.headers)), { secret: 'secret' })
+    const { text } = await get('/', { headers: { cookie, 'next-router-state-tree': 'a' } })
+    expect(JSON.parse(text)).toMatchObject({ cookie, 'next-router-state-tree': 'a' })
+  })
+
+  it('what is cached was not made for anybody who is signed in', async () => {
+    const { get } = await startSite((req, res) => {
+      dependsOn(['page'])
+      res.writeHead(200, nextPage).end(req.headers.cookie ?? req.headers.authorization ?? 'guest')
+    })
+    const signedIn: Record<string, string>[] = [
+      session,
+      { cookie: 'payload-token =a' },
+      { cookie: 'PAYLOAD-TOKEN=a' },
+      { authorization: 'JWT a' },
+    ]
+    for (const [number, headers] of signedIn.entries()) {
+      expect(await get(`/${number}`, { headers })).toMatchObject({ text: 'guest' })
+      expect(await get(`/${number}`)).toMatchObject({ state: 'HIT', text: 'guest' })
+      expire(true)
+      await get(`/${number}`, { headers })
+      await expect.poll(() => get(`/${number}`)).toMatchObject({ state: 'HIT', text: 'guest' })
+    }
+  })
+
+  it('people who are signed in and ask for a page at once have it rendered once', async () => {
+    const { get, count } = await startSite(async (req, res, number) => {
+      await new Promise((resolve) => setImmediate(resolve))
+      sendCount(req, res, number)
+    })
+    await Promise.all(Array.from({ length: 20 }, () => get('/', { headers: session })))
+    expect(count()).toBe(1)
+  })
+
+  it('a page is never older than a write that was answered', async () => {
+    let version = 1
+    const { get } = await startSite(
+      (req, res) => {
+        if (req.method === 'POST') return res.end(`saved ${++version}`)
+        dependsOn(['page'])
+        return res.writeHead(200, nextPage).end(`version ${version}`)
+      },
+      // The process learns of its own change from the database, before it answers.
+      { catchUp: async () => expire() },
+    )
+    for (const expected of [1, 2, 3]) {
+      for (const _again of [1, 2]) expect((await get()).text).toBe(`version ${expected}`)
+      await get('/api/pages', { method: 'POST' })
+    }
   })
 
   it.each<[string, Handler]>([
@@ -359,8 +434,7 @@ describe.each([
 
   it('a page that is read often is compressed further', async () => {
     const text = Array.from({ length: 3000 }, (_, index) => `<p>Amanita ${(index * 7919) % 997}</p>`).join('')
-    let port = 0
-    ;({ port } = await start((_req, res) => void res.writeHead(200, nextPage).end(text)))
+    const { port } = await startServer((_req, res) => void res.writeHead(200, nextPage).end(text))
     const get = async () => (await send(port, { headers: { 'Accept-Encoding': 'br' } })).body
     const first = await get()
     await expect.poll(async () => (await get()).length).toBeLessThan(first.length)

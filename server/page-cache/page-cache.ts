@@ -23,14 +23,6 @@ export interface EncodedPage {
   bytes: Buffer
 }
 
-/** Learns which pages can be sent without asking the cache. */
-export interface PageCacheObserver {
-  /** A page is there in an encoding. */
-  onEncoded(key: string, entry: CacheEntry, name: EncodingName): void
-  /** A page has left the cache or must be rendered again. */
-  onExpired(key: string): void
-}
-
 export type EncodingName = Encoding | 'identity'
 
 /** A cached page and what the cache knows about it. */
@@ -61,14 +53,12 @@ export class PageCache {
   readonly #recent = new Map<string, CacheEntry>()
   readonly #popular = new Map<string, CacheEntry>()
   readonly #capacity: number
-  readonly #observer: PageCacheObserver | undefined
   #size = 0
   #popularSize = 0
 
   /** @param capacity in bytes */
-  constructor(capacity: number, observer?: PageCacheObserver) {
+  constructor(capacity: number) {
     this.#capacity = capacity
-    this.#observer = observer
   }
 
   /** The bytes held at the moment. */
@@ -125,7 +115,6 @@ export class PageCache {
     entry.size += added
     this.#size += added
     if (isPopular) this.#popularSize += added
-    if (entry.staleSince === undefined) this.#observer?.onEncoded(key, entry, name)
     this.#evict()
   }
 
@@ -137,7 +126,6 @@ export class PageCache {
     if (popular) this.#popularSize -= entry.size
     this.#popular.delete(key)
     this.#recent.delete(key)
-    this.#observer?.onExpired(key)
   }
 
   /**
@@ -156,10 +144,7 @@ export class PageCache {
       if (met.some(({ soft }) => !soft)) {
         if (this.#popular.has(key)) missed.push(key)
         this.remove(key)
-      } else if (met.length > 0) {
-        entry.staleSince ??= now
-        this.#observer?.onExpired(key)
-      }
+      } else if (met.length > 0) entry.staleSince ??= now
     }
     return missed.reverse()
   }

@@ -2,6 +2,8 @@ import { listPartHeader } from '../../src/domains/catalog/browser/list-part'
 import { userLocationHeader } from '../../src/domains/catalog/browser/user-location'
 import { filterParameters } from '../../src/domains/catalog/filters/filter-parameters'
 import { potencyParameters } from '../../src/domains/potency/parameters'
+import { hasCredentials } from '../../src/foundation/credentials'
+import { hasPreviewSession } from '../../src/foundation/preview-session'
 import type { RequestHead } from '../request-head'
 
 /** Query parameters that change a page; the keys of pages leave out all others. */
@@ -20,32 +22,19 @@ const pageParameters = new Set([
 /** Whether the application works: the answer must be of this moment, and not wait behind pages. */
 const healthPath = '/api/health'
 
-/** The cookies of previews and of signed-in users, whose API responses are their own. */
-const previewCookie = '__prerender_bypass'
-const sessionCookie = 'payload-token'
-
-/** Headers of requests whose response is for one visitor or not a whole page. */
-const personalHeaders = [
-  userLocationHeader,
-  'range',
-  'next-action',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-]
-
-export const isSignedIn = (req: RequestHead): boolean =>
-  req.headers.authorization !== undefined || (req.headers.cookie?.includes(`${sessionCookie}=`) ?? false)
+export const isSignedIn = ({ headers }: RequestHead): boolean => hasCredentials(headers)
 
 /**
  * Returns the key under which the response to a request may be cached, undefined when it must not be. Requests with the
  * same key get the same response.
+ * @param secret with which previews are signed
  */
-export function pageKey(req: RequestHead): string | undefined {
+export function pageKey(req: RequestHead, secret?: string): string | undefined {
   const { method, url = '/', headers } = req
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (url === healthPath) return undefined
-  if (headers.cookie?.includes(previewCookie)) return undefined
-  for (const name of personalHeaders) if (headers[name] !== undefined) return undefined
+  if (secret !== undefined && hasPreviewSession(headers.cookie, secret)) return undefined
+  if (headers[userLocationHeader] !== undefined) return undefined
   // The response to another origin carries headers for that origin.
   if (url.startsWith('/api/')) return isSignedIn(req) || headers.origin !== undefined ? undefined : url
   const path = normalizePath(url)

@@ -67,14 +67,17 @@ export class PageRenderer {
     return { entry, state: 'STALE' }
   }
 
-  /** Registers a request that the application is about to answer. */
-  begin(key: string, res: ServerResponse): Rendering {
+  /**
+   * Registers a request that the application is about to answer.
+   * @param isShared whether the response may be stored, and others wait for it
+   */
+  begin(key: string, res: ServerResponse, isShared: boolean): Rendering {
     let release = () => {}
     let isFinished = false
     const done = new Promise<void>((resolve) => {
       release = resolve
     })
-    if (!this.#running.has(key)) this.#running.set(key, done)
+    if (isShared && !this.#running.has(key)) this.#running.set(key, done)
     const [path = '/'] = key.split(' ')
     const rendering: Rendering = {
       path,
@@ -82,7 +85,7 @@ export class PageRenderer {
         // A page that was finished after its visitor had left serves the next one.
         if (isFinished && !page) return
         isFinished = true
-        this.#store(key, page, res)
+        if (isShared) this.#store(key, page, res)
         if (this.#running.get(key) === done) this.#running.delete(key)
         release()
       },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { allowCaching, allowTemplate, dependsOn } from '../../src/foundation/cache/page-context'
 import type { PassedHtml } from '../../src/foundation/cache/passed-html'
 import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
+import { createPreviewSession } from '../../src/foundation/preview-session'
 import { startServer, type TestRequest } from '../testing'
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
@@ -64,14 +65,14 @@ const answerWithLinks = (links: string) => (req: IncomingMessage, res: ServerRes
 const expire = (tag: string) => tagExpirations.expire([{ tag, soft: false }])
 
 describe('the page of a filtered list', () => {
-  async function startSite() {
+  async function startSite(options = {}) {
     const { get } = await startServer((req, res) => {
       if (req.url === '/not-found') {
         rendered.push('not-found')
         res.writeHead(200, { ...html, 'Cache-Control': 's-maxage=60' })
         res.end('Nothing grows here')
       } else answerList(req, res)
-    })
+    }, options)
     const read = async (path: string, options: TestRequest = {}) => {
       rendered.length = 0
       const { status, headers, body } = await get({ path, ...options })
@@ -109,9 +110,9 @@ describe('the page of a filtered list', () => {
   it.each([
     ['rsc', '1'],
     ['x-list-part', 'yes'],
-    ['cookie', '__prerender_bypass=a'],
+    ['cookie', `preview=${createPreviewSession('secret')}`],
   ])('is not made for a request with the header %s', async (name, value) => {
-    const read = await startSite()
+    const read = await startSite({ secret: 'secret' })
     await read('/list?q=a')
     expect(await read('/list?q=b', { headers: { [name]: value } })).toMatchObject({ rendered: 'page' })
   })

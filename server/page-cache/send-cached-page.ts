@@ -1,7 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
 import { withoutCdn } from '../cdn/cdn-headers'
 import { chooseEncoding } from '../compression'
-import type { RequestHead } from '../request-head'
 import { getRequestHeader, matchesEtag } from '../response/headers'
 import type { CacheEntry, EncodedPage, EncodingName, PageCache } from './page-cache'
 
@@ -27,68 +26,34 @@ export function sharedHeaders(res: ServerResponse): [string, OutgoingHttpHeader]
   )
 }
 
-/** What a conditional request and the choice of an encoding need to know about a page. */
-export interface PageHead {
-  status: number
-  etag: string
-  isCompressible: boolean
-}
-
-/** Whether the visitor has the page already. */
-export function isKnownToVisitor(req: RequestHead, { status, etag }: PageHead): boolean {
-  return status === 200 && matchesEtag(getRequestHeader(req, 'if-none-match'), etag)
-}
-
-export function chooseEncodingName(req: RequestHead, { isCompressible }: PageHead): EncodingName {
-  return isCompressible
-    ? (chooseEncoding(getRequestHeader(req, 'accept-encoding')) ?? 'identity')
-    : 'identity'
-}
-
-/** @param headers those of `notModifiedHeaders` */
-export function sendNotModified(res: ServerResponse, headers: readonly string[], state: CacheState): void {
-  res.writeHead(304, [...headers, 'x-cache', state])
-  res.end()
-}
-
-export function sendEncodedPage(
-  res: ServerResponse,
-  status: number,
-  { headers, bytes }: EncodedPage,
-  state: CacheState,
-): void {
-  res.writeHead(status, state === 'HIT' ? headers : [...headers.slice(0, -1).map(withoutCdn), state])
-  res.end(bytes)
-}
-
 /** Sends a cached page. The application is not involved, and the headers and bytes are ready after the first time. */
 export function sendCachedPage(
   req: IncomingMessage,
   res: ServerResponse,
   { key, entry, state, cache }: { key: string; entry: CacheEntry; state: CacheState; cache: PageCache },
 ): Promise<void> | undefined {
-  const head = headOf(entry)
-  if (isKnownToVisitor(req, head)) {
-    sendNotModified(res, notModifiedHeaders(entry), state)
+  const { body, status } = entry
+  if (status === 200 && matchesEtag(getRequestHeader(req, 'if-none-match'), body.etag)) {
+    res.writeHead(304, [...notModifiedHeaders(entry), 'x-cache', state])
+    res.end()
     return undefined
   }
   if (entry.uses === usesOfPopularPage) compressBetter(key, entry, cache)
-  const name = chooseEncodingName(req, head)
-  const encoded = entry.encoded.get(name)
+  const name = body.isCompressible ? chooseEncoding(getRequestHeader(req, 'accept-encoding')) : undefined
+  const encoded = entry.encoded.get(name ?? 'identity')
   if (!encoded)
-    return encode(key, entry, name, cache).then((page) => sendEncodedPage(res, entry.status, page, state))
-  sendEncodedPage(res, entry.status, encoded, state)
+    return encode(key, entry, name ?? 'identity', cache).then((page) => send(res, status, page, state))
+  send(res, status, encoded, state)
   return undefined
 }
 
-export const headOf = ({ status, body: { etag, isCompressible } }: CacheEntry): PageHead => ({
-  status,
-  etag,
-  isCompressible,
-})
+function send(res: ServerResponse, status: number, { headers, bytes }: EncodedPage, state: CacheState): void {
+  res.writeHead(status, state === 'HIT' ? headers : [...headers.slice(0, -1).map(withoutCdn), state])
+  res.end(bytes)
+}
 
 /** The headers of a response that says that the visitor has the page already. */
-export function notModifiedHeaders({ headers }: CacheEntry): string[] {
+function notModifiedHeaders({ headers }: CacheEntry): string[] {
   return headers.flatMap(([name, value]) =>
     /^content-(type|language)$/.test(name) ? [] : flatHeader(name, value),
   )
@@ -124,15 +89,6 @@ function encodedPage(entry: CacheEntry, name: EncodingName, bytes: Buffer): Enco
 
 function flatHeader(name: string, value: OutgoingHttpHeader): string[] {
   return [value].flat().flatMap((single) => [name, String(single)])
-}
-
-/** Counts uses of a page that did not need the cache. */
-export function countUses(cache: PageCache, key: string, count: number): void {
-  const entry = cache.use(key)
-  if (!entry) return
-  const before = entry.uses - 1
-  entry.uses = before + count
-  if (before < usesOfPopularPage && entry.uses >= usesOfPopularPage) compressBetter(key, entry, cache)
 }
 
 /** Replaces the compressed forms of a page by smaller ones, off the main thread. */

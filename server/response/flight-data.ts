@@ -2,8 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Body } from '../body'
 import type { ServerContext } from '../context'
 import { dataPath } from '../deferred-scripts'
+import { getClientAddress } from '../normalize-headers'
 import { normalizePath } from '../page-cache/page-key'
 import { sendText } from '../reject-request'
+import { isAmbiguous, normalizeTarget } from '../request-target'
+import { limitSearches } from '../search-limit'
 import { getRequestHeader, matchesEtag, setSecurityHeaders } from './headers'
 import { encodeBody } from './send-body'
 
@@ -20,8 +23,15 @@ export async function sendFlightData(
   setSecurityHeaders(res, context.secure)
   const { pathname, searchParams } = new URL(req.url ?? '/', 'http://localhost')
   const name = pathname.slice(dataPath.length)
-  const page = normalizePath(searchParams.get('of') ?? '')
-  const body = isPage(page) ? await findFlightData(name, page, context) : context.bodies.get(name)
+  const page = normalizePath(normalizeTarget(searchParams.get('of') ?? ''))
+  let body = findCachedData(name, page, context)
+  if (!body && isPage(page)) {
+    // Whoever asks for the data of a search asks for the search.
+    const refusal = limitSearches(page, getClientAddress(req, context.secure))
+    if (refusal) return sendText(res, refusal, context.secure)
+    await context.requestPage(page)
+    body = findCachedData(name, page, context)
+  }
   if (!body) {
     sendText(res, { status: 404, text: 'The page has changed since.' }, context.secure)
     return
@@ -37,14 +47,7 @@ export async function sendFlightData(
   res.end(await encodeBody(req, res, body, 0))
 }
 
-/** Returns flight data that is cached on its own or with its page, or that of the page as it is now. */
-async function findFlightData(name: string, page: string, context: ServerContext): Promise<Body | undefined> {
-  const cached = findCachedData(name, page, context)
-  if (cached) return cached
-  await context.requestPage(page)
-  return findCachedData(name, page, context)
-}
-
+/** Returns flight data that is cached on its own or with its page. */
 function findCachedData(name: string, page: string, { bodies, pages }: ServerContext): Body | undefined {
   const cached = bodies.get(name)
   const data = pages.peek(page)?.body.data
@@ -56,8 +59,7 @@ function findCachedData(name: string, page: string, { bodies, pages }: ServerCon
 
 /** Whether a path may be that of a page: fetching flight data from here would make the server call itself for ever. */
 function isPage(path: string): boolean {
-  const base = 'http://localhost'
-  if (!path.startsWith('/') || !URL.canParse(path, base)) return false
-  const { origin, pathname } = new URL(path, base) // resolves "/./_data/"
-  return origin === base && !pathname.startsWith(dataPath) && !pathname.startsWith('/api/')
+  const [pathname = ''] = path.split('?', 1)
+  if (!pathname.startsWith('/') || pathname.includes('//') || isAmbiguous(pathname)) return false
+  return !pathname.startsWith(dataPath) && !pathname.startsWith('/api/')
 }

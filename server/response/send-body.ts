@@ -3,6 +3,7 @@ import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
 import { Body } from '../body'
 import { setCdnHeaders, uncachedPart } from '../cdn/cdn-headers'
 import { chooseEncoding } from '../compression'
+import { isSignedIn } from '../page-cache/page-key'
 import { sharedHeaders } from '../page-cache/send-cached-page'
 import { isImmutable, setCacheControl } from './cache-control'
 import { type Exchange, isListPart } from './exchange'
@@ -30,16 +31,18 @@ export async function sendBody(
   else setDefaultPolicy(res, context.secure)
   addVary(res)
   if (seconds > 0) setCacheControl(res, isPage)
-  if (context.hasCdn && rendering && seconds > 0 && !isImmutable(res)) letCdnCache(exchange, seconds)
+  // Pages are the same for everyone. Should one not be, nobody gets what was made for somebody who is signed in.
+  const isForEveryone = seconds > 0 && !isSignedIn(req)
+  if (context.hasCdn && rendering && isForEveryone && !isImmutable(res)) letCdnCache(exchange, seconds)
   if (res.statusCode === 200) res.setHeader('ETag', body.etag)
   const headers = sharedHeaders(res)
   const encoded = await encodeBody(req, res, body)
-  if (seconds > 0) {
+  if (isForEveryone) {
     await body.pack(acceptedEncoding(req) ?? 'br', qualityFor(res))
     if (name) context.bodies.set(name, body)
     if (body.data?.body instanceof Body) context.bodies.set(body.data.name, body.data.body)
   }
-  if (rendering && seconds > 0 && canBeStored) {
+  if (rendering && isForEveryone && canBeStored) {
     const { tags, startedAt } = request
     const state = { tags, startedAt, freshUntil: startedAt + seconds * 1000 }
     rendering.finish({ ...state, status: res.statusCode, headers, body })

@@ -8,11 +8,10 @@ import { createSiteServer } from '../../server/server'
 import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
 import { readEnvironment } from '../../src/foundation/env/environment'
 import { runShutdownWork } from '../../src/foundation/on-shutdown'
-import { gatewayChannel, listenForGateway } from './cluster-gateway'
 import { createMetricsCollector } from './cluster-metrics'
 import { project } from './folders'
 import { describe } from './problem'
-import { type StartFailure, stopMessage } from './supervisor'
+import { hasStarted, type StartFailure, stopMessage } from './supervisor'
 import { limitErrors } from './survivable-errors'
 
 /** Serves the built site until the supervisor stops this process. */
@@ -32,7 +31,8 @@ export async function runSiteProcess(): Promise<never> {
 
 /** Returns a function that stops the server, running requests first. */
 async function serve(): Promise<() => Promise<void>> {
-  const { cdn, databaseUrl, dataDir, logsRequests, metricsToken, payloadSecret, siteUrl } = readEnvironment()
+  const environment = readEnvironment()
+  const { cdn, databaseUrl, dataDir, logsRequests, metricsToken, payloadSecret, siteUrl } = environment
   const listener = new ExpirationListener(String(databaseUrl), tagExpirations, cdn && createPurger(cdn))
   await listener.start()
   const application = await loadApplication()
@@ -42,12 +42,12 @@ async function serve(): Promise<() => Promise<void>> {
     secret: payloadSecret,
     catchUp: () => listener.catchUp(),
     hasCdn: cdn !== undefined,
-    gateway: gatewayChannel,
     logsRequests,
     metrics:
       metricsToken === undefined ? undefined : { token: metricsToken, collect: createMetricsCollector() },
   })
-  await listenForGateway(site)
+  await site.listen({ port: environment.port, host: environment.host })
+  process.send?.(hasStarted)
   const savePopularPages = keepPopularPages(site, dataDir)
   return async () => {
     await site.close()

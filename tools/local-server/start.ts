@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import { checkPort } from '../../server/listen'
 import type { Environment } from '../../src/foundation/env/environment'
 import { ensureBuilt, holdBuild } from './build'
-import { createClusterGateway } from './cluster-gateway'
 import { aggregateMetrics } from './cluster-metrics'
 import { type CommandContext, runCommand } from './command'
 import { ensurePrepared } from './ensure-prepared'
@@ -64,28 +63,19 @@ async function prepareAndBuild(env: NodeJS.ProcessEnv, stopping: AbortSignal): P
   }
 }
 
-/** Starts the processes of the site and, once all of them listen, the server that visitors connect to. */
-async function startSite(environment: Environment, { onCleanup, stopping }: CommandContext): Promise<void> {
-  const { host, logsRequests, metricsToken, port, secure, webConcurrency } = environment
+/** Starts the processes of the site, which share the port. */
+async function startSite(
+  { webConcurrency }: Environment,
+  { onCleanup, stopping }: CommandContext,
+): Promise<void> {
   aggregateMetrics()
-  const gateway = createClusterGateway({
-    secure,
-    isObserved: logsRequests || metricsToken !== undefined,
-  })
-  onCleanup(gateway.clean)
   const site = superviseProcesses({
     program: path.join(import.meta.dirname, 'site-process.mjs'),
     count: webConcurrency,
   })
-  let stopped: Promise<void> | undefined
-  const stop = () => {
-    stopped ??= gateway.close().then(site.stop)
-    return stopped
-  }
-  onCleanup(stop)
-  stopping.addEventListener('abort', stop, { once: true }) // the start may still be waiting for the processes
+  onCleanup(site.stop)
+  stopping.addEventListener('abort', site.stop, { once: true }) // the start may still be waiting for the processes
   await step('Starting the site', () => site.ready)
-  await gateway.listen({ port, host })
 }
 
 function describeSignIn(siteUrl: string, admin: Admin | undefined): string {

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { project } from './folders'
 import { isAlive } from './process-identity'
-import { pauseAfter, type Supervisor, superviseProcesses } from './supervisor'
+import { type Supervisor, superviseProcesses } from './supervisor'
 
 let folder = ''
 let port = 0
@@ -39,7 +39,7 @@ async function writeProgram(extra = ''): Promise<string> {
       if (req.url === '/fail') process.exit(7)
       setTimeout(() => res.end(String(process.pid)), req.url === '/slow' ? 300 : 0)
     })
-    server.listen(${port}, '127.0.0.1', () => process.send({ listening: '${port}' }))
+    server.listen(${port}, '127.0.0.1', () => process.send('started'))
     process.on('message', (message) => { if (message === 'stop') server.close(() => process.exit(0)) })`,
   )
   return file
@@ -72,19 +72,13 @@ function waitForNote(notes: readonly string[], text: string): Promise<void> {
   return vi.waitFor(() => expect(notes).toContain(text), { timeout: 20_000, interval: 20 })
 }
 
-it('a process that keeps ending is started again at once, then after growing pauses of at most 30 seconds', () => {
-  expect([0, 1, 2, 3, 4, 5, 6, 7, 100].map((failures) => pauseAfter(failures))).toEqual([
-    0, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000,
-  ])
-})
-
 describe('superviseProcesses', () => {
   it('replaces each process that is killed or fails and names the reason and the pause', async () => {
     const notes: string[] = []
     supervisor = superviseProcesses({
       program: await writeProgram(),
       count: 2,
-      firstPause: 10,
+      pause: 10,
       note: (text) => notes.push(text),
     })
     await supervisor.ready
@@ -121,7 +115,7 @@ describe('superviseProcesses', () => {
   ] as const)('tries again when the machine %s to start a process', async (_, fork) => {
     const notes: string[] = []
     const program = await writeProgram()
-    supervisor = superviseProcesses({ program, count: 1, firstPause: 10, note: (text) => notes.push(text) })
+    supervisor = superviseProcesses({ program, count: 1, pause: 10, note: (text) => notes.push(text) })
     await supervisor.ready
     const first = await waitForPid()
     vi.spyOn(cluster, 'fork').mockImplementationOnce(fork)

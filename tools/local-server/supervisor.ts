@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Interrupted, Problem } from './problem'
 
 interface SupervisorOptions {
-  /** The program of each process; it has started when it sends `ProcessStarted`. */
+  /** The program of each process; it listens when it sends `hasStarted`. */
   program: string
   count: number
-  /** The first pause before a process that keeps ending is started again, in milliseconds. */
-  firstPause?: number
+  /** The pause before a process that keeps ending is started again, in milliseconds. */
+  pause?: number
   /** How long a process may take to end in order, in milliseconds. */
   stopTimeout?: number
   note?: (text: string) => void
@@ -24,10 +24,7 @@ export interface Supervisor {
 }
 
 /** What a process sends once it listens. */
-export interface ProcessStarted {
-  /** The Unix socket or pipe that it listens on. */
-  listening: string
-}
+export const hasStarted = 'started'
 
 /** What a process sends before it ends because it cannot start. */
 export interface StartFailure {
@@ -52,14 +49,8 @@ const memoryOptions = [
 /** All threads share the memory that is free: what each kept of its own took 50 MB after 40,000 requests. */
 const memoryVariables = { MALLOC_ARENA_MAX: '1' }
 
-const maxPause = 30_000
 /** A process that has run for this many milliseconds has started well. */
 const stableAfter = 60_000
-
-/** The pause before a process is started again, by how many times in a row it has ended soon. */
-export function pauseAfter(failures: number, firstPause = 1000): number {
-  return failures === 0 ? 0 : Math.min(maxPause, firstPause * 2 ** (failures - 1))
-}
 
 /**
  * Runs processes and starts each again when it ends unexpectedly. They end with this process, however it
@@ -67,12 +58,7 @@ export function pauseAfter(failures: number, firstPause = 1000): number {
  */
 export function superviseProcesses(options: SupervisorOptions): Supervisor {
   const { program, count, stopTimeout = 20_000 } = options
-  cluster.setupPrimary({
-    exec: program,
-    args: [],
-    execArgv: memoryOptions,
-    serialization: 'advanced', // the messages hold pages
-  })
+  cluster.setupPrimary({ exec: program, args: [], execArgv: memoryOptions })
   const stopping = new AbortController()
   const workers = new Set<Worker>()
   const slots = Array.from({ length: count }, () => startSlot(options, workers, stopping.signal))
@@ -121,26 +107,27 @@ function startSlot(options: SupervisorOptions, workers: Set<Worker>, stopping: A
 
 async function keepRunning(
   first: SiteProcess,
-  { firstPause, note = console.error }: SupervisorOptions,
+  { pause = 1000, note = console.error }: SupervisorOptions,
   workers: Set<Worker>,
   stopping: AbortSignal,
 ): Promise<void> {
-  let failures = 0
+  let endedSoon = false
   for (let current = first; ; current = startProcess(workers)) {
     const startedAt = performance.now()
     const end = await current.ended
     if (stopping.aborted) return
-    if (performance.now() - startedAt > stableAfter) failures = 0
-    const pause = pauseAfter(failures, firstPause)
-    failures += 1
+    // A visitor who can end a process must not keep the site down: it is started again at once, then after a short pause.
+    const hasRunWell = performance.now() - startedAt > stableAfter
+    const delay = endedSoon && !hasRunWell ? pause : 0
+    endedSoon = !hasRunWell
     const reason = [end, current.startFailure()].filter(Boolean).join(': ')
     const what =
       current.pid === undefined
         ? 'A process of the site did not start'
         : `Process ${current.pid} of the site has ended`
-    note(`${what} (${reason}); starting it again ${pause ? `in ${pause / 1000} s` : 'now'}.`)
+    note(`${what} (${reason}); starting it again ${delay ? `in ${delay / 1000} s` : 'now'}.`)
     // Aborted by a stop, which is seen below.
-    await sleep(pause, undefined, { signal: stopping }).catch(() => undefined)
+    await sleep(delay, undefined, { signal: stopping }).catch(() => undefined)
     if (stopping.aborted) return
   }
 }
@@ -171,15 +158,15 @@ function startProcess(workers: Set<Worker>): SiteProcess {
 function followProcess(worker: Worker, workers: Set<Worker>): SiteProcess {
   workers.add(worker)
   let startFailure: string | undefined
-  let hasStarted: (hasListened: true) => void = () => {}
+  let resolveStarted: (hasListened: true) => void = () => {}
   const started = new Promise<true>((resolve) => {
-    hasStarted = resolve
+    resolveStarted = resolve
   })
   worker.on('message', (message) => {
     if (isStartFailure(message)) startFailure = message.startFailure
-    if (!isProcessStarted(message)) return
+    if (message !== hasStarted) return
     listeningWorkers.add(worker)
-    hasStarted(true)
+    resolveStarted(true)
   })
   const ended = new Promise<string>((resolve) => {
     worker.once('exit', (code, signal) => {
@@ -194,10 +181,6 @@ function followProcess(worker: Worker, workers: Set<Worker>): SiteProcess {
   })
   const listening = Promise.race([started, ended.then(() => false)])
   return { pid: worker.process.pid, listening, ended, startFailure: () => startFailure }
-}
-
-export function isProcessStarted(message: unknown): message is ProcessStarted {
-  return typeof message === 'object' && message !== null && 'listening' in message
 }
 
 function isStartFailure(message: unknown): message is StartFailure {

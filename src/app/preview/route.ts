@@ -1,6 +1,8 @@
-import { draftMode } from 'next/headers'
+import { cookies, draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { sessionUser } from '@/app/page-reader'
+import { readEnvironment } from '@/foundation/env/environment'
+import { createPreviewSession, previewCookie, previewSeconds } from '@/foundation/preview-session'
 import { safeRedirectPath } from '@/foundation/routing/safe-redirect-path'
 
 /** Starts preview mode for signed-in users; access control decides which drafts they see. */
@@ -9,5 +11,14 @@ export async function GET(request: Request): Promise<Response> {
   if (!(await sessionUser(request.headers))) return new Response('Sign in to see drafts.', { status: 401 })
   const draft = await draftMode()
   draft.enable()
+  const { payloadSecret, secure } = readEnvironment()
+  const jar = await cookies()
+  // The server lets nobody else past its cache.
+  jar.set(previewCookie, createPreviewSession(payloadSecret ?? ''), {
+    httpOnly: true,
+    maxAge: previewSeconds,
+    sameSite: 'lax',
+    secure,
+  })
   redirect(path)
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { AuthStrategyFunctionArgs, Payload } from 'payload'
+import { hasCredentials } from '@/foundation/credentials'
 import { watchDatabaseFailures } from '@/foundation/database-outage'
 import { processWide } from '@/foundation/process-wide'
 import { DatabaseUnavailableError } from './database-errors'
@@ -10,25 +11,22 @@ interface SessionLookup {
 
 const lookups = processWide('session-lookups', () => new AsyncLocalStorage<SessionLookup>())
 
-function hasToken({ headers, payload }: AuthStrategyFunctionArgs): boolean {
-  return (
-    headers.has('Authorization') ||
-    Boolean(headers.get('Cookie')?.includes(`${payload.config.cookiePrefix}-token=`))
-  )
-}
+const hasToken = ({ headers }: AuthStrategyFunctionArgs): boolean =>
+  hasCredentials({ authorization: headers.get('Authorization'), cookie: headers.get('Cookie') })
 
 /**
- * Records session look-ups that fail because of the database. Payload takes such a request for one of a guest, who
- * would be told to sign in.
+ * Looks sessions up only for requests that the cache does not take for those of guests, and records look-ups that fail
+ * because of the database: Payload takes such a request for one of a guest, who would be told to sign in.
  */
-export function recordFailedSessionLookups(payload: Payload): void {
+export function guardSessionLookups(payload: Payload): void {
   payload.authStrategies = payload.authStrategies.map((strategy) => ({
     ...strategy,
     authenticate: async (args) => {
+      if (!hasToken(args)) return { user: null }
       const hasDatabaseFailed = watchDatabaseFailures()
       const result = await strategy.authenticate(args)
       const lookup = lookups.getStore()
-      if (lookup && !result.user && hasDatabaseFailed() && hasToken(args)) lookup.failed = true
+      if (lookup && !result.user && hasDatabaseFailed()) lookup.failed = true
       return result
     },
   }))
