@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { htmlOf, request } from './support/rest'
+import { htmlOf, previewHeaders, request } from './support/rest'
 import { inLanguage, kinds, languageAt } from './support/site'
 import { expect, test } from './support/test'
 
 /*
- * The server makes the page of a filtered list from that of another query. Next renders it for a visitor who may preview
- * drafts, so that both can be compared.
+ * The server makes the page of a filtered list from that of another query. Next renders it in a preview, so that both can be
+ * compared.
  */
-
-const rendered = { headers: { cookie: '__prerender_bypass=none' } }
 
 const scripts = /<script(?! type="application)[\s\S]*?<\/script>/g
 const deferred =
@@ -38,7 +36,8 @@ const lists: Record<string, string[]> = {
 
 for (const [index, [list, queries]] of Object.entries(lists).entries()) {
   const path = inLanguage(languageAt(index), list)
-  test(`filtered pages of ${path} are as Next renders them`, async () => {
+  test(`filtered pages of ${path} are as Next renders them`, async ({ admin }) => {
+    const rendered = { headers: await previewHeaders(admin) }
     // Makes sure that there is one from which the others are made.
     for (const page of ['', '&page=2']) await htmlOf(`${path}?sort=title${page}`).catch(() => '')
     for (const query of queries) {

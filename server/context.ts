@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LRUCache } from 'lru-cache'
-import type { LimitFunction } from 'p-limit'
 import type { Body } from './body'
 import type { MetricsAccess } from './observability/metrics-endpoint'
 import type { RequestObserver } from './observability/request-observer'
@@ -8,6 +7,7 @@ import type { PageCache } from './page-cache/page-cache'
 import type { PageRenderer } from './page-cache/page-renderer'
 import type { PageTemplates } from './page-cache/page-templates'
 import type { RunningRequests } from './page-cache/running-requests'
+import type { RenderQueue } from './render-queue'
 import type { FetchPage } from './site-pages'
 
 /** What the handling of every request shares. */
@@ -28,8 +28,7 @@ export interface ServerContext {
   /** Pages of filtered lists, for other queries. */
   templates: PageTemplates
   running: RunningRequests
-  /** Lets visitors' requests be rendered a few at a time. */
-  turns: LimitFunction
+  queue: RenderQueue
   /** Finished bodies by their content, and flight data by its name. */
   bodies: LRUCache<string, Body>
   /** Requests the page of a cache key as a guest does, so that it is in the cache afterwards if it can be. */

@@ -63,10 +63,6 @@ interface PendingRequest {
   requester: Requester
 }
 
-/** Milliseconds after which a visitor who waits for a page is asked to try again. */
-const maxWait = 5000
-/** Requests that wait for their turn; more would wait for longer than that. */
-const maxWaiting = 100
 const busy = { text: 'The site is busy. Try again in a few seconds.', retryAfter: 3 }
 
 /** Sends a page from the cache. Returns false when it is not there. */
@@ -90,9 +86,9 @@ async function waitOrRender(
   context: ServerContext,
   request: PendingRequest,
 ): Promise<void> {
-  const { renderer, requestPage, secure } = context
+  const { queue, renderer, requestPage, secure } = context
   const { key } = request
-  const deadline = performance.now() + maxWait
+  const deadline = queue.deadline()
   let running = key === undefined ? undefined : renderer.running(key)
   // What is stored is never made for somebody who is signed in.
   if (key !== undefined && renderer.mayCache(key) && isSignedIn(req)) running = requestPage(key)
@@ -122,25 +118,22 @@ async function renderInTurn(
   context: ServerContext,
   { deadline, ...request }: PendingRequest & { deadline: number },
 ): Promise<void> {
-  const { renderer, secure, turns } = context
-  if (turns.pendingCount >= maxWaiting) return sendUnavailable(req, res, { ...busy, secure })
+  const { queue, renderer, secure } = context
+  if (queue.isFull) return sendUnavailable(req, res, { ...busy, secure })
   if (res.destroyed) return
   const rendering = request.key === undefined ? undefined : renderer.begin(request.key, res, !isSignedIn(req))
-  let isTooLate = false
-  const giveUp = () => {
-    isTooLate = true
+  const onTooLate = () => {
     rendering?.finish()
     sendUnavailable(req, res, { ...busy, secure })
   }
-  const timer = setTimeout(giveUp, deadline - performance.now())
-  await turns(async () => {
-    clearTimeout(timer)
-    if (isTooLate || res.destroyed) return
+  const answer = async () => {
+    if (res.destroyed) return
     await new Promise<void>((resolve) => {
       res.once('close', resolve)
       void render(req, res, context, { ...request, rendering, onAnswered: resolve })
     })
-  })
+  }
+  await queue.run(answer, { deadline, onTooLate })
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'

@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import pLimit from 'p-limit'
 import { register } from 'prom-client'
 import { tagExpirations } from '../src/foundation/cache/tag-expirations'
 import { scriptNonce } from '../src/foundation/script-nonce'
@@ -18,12 +17,10 @@ import { requestOfKey } from './page-cache/page-key'
 import { PageRenderer } from './page-cache/page-renderer'
 import { PageTemplates } from './page-cache/page-templates'
 import { RunningRequests } from './page-cache/running-requests'
+import { type RenderLimits, RenderQueue } from './render-queue'
 import { createPageFetcher, createSitePages } from './site-pages'
 
 const megabyte = 1024 * 1024
-
-/** Pages that are rendered at the same time; more would only wait for each other and for the database. */
-const maxRenders = 8
 
 export interface SiteServer {
   server: Server
@@ -45,6 +42,7 @@ interface SiteServerOptions {
   secret?: string
   /** The size of the page cache, in bytes. */
   cacheSize?: number
+  renderLimits?: Partial<RenderLimits>
   /** Applies all expirations of cache tags that are committed by now. */
   catchUp?: () => Promise<void>
   /** Whether a CDN in front of the site may cache pages; `createPurger` tells it when they expire. */
@@ -97,6 +95,7 @@ function createContext(
     hasCdn = false,
     logsRequests,
     metrics,
+    renderLimits,
     secret,
     siteUrl = 'http://localhost',
   }: SiteServerOptions,
@@ -117,7 +116,7 @@ function createContext(
     ),
     templates: new PageTemplates(),
     running: new RunningRequests(),
-    turns: pLimit(maxRenders),
+    queue: new RenderQueue(renderLimits),
     bodies: new LRUCache<string, Body>({
       maxSize: cacheSize / 2,
       sizeCalculation: ({ storedBytes }) => storedBytes + 500, // with its own memory

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -7,6 +7,7 @@ import { allowCaching, dependsOn } from '../../src/foundation/cache/page-context
 import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
 import { createPreviewSession } from '../../src/foundation/preview-session'
 import { Body } from '../body'
+import type { RenderLimits } from '../render-queue'
 import { send, startServer, type TestRequest } from '../testing'
 import { type CachedPage, PageCache } from './page-cache'
 
@@ -44,11 +45,15 @@ describe('the page cache', () => {
   }
 
   /** Starts a server whose application answers later. */
-  async function startApplication(answer: (res: ServerResponse) => void): Promise<number> {
-    const { port } = await startServer((_req, res) => {
+  async function startApplication(
+    answer: (res: ServerResponse) => void,
+    renderLimits: Partial<RenderLimits> = {},
+  ): Promise<number> {
+    const handler: RequestListener = (_req, res) => {
       res.writeHead(200, nextPage)
       answer(res)
-    })
+    }
+    const { port } = await startServer(handler, { renderLimits })
     return port
   }
 
@@ -187,31 +192,68 @@ describe('the page cache', () => {
     expect(new Set(responses.map(({ text }) => text)).size).toBe(5)
   })
 
-  it('eight pages are rendered at a time, a hundred requests wait, and the others get 503', async () => {
+  const limits = { maxRenders: 3, maxWaiting: 20, maxWait: 60_000 }
+
+  it('a few pages are rendered at a time, some requests wait, and the others get 503', async () => {
     const pending: ServerResponse[] = []
-    const port = await startApplication((res) => pending.push(res))
+    const port = await startApplication((res) => pending.push(res), limits)
     const get = async (path: string) => (await send(port, { path })).status
     const statuses: number[] = []
-    const all = Array.from({ length: 150 }, async (_, number) => statuses.push(await get(`/${number}`)))
-    await expect.poll(() => statuses).toEqual(Array(42).fill(503))
-    expect(pending).toHaveLength(8)
+    const all = Array.from({ length: 30 }, async (_, number) => statuses.push(await get(`/${number}`)))
+    await expect.poll(() => statuses).toEqual(Array(7).fill(503))
+    expect(pending).toHaveLength(3)
     const health = get('/api/health')
-    await expect.poll(() => pending.length).toBe(9)
+    await expect.poll(() => pending.length).toBe(4)
     pending.pop()?.end('works')
     expect(await health).toBe(200)
-    for (let answered = 0; answered < 108; answered += 1) {
+    for (let answered = 0; answered < 23; answered += 1) {
       await expect.poll(() => pending.length, { interval: 1 }).toBeGreaterThan(0)
       pending.shift()?.end('done')
     }
     await Promise.all(all)
-    expect(statuses.slice(42)).toEqual(Array(108).fill(200))
+    expect(statuses.slice(7)).toEqual(Array(23).fill(200))
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['a location', { 'x-user-location': '1,2' }],
+    ['a session', { cookie: 'payload-token=a' }],
+  ])('a request with %s waits for its turn like others', async (_case, headers) => {
+    const pending: ServerResponse[] = []
+    const port = await startApplication((res) => pending.push(res), { ...limits, maxWait: 200 })
+    const first = [1, 2, 3].map((number) => send(port, { path: `/${number}` }))
+    await expect.poll(() => pending.length).toBe(3)
+    expect((await send(port, { path: '/last', headers })).status).toBe(503)
+    for (const path of ['/api/users/me', '/admin'])
+      expect((await send(port, { path, headers })).status).toBe(503)
+    expect(pending).toHaveLength(3)
+    for (const res of pending) res.end('done')
+    await Promise.all(first)
+  })
+
+  it('nobody waits for a page for longer than the limit, whether it is rendered or has its turn to come', async () => {
+    const pending: ServerResponse[] = []
+    const port = await startApplication((res) => pending.push(res), {
+      ...limits,
+      maxRenders: 1,
+      maxWait: 200,
+    })
+    const first = send(port, { path: '/slow' })
+    await expect.poll(() => pending.length).toBe(1)
+    const others = await Promise.all(['/slow', '/other', '/other'].map((path) => send(port, { path })))
+    expect(others.map(({ status }) => status)).toEqual([503, 503, 503])
+    pending[0]?.end('done')
+    expect((await first).status).toBe(200)
+    const again = send(port, { path: '/other' })
+    await expect.poll(() => pending.length).toBe(2)
+    pending[1]?.end('done')
+    expect((await again).status).toBe(200)
   })
 
   it('a visitor who leaves before the own turn lets the others go on', async () => {
     const pending: ServerResponse[] = []
-    const port = await startApplication((res) => pending.push(res))
-    const first = Array.from({ length: 8 }, (_, number) => send(port, { path: `/${number}` }))
-    await expect.poll(() => pending.length).toBe(8)
+    const port = await startApplication((res) => pending.push(res), limits)
+    const first = Array.from({ length: 3 }, (_, number) => send(port, { path: `/${number}` }))
+    await expect.poll(() => pending.length).toBe(3)
     const leaving = new AbortController()
     const left = fetch(`http://127.0.0.1:${port}/left`, { signal: leaving.signal }).catch(() => 'left')
     const last = send(port, { path: '/last' })

@@ -58,6 +58,8 @@ const stableAfter = 60_000
  */
 export function superviseProcesses(options: SupervisorOptions): Supervisor {
   const { program, count, stopTimeout = 20_000 } = options
+  // The processes accept connections themselves: by default this one would, and hold those that they are too busy for.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({ exec: program, args: [], execArgv: memoryOptions })
   const stopping = new AbortController()
   const workers = new Set<Worker>()
