@@ -18,6 +18,7 @@ export function createHttpServer(onRequest: (req: IncomingMessage, res: ServerRe
   })
   server.headersTimeout = 20_000
   server.requestTimeout = 120_000
+  server.timeout = 120_000 // for those who do not read what they have asked for
   server.keepAliveTimeout = keepAliveTimeout
   server.maxConnections = 5000 // idle ones cost memory and file descriptors, and clients open as many as they like
   return server

@@ -413,6 +413,16 @@ describe('connections', () => {
     expect(reached.length).toBeLessThanOrEqual(maxUnanswered)
   })
 
+  it('a connection that does not read its response is closed', async () => {
+    const { port, server } = await startServer((_req, res) => res.end(Buffer.alloc(50_000_000)))
+    server.timeout = 50
+    let hasClosed = false
+    server.on('connection', (socket) => socket.once('close', () => (hasClosed = true)))
+    const socket = connect(port, '127.0.0.1', () => socket.write(requestTo('/api/a'))).pause()
+    await expect.poll(() => hasClosed).toBe(true)
+    socket.destroy()
+  })
+
   it('a connection that sends one request after another stays open', async () => {
     const { port } = await startServer((_req, res) => res.end('done'))
     const socket = connect(port, '127.0.0.1')
