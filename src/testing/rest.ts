@@ -64,9 +64,14 @@ export async function call(
 /** Runs one GraphQL operation. `body` is `{ data, errors }`. */
 export async function graphql(
   query: string,
-  { as = null, variables, headers = {} }: Omit<Options, 'body'> & { variables?: object } = {},
+  {
+    as = null,
+    variables,
+    headers = {},
+    search = '',
+  }: Omit<Options, 'body'> & { variables?: object; search?: string } = {},
 ): Promise<Answer> {
-  const request = new Request(`${origin}/api/graphql`, {
+  const request = new Request(`${origin}/api/graphql?${search}`, {
     method: 'POST',
     body: JSON.stringify({ query, variables }),
     headers: {
