@@ -171,6 +171,7 @@ interface ReadArgs {
   pagination?: boolean
   where?: Where
   disableErrors?: boolean
+  data?: unknown
 }
 
 /** Texts in all languages triple the response; the panel of staff needs them, pages do not. */
@@ -178,6 +179,15 @@ function assertSingleLocale({ locale, user }: PayloadRequest): void {
   const isEveryLocale: boolean = locale === 'all'
   if (isEveryLocale && !isStaff(user))
     throw new PublicError('Only staff may read all languages at once. Name one as locale.', 403)
+}
+
+/**
+ * Refuses a document in the place of the stored one. Hooks trust what they read: those of contributions show the public
+ * profile of the author that a document names.
+ */
+function assertReadsStored(operation: string, { data }: ReadArgs): void {
+  if (operation === 'read' && data !== undefined)
+    throw new PublicError('data cannot be sent with a query.', 400)
 }
 
 /** Only Payload sets `disableErrors`, when it populates relations by their ids. */
@@ -199,6 +209,7 @@ export const limitQueries: CollectionBeforeOperationHook = async ({
   const read = args as ReadArgs
   if (isPopulation(read)) return { ...args, draft: Boolean(read.draft) && isStaff(req.user) }
   assertSingleLocale(req)
+  assertReadsStored(operation, read)
   const terms = assertWhereWithinLimits(read.where)
   assertWhereFitsFields(req.payload, collection.flattenedFields, read.where)
   const limit = read.id === undefined ? clampLimit(read.limit) : 1

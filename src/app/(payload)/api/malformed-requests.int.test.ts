@@ -43,6 +43,18 @@ describe('a query', () => {
     expect(body.errors?.[0].message ?? body.error).not.toBe('Something went wrong.')
   })
 
+  test.each(['reviews', 'impressions', 'comments'])(
+    'for one of %s with the data of a document does not show the profile of the author that the data name',
+    async (slug) => {
+      const data = JSON.stringify({ user: who.stranger.id, anonymous: false })
+      for (const as of [null, who.member]) {
+        const { status, text } = await call('GET', `/${slug}/${unknownId}?${queryOf({ data })}`, { as })
+        expect(text).not.toContain('Test member')
+        expect(status).toBe(400)
+      }
+    },
+  )
+
   test('for likes or helpful votes by a word that is no id is refused with 400', async () => {
     for (const slug of ['likes', 'helpfuls'])
       expect((await call('GET', `/${slug}?where[item][equals]=x`, { as: who.member })).status, slug).toBe(400)
