@@ -2,6 +2,7 @@
 import {
   everyoneReads,
   type Matrix,
+  member,
   nobody,
   picture,
   type Subjects,
@@ -39,6 +40,9 @@ const matrix: Matrix<'content'> = {
   redirects: { ...everyoneReads, versions: nobody, ...staffWrite },
 }
 
+/** A picture that a member has published. */
+const shownOf = async () => ({ owner: await member(), shown: true })
+
 const subjects: Subjects<'content'> = {
   media: {
     graphql: { one: 'Media', many: 'allMedia' },
@@ -47,7 +51,8 @@ const subjects: Subjects<'content'> = {
       const file = { data, mimetype: 'image/png', name: `${marker()}.png`, size: data.length }
       return remember(
         'media',
-        (await payload.create({ collection: 'media', data: { alt: marker() }, file })).id,
+        (await payload.create({ collection: 'media', data: { alt: marker(), ...(await shownOf()) }, file }))
+          .id,
       )
     },
     data: () => ({ alt: marker() }),
@@ -67,7 +72,7 @@ const subjects: Subjects<'content'> = {
   },
   growingguides: {
     graphql: { one: 'Growingguide', many: 'Growingguides' },
-    make: async () => (await guide('published')).id,
+    make: async () => (await guide('published', { author: await member() })).id,
     data: () => ({ title: marker(), slug: marker() }),
     change: () => ({ title: marker() }),
   },

@@ -96,7 +96,7 @@ const subjects: Subjects<'trade'> = {
   },
   vendors: {
     graphql: { one: 'Vendor', many: 'Vendors' },
-    make: async () => (await vendor()).id,
+    make: async () => (await vendor({ owner: await member() })).id,
     data: () => ({ ...supplierData('vendors'), status: 'pending' }),
     change: () => ({ displayName: marker() }),
   },
@@ -147,7 +147,7 @@ const subjects: Subjects<'trade'> = {
 testAccess('trade', matrix, subjects)
 
 beforeAll(async () => {
-  otherShop = (await vendor()).id
+  otherShop = (await vendor({ owner: await member() })).id
   shelved = (await product(shop)).id
   goods = await productData(shop)
 })
