@@ -38,7 +38,7 @@ const restoredByStaff: CollectionBeforeOperationHook = ({ operation, overrideAcc
 }
 
 /** Payload fails on a body that it does not read, such as text: it then has no data. */
-const requireData: CollectionBeforeOperationHook = ({ args, operation }) => {
+function requireData({ args, operation }: { args?: object; operation: string }): void {
   const isWrite = operation === 'create' || operation === 'update'
   const { data, duplicateFromID } = args as { data?: unknown; duplicateFromID?: unknown }
   const isCopy = Boolean(duplicateFromID) && data === undefined
@@ -54,8 +54,11 @@ const deletedByStaff: CollectionBeforeOperationHook = ({ operation, req }) => {
   if (operation === 'delete' && req.user && !isStaff(req.user)) throw new Forbidden(req.t)
 }
 
-/** Whether a built-in endpoint works for the collection; the others answer 500. */
-function isAnswerable({ auth, versions }: SanitizedCollectionConfig, { method, path }: Endpoint): boolean {
+/** Whether a built-in endpoint works for the collection or global; the others answer 500. */
+function isAnswerable(
+  { auth, versions }: { auth?: SanitizedCollectionConfig['auth']; versions?: unknown },
+  { method, path }: Endpoint,
+): boolean {
   if (path.startsWith('/versions')) return Boolean(versions)
   if (path.startsWith('/verify')) return Boolean(auth?.verify)
   // Deleting preferences fails if there are none, and the panel never does it.
@@ -74,6 +77,11 @@ export function hardenBuiltInEndpoints(config: SanitizedConfig): SanitizedConfig
     if (collection.slug === 'payload-jobs') beforeOperation.push(deletedByStaff)
     if (collection.endpoints)
       collection.endpoints = collection.endpoints.filter((endpoint) => isAnswerable(collection, endpoint))
+  }
+  for (const global of config.globals) {
+    global.hooks.beforeOperation = [requireData, ...(global.hooks.beforeOperation ?? [])]
+    if (global.endpoints)
+      global.endpoints = global.endpoints.filter((endpoint) => isAnswerable(global, endpoint))
   }
   // When tasks were scheduled last: only the queue itself reads and writes it.
   const stats = config.globals.find(({ slug }) => slug === 'payload-jobs-stats')

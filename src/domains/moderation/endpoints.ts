@@ -46,7 +46,8 @@ const orderSchema = z
  * version and the reason; its note is named `note:` and that key. The buttons for all selected entries are named `verdict`.
  */
 async function readForm(req: PayloadRequest): Promise<unknown> {
-  const form = (await req.formData?.()) ?? new FormData()
+  const form = await req.formData?.().catch(() => null)
+  if (!form) throw new PublicError('The form cannot be read.', 400)
   const text = (name: string) => form.get(name)?.toString()
   const single = choices.find((choice) => form.has(choice))
   if (!single)
