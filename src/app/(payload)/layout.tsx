@@ -3,12 +3,13 @@ import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { loadConfig } from '@/app/load-config'
 import { importMap } from './admin/importMap.js'
+import { withoutSentRows } from './server-function-args'
 import '@payloadcms/next/css'
 import './brand/panel.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config: loadConfig(), importMap })
+  return handleServerFunctions({ ...withoutSentRows(args), config: loadConfig(), importMap })
 }
 
 export default function PanelLayout({ children }: { children: ReactNode }) {
