@@ -119,6 +119,12 @@ test('every endpoint that is not of all collections has a body', () => {
 
 describe.each(roles)('a write of a %s has no internal arguments', (role) => {
   test.each(written)('%s', async (key, endpoint) => {
+    if (!writes[key]) {
+      const { status, sent } = await send(endpoint, role, true)
+      expect(sent).not.toContain(canary)
+      // Nothing has to be compared where the arguments opened nothing.
+      if ([401, 403, 404].includes(status)) return
+    }
     const expected = await send(endpoint, role, false)
     if (role === 'member' && writes[key]) expect(expected.status, expected.text).toBe(writes[key].status)
     const { status, text, document, sent, sender } = await send(endpoint, role, true)
