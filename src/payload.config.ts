@@ -32,6 +32,7 @@ import { editor } from './foundation/payload/rich-text'
 import { guardSessionLookups } from './foundation/payload/session-lookup'
 import { failedSchedules } from './plugins/failed-schedules'
 import { hardenBuiltInEndpoints } from './plugins/harden-built-in-endpoints'
+import { queuePictures } from './plugins/picture-queue'
 import { submissionNotice } from './plugins/submission-notice'
 
 const { payloadSecret, port, siteUrl } = readEnvironment()
@@ -41,6 +42,8 @@ const trustedOrigins = [...new Set([siteUrl, `http://localhost:${port}`, `http:/
 
 // Each picture is read once: libvips would keep up to 50 MB of what it has computed.
 sharp.cache(false)
+// A picture takes one core: with more, requests wait that arrive meanwhile.
+sharp.concurrency(1)
 
 export default buildConfig({
   admin,
@@ -92,5 +95,6 @@ export default buildConfig({
   upload: { abortOnLimit: true, limits: { fileSize: 5 * 1024 * 1024 } },
 })
   .then(hardenBuiltInEndpoints)
+  .then(queuePictures)
   .then(submissionNotice)
   .then(failedSchedules)

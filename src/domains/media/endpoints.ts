@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { createdMessage } from '@/foundation/payload/created-message'
+import { processInTurn } from './processing-queue'
 
 /** Forms send `alt` as a separate field; the panel sends all fields as JSON, which Payload parses. */
 async function readPlainFields(req: PayloadRequest): Promise<object> {
@@ -26,15 +27,17 @@ export const upload: Endpoint = {
     const plainText = await readPlainFields(req)
     await addDataAndFileToRequest(req)
     addLocalesToRequestFromData(req)
-    const doc = await req.payload.create({
-      collection: 'media',
-      data: { ...plainText, ...req.data } as never,
-      depth: 0,
-      file: req.file,
-      overrideAccess: false,
-      req,
-      user: req.user,
-    })
+    const doc = await processInTurn(req, () =>
+      req.payload.create({
+        collection: 'media',
+        data: { ...plainText, ...req.data } as never,
+        depth: 0,
+        file: req.file,
+        overrideAccess: false,
+        req,
+        user: req.user,
+      }),
+    )
     return Response.json({ doc, id: doc.id, message: createdMessage(req, 'media') }, { status: 201 })
   },
 }

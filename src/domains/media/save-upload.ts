@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { FormError, formError } from '@/foundation/forms/problem'
+import { processInTurn } from './processing-queue'
 import { toStorageError } from './storage-error'
 
 interface UploadOptions {
@@ -14,6 +15,7 @@ interface UploadOptions {
  * Stores a picture that a form sent; the media collection checks, scales and re-encodes it.
  * @returns its id
  * @throws {FormError} 400 `pictureWrong` if it cannot be read, 503 or 507 `pictureNotStored` if it cannot be stored
+ * @throws {TooManyRequests} 429 when too many pictures of the user wait already
  */
 export async function saveUpload(
   req: PayloadRequest,
@@ -22,14 +24,16 @@ export async function saveUpload(
 ): Promise<string> {
   const content = Buffer.from(await file.arrayBuffer())
   try {
-    const { id } = await req.payload.create({
-      collection: 'media',
-      data,
-      file: { data: content, mimetype: file.type, name: file.name, size: content.length },
-      overrideAccess,
-      req,
-      user: req.user,
-    })
+    const { id } = await processInTurn(req, () =>
+      req.payload.create({
+        collection: 'media',
+        data,
+        file: { data: content, mimetype: file.type, name: file.name, size: content.length },
+        overrideAccess,
+        req,
+        user: req.user,
+      }),
+    )
     return id
   } catch (error) {
     const storageError = toStorageError(error, req)

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import { onRollback } from '@/foundation/payload/transaction-hooks'
 import type { Media } from '@/payload-types'
+import { endPictureTurn } from './processing-queue'
 import { pictureReady } from './storage-error'
 
 /** Milliseconds that a file which is being written has to appear. */
@@ -57,6 +58,7 @@ export const makeFileNameUnique: CollectionBeforeOperationHook = ({ args, operat
 export function deleteFilesOnRollback(folder: string): CollectionBeforeChangeHook<Media> {
   return async ({ data, originalDoc, req }) => {
     req.context[pictureReady] = true
+    endPictureTurn(req)
     const names = fileNames(data)
     // A changed focal point is saved under the same names.
     if (names.length > 0 && data.filename !== originalDoc?.filename)

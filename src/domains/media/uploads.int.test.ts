@@ -14,6 +14,7 @@ import { marker, remember, removeContent, review } from '@/testing/content'
 import { type Caller, call, graphql } from '@/testing/rest'
 import { payload, people, person, removePeople } from '@/testing/users'
 import { deleteAbandonedUploads } from './abandoned'
+import { maxPictures, processInTurn } from './processing-queue'
 
 let who: Awaited<ReturnType<typeof people>>
 const canvas = (width: number, height: number) =>
@@ -327,4 +328,48 @@ describe('unused uploads of members', () => {
     await Promise.all(Array.from({ length: 5 }, () => deleteAbandonedUploads(payload)))
     expect(await isThere(unused)).toBe(false)
   })
+})
+
+test('a member with too many pictures that wait can send none by any way, but change their texts', async () => {
+  const as = await person('member')
+  const content = await canvas(20, 20).png().toBuffer()
+  const mine = (await upload(content, { as })).body.doc.id
+  const user = {
+    ...(await payload.findByID({ collection: 'users', id: as.id })),
+    collection: 'users' as const,
+  }
+  const requests = await Promise.all(
+    Array.from({ length: maxPictures }, () => createLocalReq({ user }, payload)),
+  )
+  let end = () => {}
+  const done = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const waiting = requests.map((req) => processInTurn(req, () => done))
+  const file = () => new File([new Uint8Array(content)], 'a.png', { type: 'image/png' })
+  const headers = { 'Accept-Language': 'pt' }
+  for (const [method, address, field, fields] of [
+    ['POST', '/media', 'file', { alt: 'a picture' }],
+    ['PATCH', `/media/${mine}`, 'file', {}],
+    ['POST', `/media/${mine}/duplicate`, 'file', {}],
+    ['POST', '/users/profile', 'avatar', { alias: 'Ada', language: 'pt', locale: 'pt' }],
+    ['POST', '/saveditems/save', 'picture', { list: 'finds', note: 'a find' }],
+  ] as const) {
+    const body = new FormData()
+    for (const [name, text] of Object.entries(fields)) body.set(name, text)
+    body.set(field, file())
+    const answer = await call(method, address, { as, body, headers })
+    expect([answer.status, answer.body.errors[0].message], address).toEqual([
+      429,
+      '10 das suas imagens ainda estão sendo processadas. Aguarde um momento e envie mais depois.',
+    ])
+    expect(answer.headers.get('Retry-After'), address).toBe('5')
+  }
+  expect((await call('PATCH', `/media/${mine}`, { as, body: { alt: 'another text' } })).status).toBe(200)
+  end()
+  await Promise.all(waiting)
+  const body = new FormData()
+  body.set('_payload', '{}')
+  body.set('file', file())
+  expect((await call('PATCH', `/media/${mine}`, { as, body })).status).toBe(200)
 })

@@ -18,8 +18,8 @@ export class TooManyRequests extends APIError {
   /** Seconds until the next attempt is allowed. */
   readonly retryAfter: number
 
-  constructor(retryAfter: number) {
-    super(`Too many attempts. Try again in ${retryAfter} seconds.`, 429, { retryAfter }, true)
+  constructor(retryAfter: number, message = `Too many attempts. Try again in ${retryAfter} seconds.`) {
+    super(message, 429, { retryAfter }, true)
     this.retryAfter = retryAfter
   }
 }
@@ -96,10 +96,10 @@ export async function limit(req: PayloadRequest, rule: Limit): Promise<void> {
 }
 
 /** @throws {TooManyRequests} 429 with Retry-After. */
-export function refuseRequest(req: PayloadRequest, retryAfter: number): never {
+export function refuseRequest(req: PayloadRequest, retryAfter: number, message?: string): never {
   req.responseHeaders = new Headers(req.responseHeaders)
   req.responseHeaders.set('Retry-After', String(retryAfter))
-  throw new TooManyRequests(retryAfter)
+  throw new TooManyRequests(retryAfter, message)
 }
 
 export const unknownAddress = 'unknown'
