@@ -98,6 +98,26 @@ describe.skipIf(process.platform === 'win32')('startPostgres', () => {
   }, 30_000)
 
   it.skipIf(!isRoot)(
+    'says of a full disk that it is full',
+    async (context) => {
+      const folder = path.join(parent, 'full')
+      mkdirSync(folder)
+      const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', folder])
+      // Containers may not be allowed to.
+      if (mounted.status !== 0) return context.skip()
+      try {
+        const starting = startPostgres(folder, { options })
+        await expect(starting).rejects.toThrow(
+          /the disk is full \(No space left on device\); free some space/,
+        )
+      } finally {
+        spawnSync('umount', [folder])
+      }
+    },
+    30_000,
+  )
+
+  it.skipIf(!isRoot)(
     'takes over a copy that belongs to a user unknown to the machine',
     async () => {
       const folder = copy('foreign')

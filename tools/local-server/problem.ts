@@ -20,6 +20,7 @@ const userErrors = ['Problem', 'EnvironmentError', 'AddressError']
 /** Returns the message of an error that the user can fix, and the stack of any other. */
 export function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
+  if (codeOf(error) === 'ENOSPC') return `The disk is full (${error.message}); free some space.`
   return userErrors.includes(error.name) ? error.message : (error.stack ?? error.message)
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Problem } from '../problem'
 import { getStoredSecret } from '../stored-secret'
 import { type Installation, role } from './installation'
-import { lastLine, runProgram } from './run-program'
+import { reasonOf, runProgram } from './run-program'
 
 const megabyte = 1024 * 1024
 
@@ -51,7 +51,7 @@ export async function createCluster(installation: Installation): Promise<void> {
       return
     }
     if (!/invalid locale/i.test(output))
-      throw new Problem(`PostgreSQL could not be set up under ${cluster}: ${lastLine(output)}`)
+      throw new Problem(`PostgreSQL could not be set up under ${cluster}: ${reasonOf(output)}`)
   }
 }
 
@@ -90,5 +90,5 @@ async function createDatabase(installation: Installation, folder: string): Promi
     `${commands.join('\n')}\n`,
   )
   if (code !== 0 || /^\S.*(ERROR|FATAL):/m.test(output))
-    throw new Problem(`PostgreSQL could not be set up under ${installation.cluster}: ${lastLine(output)}`)
+    throw new Problem(`PostgreSQL could not be set up under ${installation.cluster}: ${reasonOf(output)}`)
 }

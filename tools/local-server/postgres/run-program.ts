@@ -39,6 +39,10 @@ export function programEnvironment(): NodeJS.ProcessEnv {
   }
 }
 
-export function lastLine(output: string): string {
-  return output.trim().split('\n').filter(Boolean).pop() ?? 'it printed nothing'
+/** The reason for which a program failed: its first error, because the last line says only how it cleans up. */
+export function reasonOf(output: string): string {
+  if (/No space left on device|Disk quota exceeded/.test(output))
+    return 'the disk is full (No space left on device); free some space, or set DATA_DIR to a folder of another disk.'
+  const error = output.match(/(?:ERROR|FATAL|PANIC|error): +(.*)/)?.[1]
+  return error ?? output.trim().split('\n').filter(Boolean).pop() ?? 'it printed nothing'
 }
