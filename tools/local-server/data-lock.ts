@@ -1,5 +1,6 @@
-import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { linkSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { readDataFile } from './data-file'
 import { codeOf, Problem } from './problem'
 import { beginningOf, isAlive } from './process-identity'
 
@@ -17,7 +18,7 @@ interface Holder {
 /**
  * Locks the data folder for this process and returns a function that unlocks it.
  * @param description shown to other processes that want the folder
- * @throws {Problem} when another process uses it
+ * @throws {Problem} when another process uses it, or its lock file is a folder or cannot be read
  */
 export function lockDataDir(dataDir: string, description: { command: string; port?: number }): () => void {
   const file = lockFileOf(dataDir)
@@ -32,7 +33,7 @@ export function lockDataDir(dataDir: string, description: { command: string; por
     try {
       createAtomically(file, text)
       return () => {
-        if (readText(file) === text) rmSync(file, { force: true })
+        if (readDataFile(file) === text) rmSync(file, { force: true })
       }
     } catch (error) {
       if (codeOf(error) !== 'EEXIST' || attempt === 3) throw error
@@ -48,16 +49,21 @@ export function lockDataDir(dataDir: string, description: { command: string; por
   }
 }
 
-/** Returns the running process that uses the data folder, if any. */
+/**
+ * Returns the running process that uses the data folder, if any.
+ * @throws {Problem} when its lock file is a folder, or this user may not read it
+ */
 export function holderOf(dataDir: string): Holder | undefined {
+  const text = readDataFile(lockFileOf(dataDir))
+  if (!text) return undefined
   try {
-    const holder: Holder = JSON.parse(readText(lockFileOf(dataDir)))
+    const holder: Holder = JSON.parse(text)
     const isRunning =
       holder.pid !== process.pid && isAlive(holder.pid) && beginningOf(holder.pid) === holder.began
     const isCopied = holder.folder !== undefined && holder.folder !== identityOf(dataDir)
     return isRunning && !isCopied ? holder : undefined
   } catch {
-    return undefined // no lock file
+    return undefined // it has been damaged
   }
 }
 
@@ -80,12 +86,4 @@ function createAtomically(file: string, text: string): void {
 
 function lockFileOf(dataDir: string): string {
   return path.join(dataDir, 'running.json')
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
 }

@@ -1,4 +1,13 @@
-import { chownSync, existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
 import path from 'node:path'
 import { Problem } from '../problem'
@@ -41,18 +50,24 @@ export function hasCluster({ cluster }: Installation): boolean {
  */
 export async function createCluster(installation: Installation): Promise<void> {
   const { cluster } = installation
+  if (existsSync(cluster) && !isEmptyFolder(cluster))
+    throw new Problem(`${cluster} contains something other than a PostgreSQL database; move it away.`)
   const temporary = `${cluster}.new`
   for (const locale of ['C.UTF-8', 'en_US.UTF-8', 'C']) {
     const { code, output } = await initialize(installation, temporary, locale)
     if (code === 0) {
       await createDatabase(installation, temporary)
-      if (existsSync(cluster)) rmdirSync(cluster) // fails unless it is empty
+      if (existsSync(cluster)) rmdirSync(cluster)
       renameSync(temporary, cluster)
       return
     }
     if (!/invalid locale/i.test(output))
       throw new Problem(`PostgreSQL could not be set up under ${cluster}: ${reasonOf(output)}`)
   }
+}
+
+function isEmptyFolder(folder: string): boolean {
+  return statSync(folder).isDirectory() && readdirSync(folder).length === 0
 }
 
 function initialize(installation: Installation, folder: string, locale: string) {

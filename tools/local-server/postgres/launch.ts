@@ -3,7 +3,8 @@ import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { codeOf, Problem } from '../problem'
+import { explainFileError } from '../data-file'
+import { Problem } from '../problem'
 import { exists, isAlive, servesCluster } from '../process-identity'
 import type { Installation } from './installation'
 import { describeForeignFile, takeOwnership } from './ownership'
@@ -107,8 +108,7 @@ function openLog(dataDir: string): { file: string; descriptor: number; size: num
     const descriptor = openSync(file, isTooLong ? 'w' : 'a', 0o600)
     return { file, descriptor, size: statSync(file).size }
   } catch (error) {
-    if (codeOf(error) !== 'EACCES') throw error
-    throw new Problem(`${file} belongs to another user; make this user the owner of ${dataDir}.`)
+    throw explainFileError(file, error)
   }
 }
 
