@@ -4,6 +4,8 @@ import { baseUrl } from './site'
 export interface RawResponse {
   status: number
   headers: IncomingHttpHeaders
+  /** As it was sent, compressed or not. */
+  bytes: Buffer
   body: string
 }
 
@@ -11,25 +13,32 @@ interface RawOptions {
   method?: string
   headers?: Record<string, string>
   body?: string
+  /** The address that the request comes from, by which the site limits requests. */
+  localAddress?: string
 }
 
 /** Sends a request that `fetch` would refuse: with any path and any header, Host among them. */
 export function sendRaw(
   path: string,
-  { method = 'GET', headers = {}, body }: RawOptions = {},
+  { method = 'GET', headers = {}, body, localAddress }: RawOptions = {},
 ): Promise<RawResponse> {
   const { hostname, port } = new URL(baseUrl)
+  const source = localAddress === undefined ? {} : { localAddress, family: 4 }
   return new Promise((resolve, reject) => {
-    const message = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+    const options = { hostname, port, path, method, headers, agent: false, ...source }
+    const message = request(options, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () =>
+      response.on('error', reject)
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks)
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
-          body: Buffer.concat(chunks).toString(),
-        }),
-      )
+          bytes,
+          body: bytes.toString(),
+        })
+      })
     })
     message.on('error', reject)
     message.end(body)
