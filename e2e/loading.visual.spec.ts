@@ -1,61 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from '@playwright/test'
 import { waitForHydration } from './support/hydration'
 import { htmlOf } from './support/rest'
-import { selectors } from './support/selectors'
 import { baseUrl, kinds } from './support/site'
 import { expect, test } from './support/test'
-import { anyNumber, text, withAnyNumber } from './support/text'
+import { text } from './support/text'
 
 const list = '/mushrooms/species/type/edible'
-const secondPage = `**${list}/page/2?*`
-
-const nextLink = (page: Page) => page.getByRole('link', { name: text('archive.next') })
-const secondPageOf = (page: Page) =>
-  page.getByText(withAnyNumber(text('archive.page', { page: 2, pages: anyNumber }))).first()
-const cardTitles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
-
-/** Lets requests of a pattern wait until the returned function is called. */
-async function holdRequests(page: Page, pattern: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(pattern, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
-test('a list that is loading says so and shows placeholders in place of its cards', async ({ page }) => {
-  const release = await holdRequests(page, secondPage)
-  const prefetch = page.waitForRequest(secondPage)
-  await page.goto(list)
-  await nextLink(page).scrollIntoViewIfNeeded()
-  await prefetch
-  await expect(cardTitles(page).first()).toBeVisible()
-  const skeleton = page.locator(selectors.skeletonCard).filter({ visible: true })
-  await expect(skeleton).toHaveCount(0)
-  await nextLink(page).click()
-  await expect(skeleton).toHaveCount(9)
-  await expect(page.getByRole('status').filter({ hasText: text('archive.loading') })).not.toHaveCount(0)
-  await expect(cardTitles(page).first()).toBeHidden()
-  release()
-  await expect(secondPageOf(page)).toBeVisible()
-  await expect(skeleton).toHaveCount(0)
-  await expect(cardTitles(page).first()).toBeVisible()
-})
-
-test('the browser loads a page itself when the request of the router fails', async ({ page }) => {
-  await page.route(secondPage, (route) => route.abort())
-  await page.goto(list)
-  await nextLink(page).click()
-  await expect(secondPageOf(page)).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe(`${list}/page/2`)
-})
-
 test('a page that is touched before all of it has arrived becomes interactive', async ({ openPage }) => {
   const page = await openPage()
   const html = await htmlOf(list)
@@ -83,10 +34,7 @@ test('a page that is touched before all of it has arrived becomes interactive', 
     // The browser holds real keys back until the first paint.
     await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })))
     sendRest()
-    await waitForHydration(page, nextLink(page))
-    const data = page.waitForRequest(/[?&]_rsc=/)
-    await nextLink(page).click()
-    await data
+    await waitForHydration(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   } finally {
     slowServer.close()

@@ -9,6 +9,11 @@ const file = /^\/(?:_next\/static|api\/media\/file)\//
 /** The API and the panel. */
 const application = /^\/(?:api|admin)(?=[/?]|$)/
 
+/** Headers with which Next's parts talk to one another. */
+const internalHeader = /^x-(?:middleware|nextjs)-/
+/** Headers with which Next's router asks for a part of a page or its data. */
+const routerHeader = /^(?:next-|rsc$)/
+
 /** Next's cookies of a preview, which every preview of a build has alike. */
 const nextPreviewCookie = /__prerender_bypass|__next_preview_data/
 
@@ -18,13 +23,16 @@ const nextPreviewCookie = /__prerender_bypass|__next_preview_data/
  */
 export function removeRenderingHeaders(req: IncomingMessage, secret: string | undefined): void {
   const { headers, url = '/' } = req
+  const remove = (pattern: RegExp) => {
+    for (const name of Object.keys(headers)) if (pattern.test(name)) delete headers[name]
+  }
+  remove(internalHeader)
   if (!file.test(url)) delete headers.range
   if (secret !== undefined && hasPreviewSession(headers.cookie, secret)) return
   const cookies = headers.cookie?.split(';').filter((cookie) => !nextPreviewCookie.test(cookie))
   if (cookies?.length) headers.cookie = cookies.join(';')
   else delete headers.cookie
-  if (application.test(url)) return
-  for (const name of Object.keys(headers)) if (name.startsWith('next-')) delete headers[name]
+  if (!application.test(url)) remove(routerHeader)
 }
 
 interface NormalizeOptions extends Pick<ServerContext, 'site' | 'nonce'> {

@@ -54,7 +54,7 @@ it('a page that fails after its beginning was rendered answers 503, an unknown p
   const site = await serve((req, res) => {
     recordDatabaseFailure()
     res.setHeader('Content-Type', req.headers.rsc ? 'text/x-component' : 'text/html')
-    const digest = req.url === '/failed' ? '4007284163' : 'NEXT_HTTP_ERROR_FALLBACK;404'
+    const digest = req.url?.endsWith('/failed') ? '4007284163' : 'NEXT_HTTP_ERROR_FALLBACK;404'
     const row = `16:E${JSON.stringify({ digest })}\n`
     res.end(
       req.headers.rsc ? row : `<html><script>self.__next_f.push(${JSON.stringify([1, row])})</script></html>`,
@@ -62,9 +62,9 @@ it('a page that fails after its beginning was rendered answers 503, an unknown p
   })
   const statusOf = async (path: string, headers = {}) => (await fetch(site + path, { headers })).status
   expect(await statusOf('/failed')).toBe(503)
-  expect(await statusOf('/failed', { RSC: '1' })).toBe(503)
+  expect(await statusOf('/admin/failed', { RSC: '1' })).toBe(503)
   expect(await statusOf('/unknown')).toBe(200)
-  expect(await statusOf('/unknown', { RSC: '1' })).toBe(200)
+  expect(await statusOf('/admin/unknown', { RSC: '1' })).toBe(200)
 })
 
 it('a picture that fails because of the database answers 503 with its own body', async () => {

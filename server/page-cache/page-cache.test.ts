@@ -91,17 +91,20 @@ describe('the page cache', () => {
     render: (req: IncomingMessage, count: number) => () => Record<string, string> & { text: string },
   ) {
     const waiting: (() => void)[] = []
-    const site = await startSite(async (req, res, count) => {
-      const answer = render(req, count)
-      if (count <= 2)
-        await new Promise<void>((resolve) => {
-          waiting.push(resolve)
-          if (waiting.length === 2) for (const go of waiting) go()
-        })
-      const { text, ...headers } = answer()
-      res.writeHead(200, { ...nextPage, ...headers })
-      res.end(text)
-    })
+    const site = await startSite(
+      async (req, res, count) => {
+        const answer = render(req, count)
+        if (count <= 2)
+          await new Promise<void>((resolve) => {
+            waiting.push(resolve)
+            if (waiting.length === 2) for (const go of waiting) go()
+          })
+        const { text, ...headers } = answer()
+        res.writeHead(200, { ...nextPage, ...headers })
+        res.end(text)
+      },
+      { secret: 'secret' },
+    )
     /** Sends a second request while the first one is being answered, after something else. */
     const pair = async (one: Request, other: Request, meanwhile = () => {}) => {
       const first = site.get(...one)
@@ -114,8 +117,9 @@ describe('the page cache', () => {
 
   // Next renders a page once for all of them.
   type Request = [path: string, options?: TestRequest]
-  const react: TestRequest = { headers: { rsc: '1' } }
-  const others: Request[] = [['/a', react], ['/a?km=5']]
+  const cookie = `preview=${createPreviewSession('secret')}`
+  const react: TestRequest = { headers: { rsc: '1', cookie } }
+  const others: Request[] = [['/a?km=5']]
 
   it.each(others)(
     'simultaneous requests for /a and %s expire together, whichever declared the tags',
@@ -345,6 +349,9 @@ describe('the page cache', () => {
     { 'next-router-prefetch': '1' },
     { 'next-router-segment-prefetch': '/_tree' },
     { 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D' },
+    { rsc: '1' },
+    { 'x-middleware-prefetch': '1' },
+    { 'x-nextjs-data': '1' },
   ])('a visitor with the header %j gets and leaves the page of everyone', async (headers) => {
     const seen: IncomingMessage['headers'][] = []
     const { get } = await startSite(

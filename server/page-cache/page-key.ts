@@ -38,7 +38,6 @@ export function pageKey(req: RequestHead, secret?: string): string | undefined {
   // The response to another origin carries headers for that origin.
   if (url.startsWith('/api/')) return isSignedIn(req) || headers.origin !== undefined ? undefined : url
   const path = normalizePath(url)
-  if (headers.rsc !== undefined) return `${path} rsc`
   return headers[listPartHeader] !== undefined ? `${path} part` : path
 }
 
@@ -54,8 +53,5 @@ export function normalizePath(url: string): string {
 /** Returns the request that a key stands for, so that the page can be rendered without a visitor. */
 export function requestOfKey(key: string): { path: string; headers: Record<string, string> } {
   const [path = '/', variant] = key.split(' ')
-  // Next redirects requests for React's data without this parameter.
-  if (variant === 'rsc')
-    return { path: `${path}${path.includes('?') ? '&' : '?'}_rsc`, headers: { RSC: '1' } }
   return { path, headers: variant === 'part' ? { [listPartHeader]: '1' } : {} }
 }

@@ -108,7 +108,6 @@ describe('the page of a filtered list', () => {
   )
 
   it.each([
-    ['rsc', '1'],
     ['x-list-part', 'yes'],
     ['cookie', `preview=${createPreviewSession('secret')}`],
   ])('is not made for a request with the header %s', async (name, value) => {

@@ -67,8 +67,7 @@ function pageHeaders(res: ServerResponse): [string, OutgoingHttpHeader][] {
 /** Lets a CDN cache the response, unless it is a part of a page or shows what has changed meanwhile. */
 function letCdnCache(exchange: Exchange, seconds: number): void {
   const { req, res, request } = exchange
-  const isWhole = !isListPart(req) && req.headers.rsc === undefined
-  if (!isWhole) res.setHeader('Cache-Control', uncachedPart)
+  if (isListPart(req)) res.setHeader('Cache-Control', uncachedPart)
   else if (!tagExpirations.hasExpired(request.tags, request.startedAt))
     setCdnHeaders(res, request.tags, seconds)
 }

@@ -5,8 +5,6 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { pagePath } from '@/foundation/routing/page-path'
 import { Drawing } from '@/ui/drawing'
 import { Pager } from '@/ui/pager'
-import { PagerLink } from './pager-link.client'
-import { ArchiveSkeleton } from './skeleton'
 
 interface ArchiveProps {
   /** The page of the list; `children` shows its entries. */
@@ -24,7 +22,7 @@ interface ArchiveProps {
   children: ReactNode
 }
 
-/** Previous and next links that show a skeleton while the next page loads. */
+/** Previous and next links. */
 function ArchivePager({ listing: { page, pages }, path }: Pick<ArchiveProps, 'listing' | 'path'>) {
   const t = useTranslations('archive')
   const locale = useLocale()
@@ -36,11 +34,6 @@ function ArchivePager({ listing: { page, pages }, path }: Pick<ArchiveProps, 'li
       place={t('page', { page, pages })}
       previous={{ label: t('previous'), href: href(page - 1) }}
       next={{ label: t('next'), href: href(page + 1) }}
-      link={({ label, ...link }) => (
-        <PagerLink {...link} loading={t('loading')}>
-          {label}
-        </PagerLink>
-      )}
     />
   )
 }
@@ -67,7 +60,6 @@ export function Archive({
       </div>
       {note ? <p className="caption archive-note">{note}</p> : null}
       {children}
-      {listing.pages > 1 ? <ArchiveSkeleton /> : null}
       <ArchivePager listing={listing} path={path} />
     </>
   )

@@ -1,7 +1,7 @@
 /** Enough to fill the first screen. */
 const placeholders = 9
 
-/** Placeholders for cards while the next page loads. Hidden from assistive technology: the pager announces loading. */
+/** Placeholders for cards while a filtered list loads. Hidden from assistive technology: the list announces loading. */
 export function ArchiveSkeleton({ count = placeholders }: { count?: number }) {
   return (
     <div className="archive-skeleton" aria-hidden="true">
