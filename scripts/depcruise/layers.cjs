@@ -75,7 +75,7 @@ module.exports = [
       // Of the catalog and potencies only the names of headers and parameters that select a page; and the poison lines
       // that need no database.
       pathNot:
-        '^server/|^node_modules/|^src/foundation/(cache/|env/|(?:database-outage|process-wide|request-rate|script-nonce)\\.ts$)|^src/domains/catalog/(filters/filter-parameters|browser/(list-part|user-location))\\.ts$|^src/domains/potency/parameters\\.ts$|^src/domains/poison-lines/(built-in|view)\\.ts$|^src/foundation/i18n/(locales|localized-text)\\.ts$',
+        '^server/|^node_modules/|^src/foundation/(cache/|env/|(?:credentials|database-outage|preview-session|process-wide|request-rate|script-nonce)\\.ts$)|^src/domains/catalog/(filters/filter-parameters|browser/(list-part|user-location))\\.ts$|^src/domains/potency/parameters\\.ts$|^src/domains/poison-lines/(built-in|view)\\.ts$|^src/foundation/i18n/(locales|localized-text)\\.ts$',
     },
   ),
   forbid(
