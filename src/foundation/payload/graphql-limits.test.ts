@@ -112,10 +112,9 @@ function testSchema(): GraphQLSchema {
   const schema = buildSchema(`
     type Query { Plants(limit: Int, where: String): Plants, Plant(id: Int): Plant }
     type Plants { docs: [Plant!]!, totalDocs: Int }
-    type Plant { id: Int, layout: JSON, text(depth: Int): String, tags: [String!], group: Group, rows: [Row!], mother: Plant, sisters: [Plant!], subject: Subject }
+    type Plant { id: Int, text(depth: Int): String, tags: [String!], group: Group, rows: [Row!], mother: Plant, sisters: [Plant!], subject: Subject }
     type Group { rows: [Row!], name: String }
     type Row { name: String, plant: Plant }
-    scalar JSON
     type Subject { value: Target }
     union Target = Plant | Group
   `)
@@ -149,12 +148,7 @@ describe('the cost of a GraphQL operation', () => {
 
   test.each([
     ['a list of 100 documents', '{ Plants(limit: 100) { docs { id } } }'],
-    [
-      'a list of 100 documents with many fields',
-      `{ Plants(limit: 100) { docs { ${repeated(250, (index) => `a${index}: id`)} } } }`,
-    ],
-    ['the default number of documents with two relations', `{ Plants { docs { ${sisters(2)} } } }`],
-    ['three relations of two documents', `{ Plants(limit: 2) { docs { ${sisters(3)} } } }`],
+    ['three relations', `{ Plants(limit: 100) { docs { ${sisters(3)} } } }`],
     ['many relations side by side', `{ Plant { ${repeated(50, () => 'mother { id }')} } }`],
     ['an unknown field, which another rule reports', '{ Nothing { docs { id } } }'],
     ['lists of the default length', `{ ${repeated(10, () => 'Plants { docs { id } }')} }`],
@@ -174,14 +168,6 @@ describe('the cost of a GraphQL operation', () => {
       'a rich text below relations',
       `{ Plant { ${sisters(2)} mother { mother { text(depth: 2) } } } }`,
       /3 rel/,
-    ],
-    ['three relations of 100 documents', `{ Plants(limit: 100) { docs { ${sisters(3)} } } }`, /a cost of/],
-    ['three relations of ten documents', `{ Plants { docs { ${sisters(3)} } } }`, /a cost of/],
-    ['two lists of 100', `{ ${repeated(2, () => 'Plants(limit: 100) { docs { id } }')} }`, /a cost of 2/],
-    [
-      'a JSON value under many aliases',
-      `{ Plants { docs { ${repeated(60, (index) => `a${index}: layout`)} } } }`,
-      /a cost of/,
     ],
     ['ten lists of 100', `{ ${repeated(10, () => 'Plants(limit: 100) { docs { id } }')} }`, /a cost of 1/],
     ['five lists of no limit', `{ ${repeated(5, () => 'Plants(limit: 0) { docs { id } }')} }`, /a cost of/],
