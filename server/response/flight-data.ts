@@ -26,7 +26,7 @@ export async function sendFlightData(
   const page = normalizePath(normalizeTarget(searchParams.get('of') ?? ''))
   let body = findCachedData(name, page, context)
   if (!body && isPage(page)) {
-    // Whoever asks for the data of a search asks for the search.
+    // A request for the data of a search counts as a search.
     const refusal = limitSearches(page, getClientAddress(req, context.secure))
     if (refusal) return sendText(res, refusal, context.secure)
     await context.requestPage(page)

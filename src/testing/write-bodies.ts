@@ -150,6 +150,8 @@ function contributionWrites({ subject, entry, form, others }: Targets): Record<s
       submissionData: [{ field: 'name', value: content.marker() }],
     })),
     'POST /growingguides': write(201, () => ({ title: content.marker(), slug: content.marker() })),
+    // Waits for its turn like other pictures, and is Payload's own otherwise.
+    'PATCH /media': write(400, () => ({ alt: content.marker() })),
     'POST /media': write(201, () => upload({ alt: content.marker() }, `${content.marker()}.png`)),
   }
 }
