@@ -24,7 +24,8 @@ export function keepPopularPages(site: SiteServer, folder: string): () => Promis
     await writeFile(newFile, JSON.stringify(popular))
     await rename(newFile, file)
   }
-  const report = (error: unknown) => console.error('The list of popular pages could not be saved.', error)
+  const report = (error: Error) =>
+    console.error(`The list of popular pages could not be saved: ${error.message}`)
   const timer = setInterval(() => save().catch(report), saveInterval)
   timer.unref()
   void readKeys(file).then((popular) => site.warm(popular))

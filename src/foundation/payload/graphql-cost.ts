@@ -18,10 +18,11 @@ import { clampCount, clampLimit } from './query-limits'
 
 /**
  * Relative times, measured with the sample content: a document of a list takes about 3 ms to load. A related
- * document takes much less, because each is loaded once, however often it appears.
+ * document takes much less, because each is loaded once, however often it appears. At the third level they appear so
+ * often that resolving them takes as long as loading the list.
  */
 const documentCost = 1000
-const relationCost = 5
+const relationCosts = [0, 5, 5, 100] as const
 const fieldCost = 1
 
 /** How many values a list without a limit is assumed to have; the species have four look-alikes. */
@@ -110,6 +111,7 @@ class CostOfOperation {
     }
     const isList = String(field.type).startsWith('[')
     const isPage = isList && pageSize !== null
+    const relationCost = relationCosts[Math.min(relations, graphqlBounds.relations)] ?? 0
     const related = populated > 0 ? relationCost * listLength ** (populated - 1) : fieldCost
     const cost =
       (isRoot || isPage ? documentCost : related) +

@@ -148,7 +148,8 @@ describe('the cost of a GraphQL operation', () => {
 
   test.each([
     ['a list of 100 documents', '{ Plants(limit: 100) { docs { id } } }'],
-    ['three relations', `{ Plants(limit: 100) { docs { ${sisters(3)} } } }`],
+    ['two relations', `{ Plants(limit: 100) { docs { ${sisters(2)} } } }`],
+    ['three relations of twenty documents', `{ Plants(limit: 20) { docs { ${sisters(3)} } } }`],
     ['many relations side by side', `{ Plant { ${repeated(50, () => 'mother { id }')} } }`],
     ['an unknown field, which another rule reports', '{ Nothing { docs { id } } }'],
     ['lists of the default length', `{ ${repeated(10, () => 'Plants { docs { id } }')} }`],
@@ -169,6 +170,7 @@ describe('the cost of a GraphQL operation', () => {
       `{ Plant { ${sisters(2)} mother { mother { text(depth: 2) } } } }`,
       /3 rel/,
     ],
+    ['three relations of 100 documents', `{ Plants(limit: 100) { docs { ${sisters(3)} } } }`, /a cost of/],
     ['ten lists of 100', `{ ${repeated(10, () => 'Plants(limit: 100) { docs { id } }')} }`, /a cost of 1/],
     ['five lists of no limit', `{ ${repeated(5, () => 'Plants(limit: 0) { docs { id } }')} }`, /a cost of/],
     ['five lists of null', `{ ${repeated(5, () => 'Plants(limit: null) { docs { id } }')} }`, /a cost of/],

@@ -495,6 +495,7 @@ describe('GraphQL queries', () => {
     `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')} }`
 
   test.each([
+    ['look-alikes of look-alikes, nested 3 times', nested(3)],
     ['look-alikes of look-alikes, nested 4 times', nested(4)],
     ['look-alikes of look-alikes, nested 8 times', nested(8)],
     ['40 aliases', aliased(40, 'Mushrooms(limit: 100) { docs { id title slug } }')],
