@@ -38,6 +38,7 @@ import { darwin1845 } from './references/darwin-1845'
 import { davoli2015 } from './references/davoli-2015'
 import { decreto312017 } from './references/decreto-31-2017'
 import { demorest2024 } from './references/demorest-2024'
+import { duffy2008 } from './references/duffy-2008'
 import { eaPharma2017 } from './references/ea-pharma-2017'
 import { enjalbert2002 } from './references/enjalbert-2002'
 import { enjalbert2004 } from './references/enjalbert-2004'
@@ -109,6 +110,7 @@ import { agaricusXanthodermus } from './species/agaricus-xanthodermus'
 import { amanitaBisporigera } from './species/amanita-bisporigera'
 import { amanitaCaesarea } from './species/amanita-caesarea'
 import { amanitaMuscaria } from './species/amanita-muscaria'
+import { amanitaOcreata } from './species/amanita-ocreata'
 import { amanitaPantherina } from './species/amanita-pantherina'
 import { amanitaPhalloides } from './species/amanita-phalloides'
 import { amanitaPonderosa } from './species/amanita-ponderosa'
@@ -215,6 +217,7 @@ export const species: SpeciesSample[] = [
   amanitaBisporigera,
   amanitaCaesarea,
   amanitaMuscaria,
+  amanitaOcreata,
   amanitaPantherina,
   amanitaPhalloides,
   amanitaPonderosa,
@@ -356,6 +359,7 @@ export const references: ReferenceSample[] = [
   davoli2015,
   decreto312017,
   demorest2024,
+  duffy2008,
   eaPharma2017,
   enjalbert2002,
   enjalbert2004,

@@ -251,6 +251,20 @@ O outro perigo são as amanitas brancas, sobretudo nas orlas. As lâminas delas 
       },
     },
     {
+      species: 'amanita-ocreata',
+      trait: 'gills',
+      own: {
+        en: 'Greyish pink, then chocolate; no sac; smell of aniseed',
+        es: 'Rosa grisáceo, luego chocolate; sin saco; olor a anís',
+        pt: 'Rosa-acinzentadas, depois chocolate; sem saco; cheiro de anis',
+      },
+      other: {
+        en: 'White to cream at every age; a sac in the soil. Deadly',
+        es: 'Blancas a crema a cualquier edad; un saco bajo tierra. Mortal',
+        pt: 'Brancas a creme em qualquer idade; um saco dentro do solo. Mortal',
+      },
+    },
+    {
       species: 'agaricus-xanthodermus',
       trait: 'odour',
       own: {

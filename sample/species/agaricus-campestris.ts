@@ -268,6 +268,20 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. O chapéu-da-
       },
     },
     {
+      species: 'amanita-ocreata',
+      trait: 'gills',
+      own: {
+        en: 'Pink, then chocolate brown; no sac',
+        es: 'Rosas, luego pardo chocolate; sin saco',
+        pt: 'Rosadas, depois marrom-chocolate; sem saco',
+      },
+      other: {
+        en: 'White to cream at every age; a sac in the soil. Deadly',
+        es: 'Blancas a crema a cualquier edad; un saco bajo tierra. Mortal',
+        pt: 'Brancas a creme em qualquer idade; um saco dentro do solo. Mortal',
+      },
+    },
+    {
       species: 'chlorophyllum-molybdites',
       trait: 'gills',
       own: {

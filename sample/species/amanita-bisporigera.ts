@@ -244,6 +244,20 @@ Muito do que se sabe sobre como um fungo fabrica esses venenos em forma de anel 
       },
     },
     {
+      species: 'amanita-ocreata',
+      trait: 'stipe',
+      own: {
+        en: 'Slender, at most 2 cm thick',
+        es: 'Esbelto, de 2 cm de grosor como mucho',
+        pt: 'Esguio, com 2 cm de espessura no máximo',
+      },
+      other: {
+        en: 'Stout, mostly 1.5–3 cm thick. Same poison',
+        es: 'Robusto, casi siempre de 1,5–3 cm de grosor. El mismo veneno',
+        pt: 'Robusto, quase sempre com 1,5–3 cm de espessura. O mesmo veneno',
+      },
+    },
+    {
       species: 'agaricus-campestris',
       trait: 'gills',
       own: {

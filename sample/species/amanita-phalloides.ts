@@ -318,6 +318,20 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
       },
     },
     {
+      species: 'amanita-ocreata',
+      trait: 'cap',
+      own: {
+        en: 'Olive to yellow-green, rarely white; no yellow with potash',
+        es: 'Verde oliva a amarillento, rara vez blanco; no amarillea con potasa',
+        pt: 'Verde-oliva a amarelado, raramente branco; não amarelece com potassa',
+      },
+      other: {
+        en: 'White to cream; yellow with a drop of potash. Same poison',
+        es: 'Blanco a crema; amarillo con una gota de potasa. El mismo veneno',
+        pt: 'Branco a creme; amarelo com uma gota de potassa. O mesmo veneno',
+      },
+    },
+    {
       species: 'amanita-rubescens',
       trait: 'volva',
       own: {

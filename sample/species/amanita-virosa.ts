@@ -282,6 +282,20 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
       },
     },
     {
+      species: 'amanita-ocreata',
+      trait: 'stipe',
+      own: {
+        en: 'Torn into shaggy fibres',
+        es: 'Deshilachado en fibras lanosas',
+        pt: 'Desfiado em fibras felpudas',
+      },
+      other: {
+        en: 'Smooth, or finely scaly near the top. Same poison',
+        es: 'Liso, o con escamas finas en lo alto. El mismo veneno',
+        pt: 'Liso, ou com escamas finas no alto. O mesmo veneno',
+      },
+    },
+    {
       species: 'agaricus-campestris',
       trait: 'gills',
       own: {

@@ -240,6 +240,20 @@ Decide o corte. O botão de uma _Amanita_ mostra o perfil do chapéu, das lâmin
       },
     },
     {
+      species: 'amanita-ocreata',
+      trait: 'flesh',
+      own: {
+        en: 'Cut in half: even white without outline',
+        es: 'Cortada: blanco uniforme sin silueta',
+        pt: 'Cortada: branco uniforme sem silhueta',
+      },
+      other: {
+        en: 'Button cut in half: a small mushroom in outline. Deadly',
+        es: 'Botón cortado: la silueta de una seta pequeña. Mortal',
+        pt: 'Botão cortado: a silhueta de um pequeno cogumelo. Mortal',
+      },
+    },
+    {
       species: 'scleroderma-citrinum',
       trait: 'flesh',
       own: {

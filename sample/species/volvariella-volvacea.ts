@@ -233,6 +233,20 @@ Colhe-se antes de o véu se romper, na forma de um ovo marrom-acinzentado, do ta
         pt: 'Esporada branca; lâminas sempre brancas, anel pendente no estipe',
       },
     },
+    {
+      species: 'amanita-ocreata',
+      trait: 'spores',
+      own: {
+        en: 'Print salmon-pink; never a ring',
+        es: 'Esporada rosa salmón; nunca anillo',
+        pt: 'Esporada rosa-salmão; nunca anel',
+      },
+      other: {
+        en: 'Print white; a ring on the stem, though easily lost. Deadly',
+        es: 'Esporada blanca; anillo en el pie, aunque se pierde. Mortal',
+        pt: 'Esporada branca; anel no estipe, embora se perca. Mortal',
+      },
+    },
   ],
   usda: 11989,
   references: ['chang-miles-2004', 'royse-2017', 'boa-2004', 'white-2019', 'usda-sr28', 'index-fungorum'],
