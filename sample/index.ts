@@ -100,6 +100,7 @@ import { usdaSr28 } from './references/usda-sr28'
 import { uwExtension2014 } from './references/uw-extension-2014'
 import { villagran2023 } from './references/villagran-2023'
 import { wasser2002 } from './references/wasser-2002'
+import { west2009 } from './references/west-2009'
 import { white2019 } from './references/white-2019'
 import { yamada2012 } from './references/yamada-2012'
 import { agaricusArvensis } from './species/agaricus-arvensis'
@@ -116,6 +117,7 @@ import { amanitaPhalloides } from './species/amanita-phalloides'
 import { amanitaPonderosa } from './species/amanita-ponderosa'
 import { amanitaProxima } from './species/amanita-proxima'
 import { amanitaRubescens } from './species/amanita-rubescens'
+import { amanitaSmithiana } from './species/amanita-smithiana'
 import { amanitaVerna } from './species/amanita-verna'
 import { amanitaVirosa } from './species/amanita-virosa'
 import { armillariaMellea } from './species/armillaria-mellea'
@@ -223,6 +225,7 @@ export const species: SpeciesSample[] = [
   amanitaPonderosa,
   amanitaProxima,
   amanitaRubescens,
+  amanitaSmithiana,
   amanitaVerna,
   amanitaVirosa,
   armillariaMellea,
@@ -421,6 +424,7 @@ export const references: ReferenceSample[] = [
   uwExtension2014,
   villagran2023,
   wasser2002,
+  west2009,
   white2019,
   yamada2012,
 ]

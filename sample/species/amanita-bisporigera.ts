@@ -258,6 +258,20 @@ Muito do que se sabe sobre como um fungo fabrica esses venenos em forma de anel 
       },
     },
     {
+      species: 'amanita-smithiana',
+      trait: 'volva',
+      own: {
+        en: 'White sac, free above, deep in the soil. Deadly',
+        es: 'Saco blanco, libre por arriba, bajo tierra. Mortal',
+        pt: 'Saco branco, livre em cima, dentro do solo. Mortal',
+      },
+      other: {
+        en: 'No sac: a spindle with rings of vague warts. Kidney poison',
+        es: 'Sin saco: un huso con anillos de verrugas. Veneno del riñón',
+        pt: 'Sem saco: um fuso com anéis de verrugas. Veneno do rim',
+      },
+    },
+    {
       species: 'agaricus-campestris',
       trait: 'gills',
       own: {

@@ -280,6 +280,20 @@ Com _Amanita phalloides_, causou todas as mortes por cogumelos registradas na Ca
       },
     },
     {
+      species: 'amanita-smithiana',
+      trait: 'volva',
+      own: {
+        en: 'White sac with a free edge, in the soil. Deadly',
+        es: 'Saco blanco de borde libre, bajo tierra. Mortal',
+        pt: 'Saco branco de borda livre, dentro do solo. Mortal',
+      },
+      other: {
+        en: 'No sac: a spindle with rings of vague warts. Kidney poison',
+        es: 'Sin saco: un huso con anillos de verrugas. Veneno del riñón',
+        pt: 'Sem saco: um fuso com anéis de verrugas. Veneno do rim',
+      },
+    },
+    {
       species: 'agaricus-campestris',
       trait: 'gills',
       own: {
