@@ -65,6 +65,7 @@ import { knudsenVesterholt2012 } from './references/knudsen-vesterholt-2012'
 import { kuwabara2005 } from './references/kuwabara-2005'
 import { laessoePetersen2019 } from './references/laessoe-petersen-2019'
 import { lagrange2021 } from './references/lagrange-2021'
+import { lazo2016 } from './references/lazo-2016'
 import { lee2020 } from './references/lee-2020'
 import { lei122012 } from './references/lei-12-2012'
 import { lei99852000 } from './references/lei-9985-2000'
@@ -81,6 +82,7 @@ import { nagano2010 } from './references/nagano-2010'
 import { nom059Semarnat2010 } from './references/nom-059-semarnat-2010'
 import { patakySnetselaar2006 } from './references/pataky-snetselaar-2006'
 import { peintner1998 } from './references/peintner-1998'
+import { perezSilva2008 } from './references/perez-silva-2008'
 import { petersonPfister2010 } from './references/peterson-pfister-2010'
 import { pringle2009 } from './references/pringle-2009'
 import { pringleVellinga2006 } from './references/pringle-vellinga-2006'
@@ -110,6 +112,7 @@ import { agaricusSubrufescens } from './species/agaricus-subrufescens'
 import { agaricusXanthodermus } from './species/agaricus-xanthodermus'
 import { amanitaBisporigera } from './species/amanita-bisporigera'
 import { amanitaCaesarea } from './species/amanita-caesarea'
+import { amanitaGemmata } from './species/amanita-gemmata'
 import { amanitaMuscaria } from './species/amanita-muscaria'
 import { amanitaOcreata } from './species/amanita-ocreata'
 import { amanitaPantherina } from './species/amanita-pantherina'
@@ -218,6 +221,7 @@ export const species: SpeciesSample[] = [
   agaricusXanthodermus,
   amanitaBisporigera,
   amanitaCaesarea,
+  amanitaGemmata,
   amanitaMuscaria,
   amanitaOcreata,
   amanitaPantherina,
@@ -389,6 +393,7 @@ export const references: ReferenceSample[] = [
   kuwabara2005,
   laessoePetersen2019,
   lagrange2021,
+  lazo2016,
   lee2020,
   lei122012,
   lei126512012,
@@ -405,6 +410,7 @@ export const references: ReferenceSample[] = [
   nom059Semarnat2010,
   patakySnetselaar2006,
   peintner1998,
+  perezSilva2008,
   petersonPfister2010,
   pringle2009,
   pringleVellinga2006,

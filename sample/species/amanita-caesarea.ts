@@ -214,6 +214,20 @@ Dois enganos importam. O agário-das-moscas lavado pela chuva perde as verrugas 
       },
     },
     {
+      species: 'amanita-gemmata',
+      trait: 'gills',
+      own: {
+        en: 'Golden yellow, as is the stem; big white sac',
+        es: 'Amarillo dorado, como el pie; gran saco blanco',
+        pt: 'Amarelo-douradas, como o estipe; grande saco branco',
+      },
+      other: {
+        en: 'White, as is the foot; no sac',
+        es: 'Blancas, como la base; sin saco',
+        pt: 'Brancas, como a base; sem saco',
+      },
+    },
+    {
       species: 'amanita-muscaria',
       trait: 'gills',
       own: {

@@ -267,6 +267,20 @@ Esfarelado no leite servia para atordoar moscas, e daí o nome. Alguns povos da 
   medicinalChem: [],
   lookAlikes: [
     {
+      species: 'amanita-gemmata',
+      trait: 'volva',
+      own: {
+        en: 'Rows of white or yellow warts around the bulb',
+        es: 'Hileras de verrugas blancas o amarillas en el bulbo',
+        pt: 'Fileiras de verrugas brancas ou amarelas no bulbo',
+      },
+      other: {
+        en: 'Tight white skin with one narrow collar',
+        es: 'Piel blanca ceñida con un reborde estrecho',
+        pt: 'Pele branca justa com um rebordo estreito',
+      },
+    },
+    {
       species: 'amanita-pantherina',
       trait: 'cap',
       own: {

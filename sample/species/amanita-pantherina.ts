@@ -254,6 +254,20 @@ O ácido ibotênico e o muscimol, venenos de _Amanita muscaria_, costumam estar 
   medicinalChem: [],
   lookAlikes: [
     {
+      species: 'amanita-gemmata',
+      trait: 'cap',
+      own: {
+        en: 'Brown to honey. A strong poison too',
+        es: 'Pardo a miel. También muy venenosa',
+        pt: 'Marrom a mel. Também muito venenosa',
+      },
+      other: {
+        en: 'Yellow to cream or whitish. Can kill',
+        es: 'Amarillo a crema o blanquecino. Puede matar',
+        pt: 'Amarelo a creme ou esbranquiçado. Pode matar',
+      },
+    },
+    {
       species: 'amanita-muscaria',
       trait: 'cap',
       own: {

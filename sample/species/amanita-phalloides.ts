@@ -332,6 +332,20 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
       },
     },
     {
+      species: 'amanita-gemmata',
+      trait: 'volva',
+      own: {
+        en: 'Loose white sac in the soil; cap edge not lined. Deadly',
+        es: 'Saco blanco suelto bajo tierra; margen sin estrías. Mortal',
+        pt: 'Saco branco solto dentro do solo; margem sem estrias. Mortal',
+      },
+      other: {
+        en: 'Skin tight on the bulb, with a narrow collar; cap edge lined',
+        es: 'Piel ceñida al bulbo, con reborde estrecho; margen estriado',
+        pt: 'Pele justa no bulbo, com rebordo estreito; margem estriada',
+      },
+    },
+    {
       species: 'amanita-rubescens',
       trait: 'volva',
       own: {

@@ -186,6 +186,20 @@ Gerações a cozinharam na Espanha, na França e no centro da Europa. Nunca deve
       },
     },
     {
+      species: 'amanita-gemmata',
+      trait: 'flesh',
+      own: {
+        en: 'Slowly wine red where cut or eaten',
+        es: 'Poco a poco rojo vinoso donde se corta o se roe',
+        pt: 'Aos poucos vermelho vinoso onde cortada ou roída',
+      },
+      other: {
+        en: 'White, never reddening; bulb with a collar',
+        es: 'Blanca, nunca enrojece; bulbo con reborde',
+        pt: 'Branca, nunca avermelha; bulbo com rebordo',
+      },
+    },
+    {
       species: 'amanita-pantherina',
       trait: 'flesh',
       own: {

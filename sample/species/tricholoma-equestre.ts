@@ -238,6 +238,20 @@ Ao lado cresce um segundo perigo: chapéus-da-morte amarelados. _Amanita phalloi
       },
     },
     {
+      species: 'amanita-gemmata',
+      trait: 'gills',
+      own: {
+        en: 'Sulphur yellow, notched; no bulb. Can kill too',
+        es: 'Amarillo azufre, escotadas; sin bulbo. También puede matar',
+        pt: 'Amarelo-enxofre, entalhadas; sem bulbo. Também pode matar',
+      },
+      other: {
+        en: 'White, free; a bulb with a collar',
+        es: 'Blancas, libres; bulbo con reborde',
+        pt: 'Brancas, livres; bulbo com rebordo',
+      },
+    },
+    {
       species: 'hypholoma-fasciculare',
       trait: 'spores',
       own: {
