@@ -222,9 +222,9 @@ Dois enganos importam. O agário-das-moscas lavado pela chuva perde as verrugas 
         pt: 'Amarelo-douradas, como o estipe; grande saco branco',
       },
       other: {
-        en: 'White, as is the foot; no sac',
-        es: 'Blancas, como la base; sin saco',
-        pt: 'Brancas, como a base; sem saco',
+        en: 'White, as is the stem. Can kill',
+        es: 'Blancas, como el pie. Puede matar',
+        pt: 'Brancas, como o estipe. Pode matar',
       },
     },
     {

@@ -346,9 +346,9 @@ Engana pelo que perde: as verrugas, o anel, às vezes o amarelo. Desenterre a ba
       species: 'amanita-rubescens',
       trait: 'flesh',
       own: {
-        en: 'White, never reddening; bulb with a collar',
-        es: 'Blanca, nunca enrojece; bulbo con reborde',
-        pt: 'Branca, nunca avermelha; bulbo com rebordo',
+        en: 'White, never reddening. Can kill',
+        es: 'Blanca, nunca enrojece. Puede matar',
+        pt: 'Branca, nunca avermelha. Pode matar',
       },
       other: {
         en: 'Slowly wine red where cut or eaten',
@@ -360,9 +360,9 @@ Engana pelo que perde: as verrugas, o anel, às vezes o amarelo. Desenterre a ba
       species: 'amanita-caesarea',
       trait: 'gills',
       own: {
-        en: 'White, as is the foot; no sac',
-        es: 'Blancas, como la base; sin saco',
-        pt: 'Brancas, como a base; sem saco',
+        en: 'White, as is the stem. Can kill',
+        es: 'Blancas, como el pie. Puede matar',
+        pt: 'Brancas, como o estipe. Pode matar',
       },
       other: {
         en: 'Golden yellow, as is the stem; big white sac',

@@ -194,9 +194,9 @@ Gerações a cozinharam na Espanha, na França e no centro da Europa. Nunca deve
         pt: 'Aos poucos vermelho vinoso onde cortada ou roída',
       },
       other: {
-        en: 'White, never reddening; bulb with a collar',
-        es: 'Blanca, nunca enrojece; bulbo con reborde',
-        pt: 'Branca, nunca avermelha; bulbo com rebordo',
+        en: 'White, never reddening. Can kill',
+        es: 'Blanca, nunca enrojece. Puede matar',
+        pt: 'Branca, nunca avermelha. Pode matar',
       },
     },
     {
