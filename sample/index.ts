@@ -115,6 +115,7 @@ import { amanitaCaesarea } from './species/amanita-caesarea'
 import { amanitaGemmata } from './species/amanita-gemmata'
 import { amanitaMuscaria } from './species/amanita-muscaria'
 import { amanitaOcreata } from './species/amanita-ocreata'
+import { amanitaOvoidea } from './species/amanita-ovoidea'
 import { amanitaPantherina } from './species/amanita-pantherina'
 import { amanitaPhalloides } from './species/amanita-phalloides'
 import { amanitaPonderosa } from './species/amanita-ponderosa'
@@ -224,6 +225,7 @@ export const species: SpeciesSample[] = [
   amanitaGemmata,
   amanitaMuscaria,
   amanitaOcreata,
+  amanitaOvoidea,
   amanitaPantherina,
   amanitaPhalloides,
   amanitaPonderosa,

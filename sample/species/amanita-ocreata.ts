@@ -172,7 +172,6 @@ Com _Amanita phalloides_, causou todas as mortes por cogumelos registradas na Ca
     'colour-red': 'misread',
     'surface-warts': 'misread',
     'underside-gills-attached': 'sometimes',
-    'ground-soil': 'sometimes',
     'ground-grass': 'sometimes',
     'growth-single': 'sometimes',
     'ring-none': 'sometimes',

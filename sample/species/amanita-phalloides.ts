@@ -360,6 +360,20 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
       },
     },
     {
+      species: 'amanita-ovoidea',
+      trait: 'ring',
+      own: {
+        en: 'A thin hanging skirt, or its torn rest. Deadly',
+        es: 'Una faldilla fina y colgante, o sus restos. Mortal',
+        pt: 'Uma saia fina e pendente, ou seus restos. Mortal',
+      },
+      other: {
+        en: 'Soft as cream, in flakes that stick to the fingers',
+        es: 'Blando como crema, en copos que se pegan a los dedos',
+        pt: 'Macio como creme, em flocos que grudam nos dedos',
+      },
+    },
+    {
       species: 'volvariella-volvacea',
       trait: 'spores',
       own: {

@@ -236,6 +236,20 @@ Pertence ao gênero que mais mata. _Amanita verna_, branca pura e esbelta, e _A.
         pt: 'Continua branca ao corte; anel em saia persistente',
       },
     },
+    {
+      species: 'amanita-ovoidea',
+      trait: 'flesh',
+      own: {
+        en: 'Slowly pinkish red when cut',
+        es: 'Despacio rosada al corte',
+        pt: 'Lentamente rosada ao corte',
+      },
+      other: {
+        en: 'Stays white when cut',
+        es: 'Sigue blanca al corte',
+        pt: 'Continua branca ao corte',
+      },
+    },
   ],
   references: ['enjalbert-2002', 'boa-2004', 'index-fungorum'],
 }

@@ -240,6 +240,20 @@ A mesma doença é conhecida em amanitas brancas próximas de Portugal e da Amé
       },
     },
     {
+      species: 'amanita-ovoidea',
+      trait: 'ring',
+      own: {
+        en: 'A lasting skirt; sac ochre to rust from the start. Kidney poison',
+        es: 'Faldilla persistente; volva ocre a herrumbre desde joven. Veneno del riñón',
+        pt: 'Saia persistente; volva ocre a ferrugem desde jovem. Veneno do rim',
+      },
+      other: {
+        en: 'Soft as cream, in flakes that stick to the fingers',
+        es: 'Blando como crema, en copos que se pegan a los dedos',
+        pt: 'Macio como creme, em flocos que grudam nos dedos',
+      },
+    },
+    {
       species: 'agaricus-campestris',
       trait: 'gills',
       own: {

@@ -296,6 +296,20 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
       },
     },
     {
+      species: 'amanita-ovoidea',
+      trait: 'stipe',
+      own: {
+        en: 'Slender, torn into fibres that do not rub off. Deadly',
+        es: 'Esbelto, con fibras que no se desprenden. Mortal',
+        pt: 'Esguio, com fibras que não se soltam. Mortal',
+      },
+      other: {
+        en: 'Stout, covered with flour that rubs off',
+        es: 'Robusto, cubierto de harina que se desprende',
+        pt: 'Robusto, coberto de farinha que se solta',
+      },
+    },
+    {
       species: 'agaricus-campestris',
       trait: 'gills',
       own: {
