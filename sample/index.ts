@@ -100,6 +100,7 @@ import { torkelson2012 } from './references/torkelson-2012'
 import { tsujikawa2003 } from './references/tsujikawa-2003'
 import { usdaSr28 } from './references/usda-sr28'
 import { uwExtension2014 } from './references/uw-extension-2014'
+import { vellinga2003 } from './references/vellinga-2003'
 import { villagran2023 } from './references/villagran-2023'
 import { wasser2002 } from './references/wasser-2002'
 import { west2009 } from './references/west-2009'
@@ -133,6 +134,7 @@ import { boletusReticulatus } from './species/boletus-reticulatus'
 import { calocybeGambosa } from './species/calocybe-gambosa'
 import { calvatiaGigantea } from './species/calvatia-gigantea'
 import { cantharellusCibarius } from './species/cantharellus-cibarius'
+import { chlorophyllumBrunneum } from './species/chlorophyllum-brunneum'
 import { chlorophyllumMolybdites } from './species/chlorophyllum-molybdites'
 import { chlorophyllumRhacodes } from './species/chlorophyllum-rhacodes'
 import { clitocybeRivulosa } from './species/clitocybe-rivulosa'
@@ -243,6 +245,7 @@ export const species: SpeciesSample[] = [
   calocybeGambosa,
   calvatiaGigantea,
   cantharellusCibarius,
+  chlorophyllumBrunneum,
   chlorophyllumMolybdites,
   chlorophyllumRhacodes,
   clitocybeRivulosa,
@@ -430,6 +433,7 @@ export const references: ReferenceSample[] = [
   tsujikawa2003,
   usdaSr28,
   uwExtension2014,
+  vellinga2003,
   villagran2023,
   wasser2002,
   west2009,

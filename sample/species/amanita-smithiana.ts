@@ -279,6 +279,20 @@ O mal-estar começa de vinte minutos a meio dia depois, às vezes um dia. Um com
         pt: 'Saco branco, livre em cima, dentro do solo. Mortal',
       },
     },
+    {
+      species: 'chlorophyllum-brunneum',
+      trait: 'flesh',
+      own: {
+        en: 'White, unchanging; warts rub off. Kidney poison',
+        es: 'Blanca, inmutable; las verrugas se desprenden. Veneno del riñón',
+        pt: 'Branca, imutável; as verrugas se soltam. Veneno do rim',
+      },
+      other: {
+        en: 'Orange when cut; scales cannot be wiped off',
+        es: 'Naranja al corte; las escamas no se quitan con el dedo',
+        pt: 'Laranja ao corte; as escamas não saem com o dedo',
+      },
+    },
   ],
   references: ['west-2009', 'duffy-2008', 'kirchmair-2012', 'white-2019', 'index-fungorum'],
 }

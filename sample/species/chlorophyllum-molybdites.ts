@@ -208,6 +208,20 @@ A natureza do veneno ainda não está inteiramente esclarecida; provavelmente é
   medicinalChem: [],
   lookAlikes: [
     {
+      species: 'chlorophyllum-brunneum',
+      trait: 'spores',
+      own: {
+        en: 'Print green; gills white until the spores ripen',
+        es: 'Esporada verde; láminas blancas hasta que maduran las esporas',
+        pt: 'Esporada verde; lâminas brancas até os esporos amadurecerem',
+      },
+      other: {
+        en: 'Print white; gills never green',
+        es: 'Esporada blanca; láminas nunca verdes',
+        pt: 'Esporada branca; lâminas nunca verdes',
+      },
+    },
+    {
       species: 'psilocybe-cubensis',
       trait: 'spores',
       own: {

@@ -199,6 +199,20 @@ Nos países quentes a semelhança é pior. _Chlorophyllum molybdites_ também av
       },
     },
     {
+      species: 'chlorophyllum-brunneum',
+      trait: 'stipe',
+      own: {
+        en: 'Bulb rounded, without a rim; it makes some sick too',
+        es: 'Bulbo redondeado, sin borde; también sienta mal a algunos',
+        pt: 'Bulbo arredondado, sem borda; também faz mal a alguns',
+      },
+      other: {
+        en: 'Bulb with a sharp rim. Poisonous',
+        es: 'Bulbo de borde afilado. Venenosa',
+        pt: 'Bulbo de borda afiada. Venenoso',
+      },
+    },
+    {
       species: 'macrolepiota-procera',
       trait: 'stipe',
       own: {

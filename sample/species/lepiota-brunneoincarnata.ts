@@ -246,6 +246,20 @@ Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação seg
       },
     },
     {
+      species: 'chlorophyllum-brunneum',
+      trait: 'flesh',
+      own: {
+        en: 'White to pinkish, never orange; no loose ring. Deadly',
+        es: 'Blanca a rosada, nunca naranja; sin anillo suelto. Mortal',
+        pt: 'Branca a rosada, nunca laranja; sem anel solto. Mortal',
+      },
+      other: {
+        en: 'Orange when cut, then reddish brown',
+        es: 'Naranja al corte, luego pardo rojizo',
+        pt: 'Laranja ao corte, depois marrom-avermelhada',
+      },
+    },
+    {
       species: 'chlorophyllum-rhacodes',
       trait: 'cap',
       own: {

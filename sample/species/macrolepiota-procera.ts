@@ -270,6 +270,20 @@ Dois erros pesam mais que os outros. As lepiotas pequenas, sobretudo _Lepiota br
       },
     },
     {
+      species: 'chlorophyllum-brunneum',
+      trait: 'stipe',
+      own: {
+        en: 'Brown snakeskin pattern; flesh does not change',
+        es: 'Atigrado de pardo; la carne no cambia',
+        pt: 'Tigrado de marrom; a carne não muda',
+      },
+      other: {
+        en: 'Plain white, turning orange when cut. Poisonous',
+        es: 'Blanco liso, naranja al corte. Venenosa',
+        pt: 'Branco liso, laranja ao corte. Venenoso',
+      },
+    },
+    {
       species: 'chlorophyllum-rhacodes',
       trait: 'stipe',
       own: {
