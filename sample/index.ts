@@ -93,6 +93,7 @@ import { saikawa2001 } from './references/saikawa-2001'
 import { saitsu2019 } from './references/saitsu-2019'
 import { salazarVidal2020 } from './references/salazar-vidal-2020'
 import { saviuc2010 } from './references/saviuc-2010'
+import { schenkJaeger2017 } from './references/schenk-jaeger-2017'
 import { smithRead2008 } from './references/smith-read-2008'
 import { stamets1996 } from './references/stamets-1996'
 import { stamets2000 } from './references/stamets-2000'
@@ -180,6 +181,7 @@ import { morchellaEsculenta } from './species/morchella-esculenta'
 import { mycosarcomaMaydis } from './species/mycosarcoma-maydis'
 import { omphalotusOlearius } from './species/omphalotus-olearius'
 import { panaeolusCyanescens } from './species/panaeolus-cyanescens'
+import { panaeolusFoenisecii } from './species/panaeolus-foenisecii'
 import { paxillusInvolutus } from './species/paxillus-involutus'
 import { phallusImpudicus } from './species/phallus-impudicus'
 import { pholiotinaRugosa } from './species/pholiotina-rugosa'
@@ -291,6 +293,7 @@ export const species: SpeciesSample[] = [
   mycosarcomaMaydis,
   omphalotusOlearius,
   panaeolusCyanescens,
+  panaeolusFoenisecii,
   paxillusInvolutus,
   phallusImpudicus,
   pholiotinaRugosa,
@@ -426,6 +429,7 @@ export const references: ReferenceSample[] = [
   saitsu2019,
   salazarVidal2020,
   saviuc2010,
+  schenkJaeger2017,
   smithRead2008,
   stamets1996,
   stamets2000,

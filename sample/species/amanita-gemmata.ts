@@ -171,7 +171,7 @@ Engana pelo que perde: as verrugas, o anel, às vezes o amarelo. Desenterre a ba
     'ring-none': 'usual',
     'base-bulb': 'sometimes',
     'base-plain': 'misread',
-    'stem-bands': 'sometimes',
+    'stem-bands': 'misread',
     'ground-broadleaf': 'sometimes',
     'ground-grass': 'misread',
     'growth-single': 'sometimes',

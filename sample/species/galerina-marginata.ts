@@ -392,6 +392,20 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
       },
     },
     {
+      species: 'panaeolus-foenisecii',
+      trait: 'gills',
+      own: {
+        en: 'Evenly tan to rust; a thin ring, easily lost. Deadly',
+        es: 'Ocre a herrumbre uniforme; anillo fino, se pierde. Mortal',
+        pt: 'Ocre a ferrugem uniforme; anel fino, perde-se. Mortal',
+      },
+      other: {
+        en: 'Mottled dark brown, pale edge; never a ring',
+        es: 'Jaspeadas de pardo oscuro, arista pálida; nunca anillo',
+        pt: 'Marmoreadas de marrom-escuro, aresta pálida; nunca anel',
+      },
+    },
+    {
       species: 'stropharia-rugosoannulata',
       trait: 'spores',
       own: {

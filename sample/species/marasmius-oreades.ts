@@ -262,6 +262,20 @@ O perigo está na grama em volta. _Clitocybe rivulosa_, com muscarina, forma an�
         pt: 'Densas e decurrentes; chapéu coberto de geada branca',
       },
     },
+    {
+      species: 'panaeolus-foenisecii',
+      trait: 'gills',
+      own: {
+        en: 'Cream, far apart; stem tough',
+        es: 'Crema, separadas; pie tenaz',
+        pt: 'Creme, espaçadas; estipe resistente',
+      },
+      other: {
+        en: 'Brown, mottled; stem brittle',
+        es: 'Pardas, jaspeadas; pie quebradizo',
+        pt: 'Marrons, marmoreadas; estipe quebradiço',
+      },
+    },
   ],
   references: [
     'laessoe-petersen-2019',

@@ -256,6 +256,20 @@ Os números publicados de seus alcaloides são esparsos e em parte altos. Pânic
         pt: 'Esporada marrom-púrpura; chapéu dourado, saia',
       },
     },
+    {
+      species: 'panaeolus-foenisecii',
+      trait: 'flesh',
+      own: {
+        en: 'Blue at every bruise; mostly on dung',
+        es: 'Azul a cualquier roce; casi siempre en estiércol',
+        pt: 'Azul a qualquer toque; quase sempre em esterco',
+      },
+      other: {
+        en: 'Never turns blue; in grass',
+        es: 'Nunca azulea; en hierba',
+        pt: 'Nunca azula; na grama',
+      },
+    },
   ],
   references: ['stamets-1996', 'benjamin-1995', 'bresinsky-besl-1990'],
 }

@@ -278,6 +278,20 @@ Nos anos 1970 encontraram-se amatoxinas numa coleta do noroeste dos Estados Unid
       other: { en: 'Print black; turns blue', es: 'Esporada negra; azulea', pt: 'Esporada preta; azula' },
     },
     {
+      species: 'panaeolus-foenisecii',
+      trait: 'gills',
+      own: {
+        en: 'Evenly cinnamon to rust; a loose ring, often lost. Deadly',
+        es: 'Canela a herrumbre uniforme; anillo suelto, a menudo perdido. Mortal',
+        pt: 'Canela a ferrugem uniforme; anel solto, muitas vezes perdido. Mortal',
+      },
+      other: {
+        en: 'Mottled dark brown, pale edge; never a ring',
+        es: 'Jaspeadas de pardo oscuro, arista pálida; nunca anillo',
+        pt: 'Marmoreadas de marrom-escuro, aresta pálida; nunca anel',
+      },
+    },
+    {
       species: 'marasmius-oreades',
       trait: 'spores',
       own: {

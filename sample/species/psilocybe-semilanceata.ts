@@ -325,6 +325,20 @@ No mesmo capim crescem _Panaeolus_, _Conocybe_ e _Pholiotina_, algumas destas co
         pt: 'Mais rombudo, marrom-avermelhado, azula; México',
       },
     },
+    {
+      species: 'panaeolus-foenisecii',
+      trait: 'cap',
+      own: {
+        en: 'Pointed, with a slimy skin that peels off',
+        es: 'Puntiagudo, de piel viscosa que se desprende',
+        pt: 'Pontudo, de pele viscosa que se solta',
+      },
+      other: {
+        en: 'Brown, drying buff with a dark edge band; not slimy',
+        es: 'Pardo, beige al secar con banda oscura al borde; no viscoso',
+        pt: 'Marrom, bege ao secar com faixa escura na borda; não viscoso',
+      },
+    },
   ],
   references: [
     'christiansen-1981',
