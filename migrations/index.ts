@@ -22,6 +22,7 @@ import * as migration_20261126_020454_cancellations_and_variant_notices from './
 import * as migration_20261126_051500_import_report from './20261126_051500_import_report';
 import * as migration_20261126_062231_goods_drawings from './20261126_062231_goods_drawings';
 import * as migration_20261126_214500_categories_of_articles from './20261126_214500_categories_of_articles';
+import * as migration_20261127_183451_erythromelalgia from './20261127_183451_erythromelalgia';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261126_214500_categories_of_articles.up,
     down: migration_20261126_214500_categories_of_articles.down,
-    name: '20261126_214500_categories_of_articles'
+    name: '20261126_214500_categories_of_articles',
+  },
+  {
+    up: migration_20261127_183451_erythromelalgia.up,
+    down: migration_20261127_183451_erythromelalgia.down,
+    name: '20261127_183451_erythromelalgia'
   },
 ];

@@ -548,6 +548,7 @@ export interface Mushroom {
             | 'nephrotoxic-amino-acid'
             | 'encephalopathy'
             | 'trichothecene'
+            | 'erythromelalgia'
             | 'shiitake-dermatitis'
           )
         | null;

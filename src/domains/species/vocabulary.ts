@@ -36,6 +36,7 @@ export const syndromes = [
   'nephrotoxic-amino-acid',
   'encephalopathy',
   'trichothecene',
+  'erythromelalgia',
   'shiitake-dermatitis',
 ] as const
 
