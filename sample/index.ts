@@ -73,6 +73,7 @@ import { lei126512012 } from './references/lei-12651-2012'
 import { ley432003 } from './references/ley-43-2003'
 import { lgdfs2018 } from './references/lgdfs-2018'
 import { libkind2011 } from './references/libkind-2011'
+import { lurie2009 } from './references/lurie-2009'
 import { mctaggart2016 } from './references/mctaggart-2016'
 import { michelotMelendezHowell2003 } from './references/michelot-melendez-howell-2003'
 import { mori2008 } from './references/mori-2008'
@@ -140,6 +141,7 @@ import { chlorophyllumMolybdites } from './species/chlorophyllum-molybdites'
 import { chlorophyllumRhacodes } from './species/chlorophyllum-rhacodes'
 import { clitocybeRivulosa } from './species/clitocybe-rivulosa'
 import { clitopilusPrunulus } from './species/clitopilus-prunulus'
+import { collybiaPhyllophila } from './species/collybia-phyllophila'
 import { coprinopsisAtramentaria } from './species/coprinopsis-atramentaria'
 import { coprinusComatus } from './species/coprinus-comatus'
 import { cordycepsMilitaris } from './species/cordyceps-militaris'
@@ -252,6 +254,7 @@ export const species: SpeciesSample[] = [
   chlorophyllumRhacodes,
   clitocybeRivulosa,
   clitopilusPrunulus,
+  collybiaPhyllophila,
   coprinopsisAtramentaria,
   coprinusComatus,
   cordycepsMilitaris,
@@ -409,6 +412,7 @@ export const references: ReferenceSample[] = [
   ley432003,
   lgdfs2018,
   libkind2011,
+  lurie2009,
   mctaggart2016,
   michelotMelendezHowell2003,
   mori2008,

@@ -213,17 +213,31 @@ Hoje se costuma considerar que _Clitocybe dealbata_ é a mesma espécie, e lista
   medicinalChem: [],
   lookAlikes: [
     {
-      species: 'clitopilus-prunulus',
-      trait: 'spores',
+      species: 'collybia-phyllophila',
+      trait: 'cap',
       own: {
-        en: 'Print white; gills never pink. Poisonous',
-        es: 'Esporada blanca; láminas nunca rosadas. Venenosa',
-        pt: 'Esporada branca; lâminas nunca rosadas. Venenoso',
+        en: 'Seldom over 6 cm, in short grass. As poisonous',
+        es: 'Rara vez más de 6 cm, en hierba corta. Igual de venenosa',
+        pt: 'Raro acima de 6 cm, em grama curta. Tão venenosa quanto a outra',
       },
       other: {
-        en: 'Print pink; gills pink with age, smell of dough',
-        es: 'Esporada rosa; láminas rosadas con la edad, olor a masa',
-        pt: 'Esporada rosa; lâminas rosadas com a idade, cheiro de massa',
+        en: 'Up to 12 cm, on leaves and needles. As poisonous',
+        es: 'Hasta 12 cm, sobre hojas y agujas. Igual de venenosa',
+        pt: 'Até 12 cm, sobre folhas e agulhas. Tão venenosa quanto a outra',
+      },
+    },
+    {
+      species: 'clitopilus-prunulus',
+      trait: 'flesh',
+      own: {
+        en: 'Thin and elastic, never crumbles; no strong smell. Poisonous',
+        es: 'Fina y elástica, nunca se desmenuza; sin olor fuerte. Venenosa',
+        pt: 'Fina e elástica, nunca se esfarela; sem cheiro forte. Venenosa',
+      },
+      other: {
+        en: 'Crumbles like soft chalk; strong smell of dough',
+        es: 'Se desmenuza como tiza blanda; fuerte olor a masa',
+        pt: 'Esfarela-se como giz macio; forte cheiro de massa',
       },
     },
     {

@@ -7,24 +7,24 @@ export const clitopilusPrunulus: SpeciesSample = {
   gbif: 2539197,
   commonNames: { en: ['The miller', 'Sweetbread mushroom'], es: ['molinera', 'mojardón'], pt: [] },
   summary: {
-    en: 'White as a miller’s apron and smelling of dough. Poisonous white funnels share its grass and are its classic doubles.',
-    es: 'Blanca como el delantal de un molinero y con olor a masa. Su sitio lo comparten clitocibes blancas y venenosas.',
+    en: 'White as a miller’s apron and smelling of dough. Poisonous white funnels share its woods and lawns and are its doubles.',
+    es: 'Blanca como el delantal de un molinero y con olor a masa. Su sitio lo comparten clitocibes blancos y venenosos.',
     pt: 'Branco como avental de moleiro e com cheiro de massa de pão. Clitocibes brancos e venenosos dividem o seu lugar.',
   },
   about: {
     en: `It is easier to smell than to describe: a strong scent of wet flour or rising dough from a dull white, kid-leather cap. The flesh breaks like soft chalk. The gills run far down the stem, cream at first and later flesh pink, because the spores are pink.
 
-Everything depends on that pink. _Clitocybe rivulosa_ and other small white funnels grow in the same lawns and clearings, hold muscarine, and may smell slightly of meal; their gills stay whitish and a spore print is white. _Entoloma sinuatum_ has pink spores as well, but its gills meet the stem in a notch, and it is a far bigger, tougher thing.
+Pink alone decides nothing. The commonest poisonous double of woods, _Collybia phyllophila_, grows as wide, can turn flesh-coloured below and give a pinkish print, and may smell of meal; _Clitocybe rivulosa_ of lawns is smaller. Both hold muscarine. A miller shows four marks together: a strong smell of dough, gills that part easily from the cap, flesh that crumbles like chalk instead of tearing in fibres, and a clearly pink print. If one is missing, leave it. _Inocybe geophylla_ has gills that turn clay brown and never run down the stem; those of _Entoloma sinuatum_, far bigger and tougher, meet it in a notch; _Clitocybe nebularis_ is fibrous.
 
 Cooks in Spain and Italy esteem it. Field guides call it delicious and in the same breath tell beginners to leave it alone. It often shows the way: where the miller stands, porcini are said to be near, since both like the same edges of oak and spruce.`,
     es: `Es más fácil olerla que describirla: un fuerte olor a harina mojada o a masa que fermenta sale de un píleo blanco mate, como de cabritilla. La carne se parte como tiza blanda. Las láminas bajan mucho por el pie, crema al principio y luego rosa carne, porque rosadas son las esporas.
 
-Todo depende de ese rosa. _Clitocybe rivulosa_ y otras clitocibes blancas y pequeñas crecen en los mismos céspedes y claros, tienen muscarina y pueden oler algo a harina; sus láminas siguen blanquecinas y la esporada es blanca. _Entoloma sinuatum_ tiene también esporas rosadas, pero sus láminas forman una escotadura junto al pie, y es mucho mayor y más fibroso.
+El rosa solo no decide nada. El doble venenoso más común del bosque, _Collybia phyllophila_, alcanza el mismo tamaño, puede volverse color carne por debajo, dar una esporada rosada y oler a harina; _Clitocybe rivulosa_, de los céspedes, es menor. Ambos tienen muscarina. La molinera reúne cuatro señas: fuerte olor a masa, láminas que se separan bien del píleo, carne que se desmenuza como tiza en vez de rasgarse en fibras y esporada claramente rosa. Si falta una, déjala. _Inocybe geophylla_ tiene láminas que pasan a pardo arcilla y nunca bajan por el pie; las de _Entoloma sinuatum_, mucho mayor y más duro, forman una escotadura; _Clitocybe nebularis_ es fibroso.
 
 En España e Italia es apreciada en la cocina. Las guías la llaman deliciosa y en la misma frase aconsejan a quien empieza que la deje. A menudo señala el camino: donde hay molineras, se dice, no andan lejos los boletos, pues ambos gustan de las mismas lindes de robles y píceas.`,
     pt: `É mais fácil cheirá-lo que descrevê-lo: um forte cheiro de farinha molhada ou de massa crescendo sai de um chapéu branco fosco, como de pelica. A carne se parte como giz macio. As lâminas descem muito pelo estipe, creme no início e depois rosa-carne, porque rosados são os esporos.
 
-Tudo depende desse rosa. _Clitocybe rivulosa_ e outros pequenos clitocibes brancos crescem nos mesmos gramados e clareiras, têm muscarina e podem cheirar um pouco a farinha; as lâminas deles continuam esbranquiçadas e a esporada é branca. _Entoloma sinuatum_ também tem esporos rosados, mas as lâminas formam um entalhe junto ao estipe, e ele é muito maior e mais fibroso.
+O rosa sozinho não decide nada. A espécie venenosa parecida mais comum do bosque, _Collybia phyllophila_, atinge o mesmo tamanho, pode ficar cor de carne por baixo, dar esporada rosada e cheirar a farinha; _Clitocybe rivulosa_, dos gramados, é menor. As duas têm muscarina. _Clitopilus prunulus_ reúne quatro sinais: forte cheiro de massa, lâminas que se soltam bem do chapéu, carne que se esfarela como giz em vez de se rasgar em fibras e esporada claramente rosa. Se faltar um, deixe-o. _Inocybe geophylla_ tem lâminas que passam a marrom-argila e nunca descem pelo estipe; as de _Entoloma sinuatum_, muito maior e mais duro, formam um entalhe; _Clitocybe nebularis_ é fibroso.
 
 Na Espanha e na Itália é apreciado na cozinha. Os guias o chamam de delicioso e na mesma frase aconselham os iniciantes a deixá-lo de lado. Muitas vezes mostra o caminho: onde ele está, diz-se, os boletos não andam longe, pois ambos gostam das mesmas orlas de carvalho e espruce.`,
   },
@@ -46,7 +46,7 @@ Na Espanha e na Itália é apreciado na cozinha. Os guias o chamam de delicioso 
     },
     advice: {
       en: 'Muscarine poisonings happen every year with white funnels taken for it. Only when identified with certainty by an expert, spore print included.',
-      es: 'Cada año hay intoxicaciones por muscarina con clitocibes blancas tomadas por ella. Solo si un experto la identifica con certeza, con la esporada.',
+      es: 'Cada año hay intoxicaciones por muscarina con clitocibes blancos tomados por ella. Solo si un experto la identifica con certeza, con la esporada.',
       pt: 'Todo ano há intoxicações por muscarina com clitocibes brancos tomados por ele. Só se um especialista o identificar com certeza, com a esporada.',
     },
   },
@@ -58,9 +58,9 @@ Na Espanha e na Itália é apreciado na cozinha. Os guias o chamam de delicioso 
       pt: '3–10 cm, branco fosco a cinza-claro, como pelica; borda enrolada e ondulada',
     },
     gills: {
-      en: 'Running far down the stem, cream, then flesh pink',
-      es: 'Muy decurrentes, crema y luego rosa carne',
-      pt: 'Muito decurrentes, creme e depois rosa-carne',
+      en: 'Running far down the stem, cream, then flesh pink; easily parted from the cap',
+      es: 'Muy decurrentes, crema y luego rosa carne; se separan bien del píleo',
+      pt: 'Muito decurrentes, creme e depois rosa-carne; soltam-se bem do chapéu',
     },
     stipe: {
       en: '2–6 cm, white, often off-centre, downy at the base; no ring',
@@ -83,7 +83,7 @@ Na Espanha e na Itália é apreciado na cozinha. Os guias o chamam de delicioso 
       pt: 'Forte, de farinha fresca ou massa',
     },
   },
-  decisive: ['gills', 'spores', 'odour'],
+  decisive: ['flesh', 'odour', 'spores'],
   traits: {
     growthForm: 'agaric',
     capShapes: ['convex', 'flat', 'depressed'],
@@ -181,17 +181,31 @@ Na Espanha e na Itália é apreciado na cozinha. Os guias o chamam de delicioso 
   medicinalChem: [],
   lookAlikes: [
     {
-      species: 'clitocybe-rivulosa',
-      trait: 'spores',
+      species: 'collybia-phyllophila',
+      trait: 'flesh',
       own: {
-        en: 'Print pink; gills pink with age, smell of dough',
-        es: 'Esporada rosa; láminas rosadas con la edad, olor a masa',
-        pt: 'Esporada rosa; lâminas rosadas com a idade, cheiro de massa',
+        en: 'Crumbles like soft chalk; gills easily parted; strong smell of dough',
+        es: 'Se desmenuza como tiza blanda; láminas fáciles de separar; fuerte olor a masa',
+        pt: 'Esfarela-se como giz macio; lâminas fáceis de soltar; forte cheiro de massa',
       },
       other: {
-        en: 'Print white; gills never pink. Poisonous',
-        es: 'Esporada blanca; láminas nunca rosadas. Venenosa',
-        pt: 'Esporada branca; lâminas nunca rosadas. Venenoso',
+        en: 'Elastic, tears in fibres; gills hard to part from the cap. Poisonous',
+        es: 'Elástica, se rasga en fibras; láminas difíciles de separar. Venenosa',
+        pt: 'Elástica, rasga-se em fibras; lâminas difíceis de soltar. Venenosa',
+      },
+    },
+    {
+      species: 'clitocybe-rivulosa',
+      trait: 'flesh',
+      own: {
+        en: 'Crumbles like soft chalk; strong smell of dough',
+        es: 'Se desmenuza como tiza blanda; fuerte olor a masa',
+        pt: 'Esfarela-se como giz macio; forte cheiro de massa',
+      },
+      other: {
+        en: 'Thin and elastic, never crumbles; no strong smell. Poisonous',
+        es: 'Fina y elástica, nunca se desmenuza; sin olor fuerte. Venenosa',
+        pt: 'Fina e elástica, nunca se esfarela; sem cheiro forte. Venenosa',
       },
     },
     {
