@@ -165,6 +165,7 @@ import { hydnumRepandum } from './species/hydnum-repandum'
 import { hygrophoropsisAurantiaca } from './species/hygrophoropsis-aurantiaca'
 import { hygrophorusLatitabundus } from './species/hygrophorus-latitabundus'
 import { hypholomaFasciculare } from './species/hypholoma-fasciculare'
+import { inocybeGeophylla } from './species/inocybe-geophylla'
 import { inonotusObliquus } from './species/inonotus-obliquus'
 import { inospermaErubescens } from './species/inosperma-erubescens'
 import { kuehneromycesMutabilis } from './species/kuehneromyces-mutabilis'
@@ -278,6 +279,7 @@ export const species: SpeciesSample[] = [
   hygrophoropsisAurantiaca,
   hygrophorusLatitabundus,
   hypholomaFasciculare,
+  inocybeGeophylla,
   inonotusObliquus,
   inospermaErubescens,
   kuehneromycesMutabilis,

@@ -338,6 +338,20 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. O chapéu-da-
       },
     },
     {
+      species: 'inocybe-geophylla',
+      trait: 'gills',
+      own: {
+        en: 'Pink, then chocolate; free; a thin ring',
+        es: 'Rosas, luego chocolate; libres; un anillo fino',
+        pt: 'Rosadas, depois chocolate; livres; um anel fino',
+      },
+      other: {
+        en: 'Cream, then clay brown; attached; no ring',
+        es: 'Crema, luego pardo arcilla; unidas al pie; sin anillo',
+        pt: 'Creme, depois marrom-argila; presas ao estipe; sem anel',
+      },
+    },
+    {
       species: 'agaricus-bisporus',
       trait: 'ring',
       own: {

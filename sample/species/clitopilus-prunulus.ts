@@ -195,6 +195,20 @@ Na Espanha e na Itália é apreciado na cozinha. Os guias o chamam de delicioso 
       },
     },
     {
+      species: 'inocybe-geophylla',
+      trait: 'gills',
+      own: {
+        en: 'Running far down the stem; cream, then flesh pink',
+        es: 'Muy decurrentes; crema, luego rosa carne',
+        pt: 'Muito decurrentes; creme, depois rosa-carne',
+      },
+      other: {
+        en: 'Narrowly attached, never running down; cream, then clay brown',
+        es: 'Apenas unidas al pie, nunca decurrentes; crema, luego pardo arcilla',
+        pt: 'Pouco presas ao estipe, nunca decurrentes; creme, depois marrom-argila',
+      },
+    },
+    {
       species: 'clitocybe-rivulosa',
       trait: 'flesh',
       own: {

@@ -232,6 +232,20 @@ A muscarina imita o mensageiro com que o corpo governa glândulas e intestino. E
       },
     },
     {
+      species: 'inocybe-geophylla',
+      trait: 'flesh',
+      own: {
+        en: 'Slowly red where bruised, at times hardly; cap to 8 cm. Deadly',
+        es: 'Roja poco a poco al roce, a veces apenas; píleo de hasta 8 cm. Mortal',
+        pt: 'Aos poucos vermelha onde tocada, às vezes quase nada; chapéu até 8 cm. Mortal',
+      },
+      other: {
+        en: 'White, never red; cap under 5 cm',
+        es: 'Blanca, nunca roja; píleo de menos de 5 cm',
+        pt: 'Branca, nunca vermelha; chapéu de menos de 5 cm',
+      },
+    },
+    {
       species: 'agaricus-campestris',
       trait: 'gills',
       own: {

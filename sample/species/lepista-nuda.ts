@@ -229,6 +229,20 @@ A verificação é a esporada: rosa-pálida. Os _Cortinarius_ podem ser igualmen
         pt: 'Amarelo-pálidas, depois rosa-salmão, nunca violeta',
       },
     },
+    {
+      species: 'inocybe-geophylla',
+      trait: 'spores',
+      own: {
+        en: 'Print pale pink; cap smooth, soon over 5 cm',
+        es: 'Esporada rosa pálido; píleo liso, pronto de más de 5 cm',
+        pt: 'Esporada rosa-pálida; chapéu liso, logo acima de 5 cm',
+      },
+      other: {
+        en: 'Print dull brown; cap under 5 cm, silky, white or lilac',
+        es: 'Esporada parda; píleo de menos de 5 cm, sedoso, blanco o lila',
+        pt: 'Esporada marrom; chapéu de menos de 5 cm, sedoso, branco ou lilás',
+      },
+    },
   ],
   references: [
     'laessoe-petersen-2019',

@@ -263,6 +263,20 @@ O perigo está na grama em volta. _Clitocybe rivulosa_, com muscarina, forma an�
       },
     },
     {
+      species: 'inocybe-geophylla',
+      trait: 'gills',
+      own: {
+        en: 'Wide apart, cream to tan; stem tough',
+        es: 'Muy separadas, crema a avellana; pie tenaz',
+        pt: 'Bem espaçadas, creme a cor de avelã; estipe tenaz',
+      },
+      other: {
+        en: 'Crowded; cream, then clay brown',
+        es: 'Apretadas; crema, luego pardo arcilla',
+        pt: 'Apertadas; creme, depois marrom-argila',
+      },
+    },
+    {
       species: 'panaeolus-foenisecii',
       trait: 'gills',
       own: {
