@@ -93,6 +93,7 @@ import { ruanSoto2006 } from './references/ruan-soto-2006'
 import { saikawa2001 } from './references/saikawa-2001'
 import { saitsu2019 } from './references/saitsu-2019'
 import { salazarVidal2020 } from './references/salazar-vidal-2020'
+import { saviuc2001 } from './references/saviuc-2001'
 import { saviuc2010 } from './references/saviuc-2010'
 import { schenkJaeger2017 } from './references/schenk-jaeger-2017'
 import { smithRead2008 } from './references/smith-read-2008'
@@ -185,6 +186,7 @@ import { mycosarcomaMaydis } from './species/mycosarcoma-maydis'
 import { omphalotusOlearius } from './species/omphalotus-olearius'
 import { panaeolusCyanescens } from './species/panaeolus-cyanescens'
 import { panaeolusFoenisecii } from './species/panaeolus-foenisecii'
+import { paralepistopsisAmoenolens } from './species/paralepistopsis-amoenolens'
 import { paxillusInvolutus } from './species/paxillus-involutus'
 import { phallusImpudicus } from './species/phallus-impudicus'
 import { pholiotinaRugosa } from './species/pholiotina-rugosa'
@@ -299,6 +301,7 @@ export const species: SpeciesSample[] = [
   omphalotusOlearius,
   panaeolusCyanescens,
   panaeolusFoenisecii,
+  paralepistopsisAmoenolens,
   paxillusInvolutus,
   phallusImpudicus,
   pholiotinaRugosa,
@@ -434,6 +437,7 @@ export const references: ReferenceSample[] = [
   saikawa2001,
   saitsu2019,
   salazarVidal2020,
+  saviuc2001,
   saviuc2010,
   schenkJaeger2017,
   smithRead2008,

@@ -10,6 +10,7 @@ const names: Record<string, Text> = Object.fromEntries(
     text('β-amanitin', 'β-amanitina', 'β-amanitina'),
     text('γ-amanitin', 'γ-amanitina', 'γ-amanitina'),
     text('phalloidin', 'faloidina', 'faloidina'),
+    text('acromelic acid A', 'ácido acromélico A', 'ácido acromélico A'),
     text('virotoxins', 'virotoxinas', 'virotoxinas'),
     text(
       'allenic norleucine (suspected)',

@@ -227,6 +227,20 @@ Hoje se costuma considerar que _Clitocybe dealbata_ é a mesma espécie, e lista
       },
     },
     {
+      species: 'paralepistopsis-amoenolens',
+      trait: 'odour',
+      own: {
+        en: 'Faint, mealy or sweetish; in short grass. As poisonous',
+        es: 'Débil, harinoso o dulzón; en hierba corta. Igual de venenosa',
+        pt: 'Fraco, farináceo ou adocicado; em grama curta. Tão venenosa quanto a outra',
+      },
+      other: {
+        en: 'Strong, of flowers or overripe pears; under conifers',
+        es: 'Fuerte, a flores o pera pasada; bajo coníferas',
+        pt: 'Forte, de flores ou pera passada; sob coníferas',
+      },
+    },
+    {
       species: 'clitopilus-prunulus',
       trait: 'flesh',
       own: {

@@ -234,6 +234,20 @@ A quantidade de muscarina varia, e algumas análises não a encontraram: não é
       },
     },
     {
+      species: 'paralepistopsis-amoenolens',
+      trait: 'cap',
+      own: {
+        en: 'White to flesh-coloured at every age. As poisonous',
+        es: 'Blanco a color carne a cualquier edad. Igual de venenosa',
+        pt: 'Branco a cor de carne em qualquer idade. Tão venenosa quanto a outra',
+      },
+      other: {
+        en: 'Tawny to fox red under the frost; strong scent of flowers or pears',
+        es: 'Leonado a rojizo bajo la escarcha; fuerte aroma a flores o peras',
+        pt: 'Fulvo a ruivo sob a geada; perfume forte de flores ou peras',
+      },
+    },
+    {
       species: 'clitopilus-prunulus',
       trait: 'flesh',
       own: {
