@@ -100,6 +100,7 @@ import { smithRead2008 } from './references/smith-read-2008'
 import { stamets1996 } from './references/stamets-1996'
 import { stamets2000 } from './references/stamets-2000'
 import { torkelson2012 } from './references/torkelson-2012'
+import { toxinfoCortinariusTraganus } from './references/toxinfo-cortinarius-traganus'
 import { tsujikawa2003 } from './references/tsujikawa-2003'
 import { usdaSr28 } from './references/usda-sr28'
 import { uwExtension2014 } from './references/uw-extension-2014'
@@ -148,6 +149,7 @@ import { coprinusComatus } from './species/coprinus-comatus'
 import { cordycepsMilitaris } from './species/cordyceps-militaris'
 import { cortinariusOrellanus } from './species/cortinarius-orellanus'
 import { cortinariusRubellus } from './species/cortinarius-rubellus'
+import { cortinariusTraganus } from './species/cortinarius-traganus'
 import { craterellusCornucopioides } from './species/craterellus-cornucopioides'
 import { craterellusTubaeformis } from './species/craterellus-tubaeformis'
 import { cyclocybeAegerita } from './species/cyclocybe-aegerita'
@@ -263,6 +265,7 @@ export const species: SpeciesSample[] = [
   cordycepsMilitaris,
   cortinariusOrellanus,
   cortinariusRubellus,
+  cortinariusTraganus,
   craterellusCornucopioides,
   craterellusTubaeformis,
   cyclocybeAegerita,
@@ -444,6 +447,7 @@ export const references: ReferenceSample[] = [
   stamets1996,
   stamets2000,
   torkelson2012,
+  toxinfoCortinariusTraganus,
   tsujikawa2003,
   usdaSr28,
   uwExtension2014,

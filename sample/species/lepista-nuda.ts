@@ -216,6 +216,20 @@ A verificação é a esporada: rosa-pálida. Os _Cortinarius_ podem ser igualmen
   medicinalChem: [],
   lookAlikes: [
     {
+      species: 'cortinarius-traganus',
+      trait: 'flesh',
+      own: {
+        en: 'Pale lilac throughout; print pale pink, never a cobweb',
+        es: 'Lila pálido por entero; esporada rosa pálido, nunca telaraña',
+        pt: 'Lilás-pálida por inteiro; esporada rosa-pálida, nunca teia',
+      },
+      other: {
+        en: 'Marbled saffron to yellow-brown; print rust brown, a cobweb when young',
+        es: 'Jaspeada de azafrán a pardo amarillento; esporada pardo herrumbre, telaraña de joven',
+        pt: 'Marmorizada de açafrão a marrom-amarelada; esporada marrom-ferrugem, teia quando jovem',
+      },
+    },
+    {
       species: 'entoloma-sinuatum',
       trait: 'gills',
       own: {
