@@ -57,6 +57,7 @@ import { kalaras2017 } from './references/kalaras-2017'
 import { kaluckaOlariaga2019 } from './references/kalucka-olariaga-2019'
 import { kamper2006 } from './references/kamper-2006'
 import { kato2004 } from './references/kato-2004'
+import { kell1999 } from './references/kell-1999'
 import { kerrigan2005 } from './references/kerrigan-2005'
 import { kewCyttariaDarwinii } from './references/kew-cyttaria-darwinii'
 import { kirchmair2012 } from './references/kirchmair-2012'
@@ -141,6 +142,7 @@ import { cantharellusCibarius } from './species/cantharellus-cibarius'
 import { chlorophyllumBrunneum } from './species/chlorophyllum-brunneum'
 import { chlorophyllumMolybdites } from './species/chlorophyllum-molybdites'
 import { chlorophyllumRhacodes } from './species/chlorophyllum-rhacodes'
+import { clitocybeNebularis } from './species/clitocybe-nebularis'
 import { clitocybeRivulosa } from './species/clitocybe-rivulosa'
 import { clitopilusPrunulus } from './species/clitopilus-prunulus'
 import { collybiaPhyllophila } from './species/collybia-phyllophila'
@@ -257,6 +259,7 @@ export const species: SpeciesSample[] = [
   chlorophyllumBrunneum,
   chlorophyllumMolybdites,
   chlorophyllumRhacodes,
+  clitocybeNebularis,
   clitocybeRivulosa,
   clitopilusPrunulus,
   collybiaPhyllophila,
@@ -404,6 +407,7 @@ export const references: ReferenceSample[] = [
   kaluckaOlariaga2019,
   kamper2006,
   kato2004,
+  kell1999,
   kerrigan2005,
   kewCyttariaDarwinii,
   kirchmair2012,

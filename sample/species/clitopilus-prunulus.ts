@@ -237,6 +237,20 @@ Na Espanha e na Itália é apreciado na cozinha. Os guias o chamam de delicioso 
       },
     },
     {
+      species: 'clitocybe-nebularis',
+      trait: 'flesh',
+      own: {
+        en: 'Crumbles like soft chalk; print pink, smell of dough',
+        es: 'Se desmenuza como tiza blanda; esporada rosa, olor a masa',
+        pt: 'Esfarela-se como giz macio; esporada rosa, cheiro de massa',
+      },
+      other: {
+        en: 'Fibrous; print cream, smell cloying',
+        es: 'Fibrosa; esporada crema, olor empalagoso',
+        pt: 'Fibrosa; esporada creme, cheiro enjoativo',
+      },
+    },
+    {
       species: 'calocybe-gambosa',
       trait: 'gills',
       own: {

@@ -248,6 +248,20 @@ A quantidade de muscarina varia, e algumas análises não a encontraram: não é
       },
     },
     {
+      species: 'clitocybe-nebularis',
+      trait: 'odour',
+      own: {
+        en: 'Sweetish, spicy or mealy; cap white, never grey. Muscarine',
+        es: 'Dulzón, especiado o harinoso; píleo blanco, nunca gris. Muscarina',
+        pt: 'Adocicado, picante ou farináceo; chapéu branco, nunca cinzento. Muscarina',
+      },
+      other: {
+        en: 'Strong and cloying; cap grey, rarely white',
+        es: 'Fuerte y empalagoso; píleo gris, rara vez blanco',
+        pt: 'Forte e enjoativo; chapéu cinzento, raro branco',
+      },
+    },
+    {
       species: 'clitopilus-prunulus',
       trait: 'flesh',
       own: {

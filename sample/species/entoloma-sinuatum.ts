@@ -236,6 +236,20 @@ O veneno não foi identificado. Age em poucas horas: vômitos e diarreia sem tr�
       },
     },
     {
+      species: 'clitocybe-nebularis',
+      trait: 'gills',
+      own: {
+        en: 'Notched at the stem; pale yellow, then salmon pink',
+        es: 'Con escotadura junto al pie; amarillo pálido, luego rosa salmón',
+        pt: 'Entalhadas junto ao estipe; amarelo-pálidas, depois rosa-salmão',
+      },
+      other: {
+        en: 'Running a little down the stem; whitish to cream, never yellow or pink',
+        es: 'Algo decurrentes; blanquecinas a crema, nunca amarillas ni rosadas',
+        pt: 'Pouco decurrentes; esbranquiçadas a creme, nunca amarelas nem rosadas',
+      },
+    },
+    {
       species: 'clitopilus-prunulus',
       trait: 'gills',
       own: {

@@ -257,6 +257,20 @@ A verificação é a esporada: rosa-pálida. Os _Cortinarius_ podem ser igualmen
         pt: 'Esporada marrom; chapéu de menos de 5 cm, sedoso, branco ou lilás',
       },
     },
+    {
+      species: 'clitocybe-nebularis',
+      trait: 'gills',
+      own: {
+        en: 'Violet to lilac, notched at the stem',
+        es: 'Violeta a lila, escotadas junto al pie',
+        pt: 'Violeta a lilás, chanfradas junto ao estipe',
+      },
+      other: {
+        en: 'Whitish to cream, running a little down the stem',
+        es: 'Blanquecinas a crema, algo decurrentes',
+        pt: 'Esbranquiçadas a creme, pouco decurrentes',
+      },
+    },
   ],
   references: [
     'laessoe-petersen-2019',

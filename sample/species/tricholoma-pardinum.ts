@@ -235,6 +235,20 @@ Poucas garfadas podem causar vômitos e diarreia durante dias. Não se sabe o qu
       },
     },
     {
+      species: 'clitocybe-nebularis',
+      trait: 'gills',
+      own: {
+        en: 'Notched at the stem; cap tiled with scales',
+        es: 'Escotadas junto al pie; píleo cubierto de escamas',
+        pt: 'Entalhadas junto ao estipe; chapéu coberto de escamas',
+      },
+      other: {
+        en: 'Running a little down the stem; cap without scales',
+        es: 'Algo decurrentes; píleo sin escamas',
+        pt: 'Pouco decurrentes; chapéu sem escamas',
+      },
+    },
+    {
       species: 'tricholoma-terreum',
       trait: 'cap',
       own: {
