@@ -85,6 +85,7 @@ import { nom059Semarnat2010 } from './references/nom-059-semarnat-2010'
 import { patakySnetselaar2006 } from './references/pataky-snetselaar-2006'
 import { peintner1998 } from './references/peintner-1998'
 import { perezSilva2008 } from './references/perez-silva-2008'
+import { perezSilva2018 } from './references/perez-silva-2018'
 import { petersonPfister2010 } from './references/peterson-pfister-2010'
 import { pringle2009 } from './references/pringle-2009'
 import { pringleVellinga2006 } from './references/pringle-vellinga-2006'
@@ -102,6 +103,7 @@ import { stamets1996 } from './references/stamets-1996'
 import { stamets2000 } from './references/stamets-2000'
 import { torkelson2012 } from './references/torkelson-2012'
 import { toxinfoCortinariusTraganus } from './references/toxinfo-cortinarius-traganus'
+import { toxinfoHebeloma } from './references/toxinfo-hebeloma'
 import { tsujikawa2003 } from './references/tsujikawa-2003'
 import { usdaSr28 } from './references/usda-sr28'
 import { uwExtension2014 } from './references/uw-extension-2014'
@@ -165,6 +167,7 @@ import { ganodermaLucidum } from './species/ganoderma-lucidum'
 import { grifolaFrondosa } from './species/grifola-frondosa'
 import { gymnopilusJunonius } from './species/gymnopilus-junonius'
 import { gyromitraEsculenta } from './species/gyromitra-esculenta'
+import { hebelomaCrustuliniforme } from './species/hebeloma-crustuliniforme'
 import { hericiumErinaceus } from './species/hericium-erinaceus'
 import { hydnumRepandum } from './species/hydnum-repandum'
 import { hygrophoropsisAurantiaca } from './species/hygrophoropsis-aurantiaca'
@@ -282,6 +285,7 @@ export const species: SpeciesSample[] = [
   grifolaFrondosa,
   gymnopilusJunonius,
   gyromitraEsculenta,
+  hebelomaCrustuliniforme,
   hericiumErinaceus,
   hydnumRepandum,
   hygrophoropsisAurantiaca,
@@ -435,6 +439,7 @@ export const references: ReferenceSample[] = [
   patakySnetselaar2006,
   peintner1998,
   perezSilva2008,
+  perezSilva2018,
   petersonPfister2010,
   pringle2009,
   pringleVellinga2006,
@@ -452,6 +457,7 @@ export const references: ReferenceSample[] = [
   stamets2000,
   torkelson2012,
   toxinfoCortinariusTraganus,
+  toxinfoHebeloma,
   tsujikawa2003,
   usdaSr28,
   uwExtension2014,

@@ -352,6 +352,20 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. O chapéu-da-
       },
     },
     {
+      species: 'hebeloma-crustuliniforme',
+      trait: 'gills',
+      own: {
+        en: 'Free; pink, then chocolate; a thin ring',
+        es: 'Libres; rosas, luego chocolate; un anillo fino',
+        pt: 'Livres; rosadas, depois chocolate; um anel fino',
+      },
+      other: {
+        en: 'Attached; whitish, then milky-coffee brown; no ring, smell of radish',
+        es: 'Unidas al pie; blanquecinas, luego café con leche; sin anillo, olor a rábano',
+        pt: 'Presas ao estipe; esbranquiçadas, depois café com leite; sem anel, cheiro de rabanete',
+      },
+    },
+    {
       species: 'agaricus-bisporus',
       trait: 'ring',
       own: {

@@ -253,6 +253,20 @@ Nascer tão cedo o protege de quase todas as confusões, mas não de todas. _Ino
       },
     },
     {
+      species: 'hebeloma-crustuliniforme',
+      trait: 'spores',
+      own: {
+        en: 'Print white; strong smell of flour',
+        es: 'Esporada blanca; fuerte olor a harina',
+        pt: 'Esporada branca; forte cheiro de farinha',
+      },
+      other: {
+        en: 'Print dull brown; smell of radish',
+        es: 'Esporada parda; olor a rábano',
+        pt: 'Esporada marrom; cheiro de rabanete',
+      },
+    },
+    {
       species: 'clitopilus-prunulus',
       trait: 'gills',
       own: {
