@@ -67,6 +67,7 @@ import { kuwabara2005 } from './references/kuwabara-2005'
 import { laessoePetersen2019 } from './references/laessoe-petersen-2019'
 import { lagrange2021 } from './references/lagrange-2021'
 import { lazo2016 } from './references/lazo-2016'
+import { lechnerAlberto2008 } from './references/lechner-alberto-2008'
 import { lee2020 } from './references/lee-2020'
 import { lei122012 } from './references/lei-12-2012'
 import { lei99852000 } from './references/lei-9985-2000'
@@ -421,6 +422,7 @@ export const references: ReferenceSample[] = [
   laessoePetersen2019,
   lagrange2021,
   lazo2016,
+  lechnerAlberto2008,
   lee2020,
   lei122012,
   lei126512012,

@@ -163,9 +163,9 @@ Nem todos os que o comem adoecem, e daí a crença de que é inofensivo. Quem ad
     pt: 'Parques, jardins, cercas-vivas, beiras de caminho, prados e bosques claros, muitas vezes em solo rico ou revolvido.',
   },
   distribution: {
-    en: 'Europe, western Asia and North Africa; also in western North America, southern Africa and Australia.',
-    es: 'Europa, oeste de Asia y norte de África; también en el oeste de Norteamérica, el sur de África y Australia.',
-    pt: 'Europa, oeste da Ásia e norte da África; também no oeste da América do Norte, no sul da África e na Austrália.',
+    en: 'Europe, western Asia and North Africa; also in western North America, Mexico, Argentina, southern Africa and Australia.',
+    es: 'Europa, oeste de Asia y norte de África; también en el oeste de Norteamérica, México, Argentina, el sur de África y Australia.',
+    pt: 'Europa, oeste da Ásia e norte da África; também no oeste da América do Norte, no México, na Argentina, no sul da África e na Austrália.',
   },
   seasons: [
     {
@@ -181,6 +181,27 @@ Nem todos os que o comem adoecem, e daí a crença de que é inofensivo. Quem ad
       hemisphere: 'south',
       months: [3, 4, 5, 6],
       peak: [4, 5],
+    },
+    {
+      region: { en: 'Argentina', es: 'Argentina', pt: 'Argentina' },
+      area: 'southern-cone',
+      hemisphere: 'south',
+      months: [3, 4, 5, 6],
+      peak: [4, 5],
+    },
+    {
+      region: { en: 'Mexico', es: 'México', pt: 'México' },
+      area: 'mexico',
+      hemisphere: 'north',
+      months: [6, 7, 8, 9, 10],
+      peak: [],
+    },
+    {
+      region: { en: 'California', es: 'California', pt: 'Califórnia' },
+      area: 'western-north-america',
+      hemisphere: 'north',
+      months: [9, 10, 11, 12, 1, 2, 3],
+      peak: [],
     },
   ],
   cognitiveEffects: [],
@@ -300,5 +321,6 @@ Nem todos os que o comem adoecem, e daí a crença de que é inofensivo. Quem ad
     'laessoe-petersen-2019',
     'knudsen-vesterholt-2012',
     'white-2019',
+    'perez-silva-2008',
   ],
 }

@@ -166,9 +166,9 @@ Muito do que se sabe sobre como um fungo fabrica esses venenos em forma de anel 
     pt: 'Carvalhais e outros bosques de folhosas, bosques mistos e gramados com árvores velhas.',
   },
   distribution: {
-    en: 'Eastern North America, from Canada to the Gulf of Mexico.',
-    es: 'Este de Norteamérica, de Canadá al golfo de México.',
-    pt: 'Leste da América do Norte, do Canadá ao golfo do México.',
+    en: 'Eastern North America from Canada to the Gulf coast, Mexico from Sonora to Chiapas, and Colombia.',
+    es: 'Este de Norteamérica, de Canadá al golfo de México; México, de Sonora a Chiapas; y Colombia.',
+    pt: 'Leste da América do Norte, do Canadá ao golfo do México; México, de Sonora a Chiapas; e Colômbia.',
   },
   seasons: [
     {
@@ -177,6 +177,13 @@ Muito do que se sabe sobre como um fungo fabrica esses venenos em forma de anel 
       hemisphere: 'north',
       months: [6, 7, 8, 9, 10],
       peak: [7, 8, 9],
+    },
+    {
+      region: { en: 'Mexico', es: 'México', pt: 'México' },
+      area: 'mexico',
+      hemisphere: 'north',
+      months: [5, 6, 7, 8, 9, 10],
+      peak: [6, 7, 8],
     },
   ],
   cognitiveEffects: [],
@@ -300,5 +307,5 @@ Muito do que se sabe sobre como um fungo fabrica esses venenos em forma de anel 
       },
     },
   ],
-  references: ['white-2019', 'hallen-2007', 'benjamin-1995', 'index-fungorum'],
+  references: ['white-2019', 'hallen-2007', 'benjamin-1995', 'index-fungorum', 'perez-silva-2008'],
 }

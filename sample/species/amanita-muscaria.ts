@@ -169,9 +169,9 @@ Esfarelado no leite servia para atordoar moscas, e daí o nome. Alguns povos da 
     pt: 'Com bétulas, pinheiros e espruces em solo ácido, em bosques, charnecas e parques; no hemisfério sul, sobretudo em plantações de pinus.',
   },
   distribution: {
-    en: 'Throughout the temperate and boreal Northern Hemisphere; introduced with trees to South America, South Africa, Australia and New Zealand.',
-    es: 'Todo el hemisferio norte templado y boreal; introducida con árboles en Sudamérica, Sudáfrica, Australia y Nueva Zelanda.',
-    pt: 'Todo o hemisfério norte temperado e boreal; introduzido com árvores na América do Sul, na África do Sul, na Austrália e na Nova Zelândia.',
+    en: 'Throughout the temperate and boreal Northern Hemisphere, from Alaska to Mexico; introduced with trees to Chile, Argentina, Brazil, South Africa, Australia and New Zealand.',
+    es: 'Todo el hemisferio norte templado y boreal, de Alaska a México; introducida con árboles en Chile, Argentina, Brasil, Sudáfrica, Australia y Nueva Zelanda.',
+    pt: 'Todo o hemisfério norte temperado e boreal, do Alasca ao México; introduzido com árvores no Chile, na Argentina, no Brasil, na África do Sul, na Austrália e na Nova Zelândia.',
   },
   seasons: [
     {
@@ -187,6 +187,49 @@ Esfarelado no leite servia para atordoar moscas, e daí o nome. Alguns povos da 
       hemisphere: 'south',
       months: [3, 4, 5, 6],
       peak: [4, 5],
+    },
+    {
+      region: {
+        en: 'Southern Chile and Patagonia',
+        es: 'Sur de Chile y Patagonia',
+        pt: 'Sul do Chile e Patagônia',
+      },
+      area: 'southern-cone',
+      hemisphere: 'south',
+      months: [4, 5, 6, 7],
+      peak: [5, 6],
+    },
+    {
+      region: {
+        en: 'Southern and south-eastern Brazil',
+        es: 'Sur y sudeste de Brasil',
+        pt: 'Sul e Sudeste do Brasil',
+      },
+      area: 'brazil',
+      hemisphere: 'south',
+      months: [4, 5, 6, 7],
+      peak: [5],
+    },
+    {
+      region: { en: 'Mexico', es: 'México', pt: 'México' },
+      area: 'mexico',
+      hemisphere: 'north',
+      months: [6, 7, 8, 9, 10],
+      peak: [7, 8, 9],
+    },
+    {
+      region: { en: 'North America', es: 'Norteamérica', pt: 'América do Norte' },
+      area: 'north-america',
+      hemisphere: 'north',
+      months: [5, 6, 7, 8, 9, 10, 11, 12, 1],
+      peak: [9, 10],
+    },
+    {
+      region: { en: 'Japan', es: 'Japón', pt: 'Japão' },
+      area: 'asia',
+      hemisphere: 'north',
+      months: [6, 7, 8, 9, 10, 11],
+      peak: [9, 10],
     },
   ],
   cognitiveEffects: [],
@@ -344,5 +387,6 @@ Esfarelado no leite servia para atordoar moscas, e daí o nome. Alguns povos da 
     'laessoe-petersen-2019',
     'knudsen-vesterholt-2012',
     'index-fungorum',
+    'perez-silva-2008',
   ],
 }

@@ -168,9 +168,9 @@ O ácido ibotênico e o muscimol, venenos de _Amanita muscaria_, costumam estar 
     pt: 'Com carvalhos, faias e castanheiros, em alguns lugares com coníferas; bosques e parques.',
   },
   distribution: {
-    en: 'Europe and temperate Asia; introduced with trees in southern Africa. The brown panthers of North America are other species.',
-    es: 'Europa y Asia templada; introducida con árboles en el sur de África. Las panteras pardas de Norteamérica son otras especies.',
-    pt: 'Europa e Ásia temperada; introduzida com árvores no sul da África. As panteras marrons da América do Norte são outras espécies.',
+    en: 'Europe and temperate Asia; with planted trees in Argentina, southern Brazil and southern Africa. The brown panthers of western North America and Mexico are close species, just as poisonous.',
+    es: 'Europa y Asia templada; con árboles plantados en Argentina, el sur de Brasil y el sur de África. Las panteras pardas del oeste de Norteamérica y de México son especies próximas, igual de venenosas.',
+    pt: 'Europa e Ásia temperada; com árvores plantadas na Argentina, no sul do Brasil e no sul da África. As panteras marrons do oeste da América do Norte e do México são espécies próximas, igualmente venenosas.',
   },
   seasons: [
     {
@@ -190,6 +190,41 @@ O ácido ibotênico e o muscimol, venenos de _Amanita muscaria_, costumam estar 
       hemisphere: 'north',
       months: [5, 6, 9, 10, 11, 12],
       peak: [10, 11],
+    },
+    {
+      region: { en: 'Argentina', es: 'Argentina', pt: 'Argentina' },
+      area: 'southern-cone',
+      hemisphere: 'south',
+      months: [3, 4, 5, 6, 7],
+      peak: [],
+    },
+    {
+      region: { en: 'Southern Brazil', es: 'Sur de Brasil', pt: 'Sul do Brasil' },
+      area: 'brazil',
+      hemisphere: 'south',
+      months: [3, 4, 5, 6, 7],
+      peak: [],
+    },
+    {
+      region: { en: 'Mexico', es: 'México', pt: 'México' },
+      area: 'mexico',
+      hemisphere: 'north',
+      months: [6, 7, 8, 9, 10],
+      peak: [],
+    },
+    {
+      region: { en: 'Pacific Northwest', es: 'Noroeste del Pacífico', pt: 'Noroeste do Pacífico' },
+      area: 'western-north-america',
+      hemisphere: 'north',
+      months: [3, 4, 5, 6, 7, 8, 9, 10, 11],
+      peak: [4, 5],
+    },
+    {
+      region: { en: 'Japan', es: 'Japón', pt: 'Japão' },
+      area: 'asia',
+      hemisphere: 'north',
+      months: [6, 7, 8, 9, 10],
+      peak: [],
     },
   ],
   cognitiveEffects: [],
@@ -317,5 +352,7 @@ O ácido ibotênico e o muscimol, venenos de _Amanita muscaria_, costumam estar 
     'bresinsky-besl-1990',
     'laessoe-petersen-2019',
     'knudsen-vesterholt-2012',
+    'lechner-alberto-2008',
+    'perez-silva-2008',
   ],
 }

@@ -20,17 +20,17 @@ export const amanitaPhalloides: SpeciesSample = {
   about: {
     en: `The death cap comes up from summer to late autumn under oak, beech, chestnut and hazel, first as a white egg half hidden in the leaf litter. The egg splits, the stem lifts a silky olive-green cap, and the torn skin stays behind as a sac around the base. Colour is the least trustworthy mark: caps range from olive-brown to straw yellow, bleach in the rain, and a white form, var. _alba_, is well known. Yellow and green knights, _Tricholoma_, of the same woods have neither ring nor sac.
 
-Native to Europe, it has travelled with the roots of planted trees. It is now at home in California and British Columbia, in southern South America, South Africa, Australia and New Zealand, under street trees and, in places, under native ones. There it is often picked by people who take it for a mushroom of the country they came from, such as _Volvariella volvacea_.
+Native to Europe, it has travelled with the roots of planted trees. It is now at home on both coasts of North America, in Chile and Argentina, South Africa, Australia and New Zealand, under street trees and, in places, under native ones. It has killed people in Chile and Argentina. There it is often picked by people who take it for a mushroom of the country they came from, such as _Volvariella volvacea_.
 
 Its amatoxins are small ring-shaped peptides that block the enzyme with which a cell reads its genes; liver cells stop making protein and die. Boiling, frying, drying and long storage leave them intact. Nothing in the smell gives warning, and when the first cramps come the poison has been at work for hours. Early hospital treatment saves most patients; a few live only with a transplanted liver.`,
     es: `La oronja verde fructifica desde el verano hasta bien entrado el otoño bajo encinas, robles, alcornoques, hayas, castaños y avellanos. Nace como un huevo blanco medio oculto en la hojarasca; el velo se rasga, el pie alza un píleo sedoso de color verde oliva y los restos quedan como un saco, la volva, en torno a la base. El color es el carácter que más engaña: va del pardo oliváceo al amarillo paja, la lluvia lo destiñe y existe una forma blanca, var. _alba_. Los _Tricholoma_ amarillos y verdosos de los mismos bosques no tienen anillo ni volva.
 
-Originaria de Europa, ha viajado con las raíces de los árboles plantados. Hoy está establecida en California y la Columbia Británica, en el sur de Sudamérica, en Sudáfrica, Australia y Nueva Zelanda, en el arbolado urbano y a veces también bajo árboles nativos. Allí la recogen a menudo personas que creen reconocer una seta de su tierra, como _Volvariella volvacea_.
+Originaria de Europa, ha viajado con las raíces de los árboles plantados. Hoy está establecida en ambas costas de Norteamérica, en Chile y Argentina, en Sudáfrica, Australia y Nueva Zelanda, en el arbolado urbano y a veces bajo árboles nativos. Ha matado en Chile y en Argentina. Allí la recogen a menudo personas que creen reconocer una seta de su tierra, como _Volvariella volvacea_.
 
 Sus amatoxinas son pequeños péptidos cíclicos que bloquean la enzima con la que la célula lee sus genes: las células del hígado dejan de fabricar proteínas y mueren. Cocer, freír, secar o guardar la seta mucho tiempo no las altera. Nada en su olor avisa, y cuando llegan los primeros cólicos el veneno lleva horas actuando. El tratamiento hospitalario precoz salva a la mayoría de los pacientes; algunos solo sobreviven con un trasplante de hígado.`,
     pt: `O chapéu-da-morte frutifica do verão ao fim do outono sob carvalhos, sobreiros, faias, castanheiros e aveleiras. Surge como um ovo branco meio escondido na serapilheira; o véu se rompe, o estipe ergue um chapéu sedoso verde-oliva e os restos permanecem como um saco, a volva, em torno da base. A cor é o caráter que mais engana: vai do marrom-oliváceo ao amarelo-palha, a chuva a desbota, e há uma forma branca, var. _alba_. Os _Tricholoma_ amarelos e esverdeados dos mesmos bosques não têm anel nem volva.
 
-Nativo da Europa, viajou pelo mundo com as raízes de árvores plantadas. Hoje está estabelecido na Califórnia e na Colúmbia Britânica, no sul da América do Sul, na África do Sul, na Austrália e na Nova Zelândia, na arborização das cidades e, em alguns lugares, também sob árvores nativas. Ali é muitas vezes colhido por quem julga reconhecer um cogumelo da sua terra, como _Volvariella volvacea_.
+Nativo da Europa, viajou pelo mundo com as raízes de árvores plantadas. Hoje está estabelecido nas duas costas da América do Norte, no Chile e na Argentina, na África do Sul, na Austrália e na Nova Zelândia, na arborização das cidades e, em alguns lugares, também sob árvores nativas. Já matou pessoas no Chile e na Argentina. Ali é muitas vezes colhido por quem julga reconhecer um cogumelo da sua terra, como _Volvariella volvacea_.
 
 Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com que a célula lê os próprios genes: as células do fígado deixam de produzir proteínas e morrem. Ferver, fritar, secar ou guardar por muito tempo não as altera. Nada no cheiro avisa, e quando vêm as primeiras cólicas o veneno já age há horas. O tratamento hospitalar precoce salva a maioria dos pacientes; alguns só sobrevivem com um transplante de fígado.`,
   },
@@ -189,9 +189,9 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
     pt: 'Sob carvalhos, sobreiros, faias, castanheiros e aveleiras, por vezes sob coníferas; fora da Europa, em parques, jardins e ruas com árvores plantadas e sob _Quercus agrifolia_.',
   },
   distribution: {
-    en: 'Native to Europe; introduced to North America, southern South America, South Africa, Australia and New Zealand.',
-    es: 'Autóctona de Europa; introducida en Norteamérica, el sur de Sudamérica, Sudáfrica, Australia y Nueva Zelanda.',
-    pt: 'Nativo da Europa; introduzido na América do Norte, no sul da América do Sul, na África do Sul, na Austrália e na Nova Zelândia.',
+    en: 'Native to Europe; introduced to both coasts of North America, Chile, Argentina, South Africa, Australia and New Zealand.',
+    es: 'Autóctona de Europa; introducida en ambas costas de Norteamérica, Chile, Argentina, Sudáfrica, Australia y Nueva Zelanda.',
+    pt: 'Nativo da Europa; introduzido nas duas costas da América do Norte, no Chile, na Argentina, na África do Sul, na Austrália e na Nova Zelândia.',
   },
   seasons: [
     {
@@ -219,8 +219,26 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
       region: { en: 'South-east Australia', es: 'Sudeste de Australia', pt: 'Sudeste da Austrália' },
       area: 'australia',
       hemisphere: 'south',
-      months: [3, 4, 5, 6, 7],
+      months: [12, 1, 2, 3, 4, 5, 6, 7],
       peak: [4, 5],
+    },
+    {
+      region: { en: 'Chile and Argentina', es: 'Chile y Argentina', pt: 'Chile e Argentina' },
+      area: 'southern-cone',
+      hemisphere: 'south',
+      months: [12, 1, 2, 3, 4, 5, 6, 7],
+      peak: [4, 5, 6],
+    },
+    {
+      region: {
+        en: 'North-eastern United States',
+        es: 'Noreste de Estados Unidos',
+        pt: 'Nordeste dos Estados Unidos',
+      },
+      area: 'eastern-north-america',
+      hemisphere: 'north',
+      months: [8, 9, 10, 11],
+      peak: [10],
     },
   ],
   cognitiveEffects: [],

@@ -183,9 +183,9 @@ Desde 2022, as mediterrâneas que não amarelecem com potassa têm nome próprio
     pt: 'Bosques abertos e quentes de azinheira e carvalho, também soutos, montados e pinhais arenosos, sobretudo costeiros; em solo calcário e em areia.',
   },
   distribution: {
-    en: 'Southern Europe and the Mediterranean region; rare farther north.',
-    es: 'Sur de Europa y región mediterránea; rara más al norte.',
-    pt: 'Sul da Europa e região mediterrânea; rara mais ao norte.',
+    en: 'Southern Europe and the Mediterranean region; rare farther north. Also reported from Mexico, from Sonora to Chiapas, where the white amanitas are partly other species, just as deadly.',
+    es: 'Sur de Europa y región mediterránea; rara más al norte. Citada también en México, de Sonora a Chiapas, donde las amanitas blancas son en parte otras especies, igual de mortales.',
+    pt: 'Sul da Europa e região mediterrânea; rara mais ao norte. Registrada também no México, de Sonora a Chiapas, onde as amanitas brancas são em parte outras espécies, igualmente mortais.',
   },
   seasons: [
     {
@@ -201,6 +201,13 @@ Desde 2022, as mediterrâneas que não amarelecem com potassa têm nome próprio
       hemisphere: 'north',
       months: [4, 5, 6, 7, 9, 10],
       peak: [5, 6],
+    },
+    {
+      region: { en: 'Mexico', es: 'México', pt: 'México' },
+      area: 'mexico',
+      hemisphere: 'north',
+      months: [6, 7, 8, 9, 10],
+      peak: [],
     },
   ],
   cognitiveEffects: [],
@@ -387,5 +394,6 @@ Desde 2022, as mediterrâneas que não amarelecem com potassa têm nome próprio
     'bresinsky-besl-1990',
     'laessoe-petersen-2019',
     'index-fungorum',
+    'perez-silva-2008',
   ],
 }

@@ -182,9 +182,9 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
     pt: 'Bosques ácidos, úmidos e musgosos de espruces, bétulas, faias e pinheiros; solitário ou em pequeno número.',
   },
   distribution: {
-    en: 'Northern and mountainous Europe and northern Asia; rare in the lowlands of the south.',
-    es: 'Norte y montañas de Europa y norte de Asia; rara en las tierras bajas del sur.',
-    pt: 'Norte e montanhas da Europa e norte da Ásia; raro nas terras baixas do sul.',
+    en: 'Northern and mountainous Europe and northern Asia; rare in the lowlands of the south. Also reported from Mexico, where the white amanitas are partly other species, just as deadly.',
+    es: 'Norte y montañas de Europa y norte de Asia; rara en las tierras bajas del sur. Citada también en México, donde las amanitas blancas son en parte otras especies, igual de mortales.',
+    pt: 'Norte e montanhas da Europa e norte da Ásia; raro nas terras baixas do sul. Registrado também no México, onde as amanitas brancas são em parte outras espécies, igualmente mortais.',
   },
   seasons: [
     {
@@ -193,6 +193,20 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
       hemisphere: 'north',
       months: [7, 8, 9, 10],
       peak: [8, 9],
+    },
+    {
+      region: { en: 'Mexico', es: 'México', pt: 'México' },
+      area: 'mexico',
+      hemisphere: 'north',
+      months: [6, 7, 8, 9, 10],
+      peak: [],
+    },
+    {
+      region: { en: 'Japan', es: 'Japón', pt: 'Japão' },
+      area: 'asia',
+      hemisphere: 'north',
+      months: [6, 7, 8, 9, 10],
+      peak: [],
     },
   ],
   cognitiveEffects: [],
@@ -387,5 +401,6 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
     'laessoe-petersen-2019',
     'knudsen-vesterholt-2012',
     'index-fungorum',
+    'perez-silva-2008',
   ],
 }

@@ -154,14 +154,35 @@ _Esculenta_ significa comestível, e em partes do norte e do leste da Europa ela
     pt: 'Solos arenosos sob pinheiros e outras coníferas, muitas vezes onde a terra foi revolvida.',
   },
   distribution: {
-    en: 'Europe and North America, commonest in the north and in mountains.',
-    es: 'Europa y Norteamérica, más común en el norte y en las montañas.',
-    pt: 'Europa e América do Norte, mais comum no norte e nas montanhas.',
+    en: 'Europe and North America, commonest in the north and in mountains; also in Japan.',
+    es: 'Europa y Norteamérica, más común en el norte y en las montañas; también en Japón.',
+    pt: 'Europa e América do Norte, mais comum no norte e nas montanhas; também no Japão.',
   },
   seasons: [
     {
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
       area: 'europe',
+      hemisphere: 'north',
+      months: [3, 4, 5, 6],
+      peak: [4, 5],
+    },
+    {
+      region: { en: 'Eastern North America', es: 'Este de Norteamérica', pt: 'Leste da América do Norte' },
+      area: 'eastern-north-america',
+      hemisphere: 'north',
+      months: [4, 5, 6],
+      peak: [5],
+    },
+    {
+      region: { en: 'Western North America', es: 'Oeste de Norteamérica', pt: 'Oeste da América do Norte' },
+      area: 'western-north-america',
+      hemisphere: 'north',
+      months: [3, 4, 5, 6],
+      peak: [5],
+    },
+    {
+      region: { en: 'Japan', es: 'Japón', pt: 'Japão' },
+      area: 'asia',
       hemisphere: 'north',
       months: [3, 4, 5, 6],
       peak: [4, 5],

@@ -173,7 +173,7 @@ As cores contam a idade. Os chapéus jovens são fulvos no centro e cor de enxof
       region: { en: 'Europe', es: 'Europa', pt: 'Europa' },
       area: 'europe',
       hemisphere: 'north',
-      months: [4, 5, 6, 7, 8, 9, 10, 11, 12],
+      months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
       peak: [9, 10, 11],
     },
     {
@@ -182,6 +182,13 @@ As cores contam a idade. Os chapéus jovens são fulvos no centro e cor de enxof
       hemisphere: 'north',
       months: [9, 10, 11, 12, 1],
       peak: [10, 11],
+    },
+    {
+      region: { en: 'Japan', es: 'Japón', pt: 'Japão' },
+      area: 'asia',
+      hemisphere: 'north',
+      months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+      peak: [],
     },
   ],
   cognitiveEffects: [],

@@ -126,9 +126,9 @@ O grupo é muito homogêneo. _Lactarius sanguifluus_ sangra cor de vinho, _L. de
     pt: `Pinhais naturais e plantados, entre erva ou agulhas, sobretudo em solos calcários ou neutros.`,
   },
   distribution: {
-    en: `Europe and adjoining Asia; introduced with pines in Australia, New Zealand and Chile.`,
-    es: `Europa y zonas vecinas de Asia; introducido con los pinos en Australia, Nueva Zelanda y Chile.`,
-    pt: `Europa e áreas vizinhas da Ásia; introduzido com os pinheiros na Austrália, na Nova Zelândia e no Chile.`,
+    en: 'Europe and adjoining Asia; introduced with pines in Australia, New Zealand, Chile and southern Brazil.',
+    es: 'Europa y zonas vecinas de Asia; introducido con pinos en Australia, Nueva Zelanda, Chile y el sur de Brasil.',
+    pt: 'Europa e áreas vizinhas da Ásia; introduzido com pinheiros na Austrália, na Nova Zelândia, no Chile e no sul do Brasil.',
   },
   seasons: [
     {
@@ -155,6 +155,13 @@ O grupo é muito homogêneo. _Lactarius sanguifluus_ sangra cor de vinho, _L. de
       hemisphere: 'south',
       months: [2, 3, 4, 5, 6],
       peak: [3, 4, 5],
+    },
+    {
+      region: { en: 'Chile', es: 'Chile', pt: 'Chile' },
+      area: 'southern-cone',
+      hemisphere: 'south',
+      months: [4, 5, 6, 7],
+      peak: [5, 6],
     },
   ],
   cognitiveEffects: [],

@@ -183,7 +183,7 @@ Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação seg
       region: { en: 'Southern Europe', es: 'Sur de Europa', pt: 'Sul da Europa' },
       area: 'southern-europe',
       hemisphere: 'north',
-      months: [9, 10, 11, 12],
+      months: [9, 10, 11, 12, 1, 2, 3, 4, 5],
       peak: [10, 11],
     },
   ],

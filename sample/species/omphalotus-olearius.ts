@@ -157,9 +157,9 @@ Suas iludinas perturbam com violência o aparelho digestivo em poucas horas. Um 
     pt: 'Em tufos na base de oliveiras, carvalhos, castanheiros e outras folhosas, vivas ou mortas, ou sobre as suas raízes enterradas.',
   },
   distribution: {
-    en: 'Mediterranean and other warm parts of Europe; rare north of the Alps.',
-    es: 'Región mediterránea y otras zonas cálidas de Europa; rara al norte de los Alpes.',
-    pt: 'Região mediterrânea e outras zonas quentes da Europa; raro ao norte dos Alpes.',
+    en: 'Mediterranean and other warm parts of Europe; rare north of the Alps. Mexican records under this name belong at least in part to relatives, just as poisonous.',
+    es: 'Región mediterránea y otras zonas cálidas de Europa; rara al norte de los Alpes. Las citas de México con este nombre son, al menos en parte, de especies afines, igual de venenosas.',
+    pt: 'Região mediterrânea e outras zonas quentes da Europa; raro ao norte dos Alpes. Os registros do México com este nome são, ao menos em parte, de espécies próximas, igualmente venenosas.',
   },
   seasons: [
     {
@@ -168,6 +168,13 @@ Suas iludinas perturbam com violência o aparelho digestivo em poucas horas. Um 
       hemisphere: 'north',
       months: [6, 7, 8, 9, 10, 11],
       peak: [9, 10],
+    },
+    {
+      region: { en: 'Mexico', es: 'México', pt: 'México' },
+      area: 'mexico',
+      hemisphere: 'north',
+      months: [6, 7, 8, 9, 10],
+      peak: [],
     },
   ],
   cognitiveEffects: [],
@@ -291,5 +298,6 @@ Suas iludinas perturbam com violência o aparelho digestivo em poucas horas. Um 
     'bresinsky-besl-1990',
     'laessoe-petersen-2019',
     'index-fungorum',
+    'perez-silva-2008',
   ],
 }

@@ -165,9 +165,9 @@ Nenhuma fervura evita isso, e ninguém pode saber qual será a refeição fatal.
     pt: 'Com bétulas, espruces, pinheiros e carvalhos em solo ácido; parques, charnecas, gramados arborizados.',
   },
   distribution: {
-    en: 'Temperate Northern Hemisphere, as a group of close species; carried with planted trees to South America, Australia and New Zealand.',
-    es: 'Hemisferio norte templado, como grupo de especies próximas; llevada con árboles plantados a Sudamérica, Australia y Nueva Zelanda.',
-    pt: 'Hemisfério norte temperado, como grupo de espécies próximas; levado com árvores plantadas à América do Sul, à Austrália e à Nova Zelândia.',
+    en: 'Temperate Northern Hemisphere, as a group of close species; carried with planted trees to Chile and perhaps elsewhere in South America, and to Australia and New Zealand.',
+    es: 'Hemisferio norte templado, como grupo de especies próximas; llevada con árboles plantados a Chile y quizá a otras partes de Sudamérica, a Australia y a Nueva Zelanda.',
+    pt: 'Hemisfério norte temperado, como grupo de espécies próximas; levado com árvores plantadas ao Chile e talvez a outras partes da América do Sul, à Austrália e à Nova Zelândia.',
   },
   seasons: [
     {
@@ -190,6 +190,24 @@ Nenhuma fervura evita isso, e ninguém pode saber qual será a refeição fatal.
       hemisphere: 'north',
       months: [7, 8, 9, 10],
       peak: [8, 9],
+    },
+    {
+      region: { en: 'Chile', es: 'Chile', pt: 'Chile' },
+      area: 'southern-cone',
+      hemisphere: 'south',
+      months: [3, 4, 5, 6],
+      peak: [],
+    },
+    {
+      region: {
+        en: 'South-eastern Australia and New Zealand',
+        es: 'Sudeste de Australia y Nueva Zelanda',
+        pt: 'Sudeste da Austrália e Nova Zelândia',
+      },
+      area: 'australia',
+      hemisphere: 'south',
+      months: [3, 4, 5, 6],
+      peak: [],
     },
   ],
   cognitiveEffects: [],

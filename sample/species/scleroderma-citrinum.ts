@@ -150,9 +150,9 @@ Um fungo vive à sua custa: _Pseudoboletus parasiticus_, um pequeno boleto que b
     pt: 'Bosques, charnecas e taludes em solo ácido, arenoso ou turfoso, com bétulas, carvalhos, faias e pinheiros; muitas vezes entre musgo ou em tocos podres.',
   },
   distribution: {
-    en: 'Common in Europe and eastern North America; carried with planted trees to other temperate regions.',
-    es: 'Común en Europa y el este de América del Norte; llevado con árboles plantados a otras regiones templadas.',
-    pt: 'Comum na Europa e no leste da América do Norte; levado com árvores plantadas a outras regiões temperadas.',
+    en: 'Common in Europe and eastern North America; carried with planted trees to southern Brazil and other temperate regions.',
+    es: 'Común en Europa y el este de Norteamérica; llevado con árboles plantados al sur de Brasil y a otras regiones templadas.',
+    pt: 'Comum na Europa e no leste da América do Norte; levado com árvores plantadas ao sul do Brasil e a outras regiões temperadas.',
   },
   seasons: [
     {
@@ -172,6 +172,13 @@ Um fungo vive à sua custa: _Pseudoboletus parasiticus_, um pequeno boleto que b
       hemisphere: 'north',
       months: [7, 8, 9, 10, 11],
       peak: [8, 9, 10],
+    },
+    {
+      region: { en: 'Southern Brazil', es: 'Sur de Brasil', pt: 'Sul do Brasil' },
+      area: 'brazil',
+      hemisphere: 'south',
+      months: [3, 4, 5, 6, 7],
+      peak: [],
     },
   ],
   cognitiveEffects: [],

@@ -175,9 +175,9 @@ Ao lado cresce um segundo perigo: chapéus-da-morte amarelados. _Amanita phalloi
     pt: 'Pinhais secos e arenosos, muitas vezes em dunas; mais raramente sob outras coníferas e álamos.',
   },
   distribution: {
-    en: 'Europe, Asia and North America, as a group of close species.',
-    es: 'Europa, Asia y Norteamérica, como grupo de especies próximas.',
-    pt: 'Europa, Ásia e América do Norte, como grupo de espécies próximas.',
+    en: 'Europe, Asia and North America, as a group of close species; with planted pines in Argentina.',
+    es: 'Europa, Asia y Norteamérica, como grupo de especies próximas; con pinos plantados en Argentina.',
+    pt: 'Europa, Ásia e América do Norte, como grupo de espécies próximas; com pinheiros plantados na Argentina.',
   },
   seasons: [
     {
@@ -192,6 +192,20 @@ Ao lado cresce um segundo perigo: chapéus-da-morte amarelados. _Amanita phalloi
       area: 'europe',
       hemisphere: 'north',
       months: [9, 10, 11, 12],
+      peak: [10, 11],
+    },
+    {
+      region: { en: 'Argentina', es: 'Argentina', pt: 'Argentina' },
+      area: 'southern-cone',
+      hemisphere: 'south',
+      months: [3, 4, 5, 6, 7],
+      peak: [],
+    },
+    {
+      region: { en: 'North America', es: 'Norteamérica', pt: 'América do Norte' },
+      area: 'north-america',
+      hemisphere: 'north',
+      months: [8, 9, 10, 11, 12],
       peak: [10, 11],
     },
   ],
@@ -286,5 +300,6 @@ Ao lado cresce um segundo perigo: chapéus-da-morte amarelados. _Amanita phalloi
     'real-decreto-30-2009',
     'laessoe-petersen-2019',
     'knudsen-vesterholt-2012',
+    'lechner-alberto-2008',
   ],
 }
