@@ -6,22 +6,22 @@ export const amanitaBisporigera: SpeciesSample = {
   authority: 'G.F. Atk.',
   commonNames: { en: ['Destroying angel', 'Eastern destroying angel'], es: ['ángel destructor'], pt: [] },
   summary: {
-    en: 'The destroying angel of eastern North America: slender, snow white, and among the most poisonous mushrooms known.',
-    es: 'El ángel destructor del este de Norteamérica: esbelto, blanco como la nieve y de los hongos más venenosos que se conocen.',
-    pt: 'O anjo-destruidor do leste da América do Norte: esguio, branco como a neve e um dos cogumelos mais venenosos que se conhecem.',
+    en: 'The destroying angel of eastern North America and Mexico: slender, snow white, and among the most poisonous mushrooms known.',
+    es: 'El ángel destructor del este de Norteamérica y de México: esbelto, blanco como la nieve y de los hongos más venenosos que se conocen.',
+    pt: 'O anjo-destruidor do leste da América do Norte e do México: esguio, branco como a neve e um dos cogumelos mais venenosos que se conhecem.',
   },
   about: {
-    en: `From the Gulf coast to Quebec this is the white amanita that people meet in summer woods and on lawns beneath old oaks. Atkinson named it in 1906 for a detail seen only under the microscope: its cells bear two spores each instead of four. In the field it was long called by European names, _Amanita virosa_ and _Amanita verna_, and older books and case reports use them still.
+    en: `From Quebec to the Gulf coast, and on through the oak, pine and fir forests of Mexico to Colombia, this is the white amanita of summer woods and of lawns beneath old oaks. Mexico has others, just as deadly. Atkinson named it in 1906 for a detail seen only under the microscope: its cells bear two spores each instead of four. In the field it was long called by European names, _Amanita virosa_ and _Amanita verna_, and older books and case reports use them still.
 
 A drop of potash turns the cap bright yellow. That separates it from several white amanitas of the same woods, but it separates nothing edible from anything deadly. The safe questions are simpler: do the gills stay white, is there a skirt, is there a sac in the soil? Buttons still inside their veil are picked as puffballs; cut from top to bottom they show the outline of a small mushroom.
 
 Much of what is known about how a mushroom makes these ring-shaped poisons was learned on this one: the genes for α-amanitin and phallacidin were found in it in 2007.`,
-    es: `Desde la costa del Golfo hasta Quebec es la amanita blanca de los bosques de verano y de los céspedes bajo robles viejos. Atkinson la nombró en 1906 por un detalle que solo enseña el microscopio: sus basidios llevan dos esporas y no cuatro. En el campo se la llamó mucho tiempo con nombres europeos, _Amanita virosa_ y _Amanita verna_, que perduran en libros e historias clínicas.
+    es: `De Quebec a la costa del Golfo, y por los bosques de encino, pino y oyamel de México hasta Colombia, es la amanita blanca de los bosques de verano y de los céspedes bajo robles viejos. México tiene otras, igual de mortales. Atkinson la nombró en 1906 por un detalle que solo enseña el microscopio: sus basidios llevan dos esporas y no cuatro. En el campo se la llamó mucho tiempo con nombres europeos, _Amanita virosa_ y _Amanita verna_, que perduran en libros e historias clínicas.
 
 Una gota de potasa tiñe el píleo de amarillo vivo. Eso la distingue de varias amanitas blancas de los mismos bosques, pero no separa nada comestible de nada mortal. Las preguntas útiles son más sencillas: ¿siguen blancas las láminas?, ¿hay faldilla?, ¿hay un saco bajo tierra? Los botones aún cerrados se recogen como cuescos de lobo; cortados de arriba abajo muestran el contorno de una seta pequeña.
 
 Mucho de lo que se sabe sobre cómo fabrica un hongo estos venenos en forma de anillo se aprendió con esta especie: en ella se hallaron, en 2007, los genes de la α-amanitina y la falacidina.`,
-    pt: `Da costa do Golfo até Quebec, é a amanita branca dos bosques de verão e dos gramados sob carvalhos velhos. Atkinson lhe deu o nome em 1906 por um detalhe que só o microscópio mostra: seus basídios levam dois esporos em vez de quatro. No campo, foi chamada por muito tempo com nomes europeus, _Amanita virosa_ e _Amanita verna_, que ainda aparecem em livros e relatos médicos.
+    pt: `De Quebec à costa do Golfo, e pelos bosques de carvalho, pinheiro e abeto do México até a Colômbia, é a amanita branca dos bosques de verão e dos gramados sob carvalhos velhos. O México tem outras, igualmente mortais. Atkinson lhe deu o nome em 1906 por um detalhe que só o microscópio mostra: seus basídios levam dois esporos em vez de quatro. No campo, foi chamada por muito tempo com nomes europeus, _Amanita virosa_ e _Amanita verna_, que ainda aparecem em livros e relatos médicos.
 
 Uma gota de potassa tinge o chapéu de amarelo vivo. Isso a separa de várias amanitas brancas dos mesmos bosques, mas não separa nada comestível de nada mortal. As perguntas úteis são mais simples: as lâminas continuam brancas? Há saia no estipe? Há um saco dentro do solo? Botões ainda fechados são colhidos como bufas-de-lobo; cortados de cima a baixo, mostram o contorno de um pequeno cogumelo.
 
@@ -39,9 +39,9 @@ Muito do que se sabe sobre como um fungo fabrica esses venenos em forma de anel 
   edibility: ['deadly'],
   safety: {
     headline: {
-      en: 'One of the deadliest mushrooms of North America.',
-      es: 'Una de las setas más mortíferas de Norteamérica.',
-      pt: 'Um dos cogumelos mais mortíferos da América do Norte.',
+      en: 'One of the deadliest mushrooms of the Americas.',
+      es: 'Una de las setas más mortíferas de América.',
+      pt: 'Um dos cogumelos mais mortíferos das Américas.',
     },
     advice: {
       en: 'Heat does not touch its poison. Call a poison centre or go to hospital as soon as a mistake is suspected: treatment begun before the first cramps works best.',
@@ -161,9 +161,9 @@ Muito do que se sabe sobre como um fungo fabrica esses venenos em forma de anel 
     'print-black': 'impossible',
   },
   habitat: {
-    en: 'Oak and other broad-leaved woods, mixed woods, and lawns with old trees.',
-    es: 'Robledales y otros bosques de frondosas, bosques mixtos y céspedes con árboles viejos.',
-    pt: 'Carvalhais e outros bosques de folhosas, bosques mistos e gramados com árvores velhas.',
+    en: 'Woods of oak and other broad-leaved trees, of pine and fir, cloud forest, and lawns with old trees.',
+    es: 'Bosques de robles, encinos y otras frondosas, de pinos y abetos, bosque mesófilo y céspedes con árboles viejos.',
+    pt: 'Bosques de carvalhos e outras folhosas, de pinheiros e abetos, floresta nebular e gramados com árvores velhas.',
   },
   distribution: {
     en: 'Eastern North America from Canada to the Gulf coast, Mexico from Sonora to Chiapas, and Colombia.',
@@ -226,28 +226,28 @@ Muito do que se sabe sobre como um fungo fabrica esses venenos em forma de anel 
       species: 'amanita-virosa',
       trait: 'stipe',
       own: {
-        en: 'Nearly smooth; eastern North America',
-        es: 'Casi liso; este de Norteamérica',
-        pt: 'Quase liso; leste da América do Norte',
+        en: 'Nearly smooth',
+        es: 'Casi liso',
+        pt: 'Quase liso',
       },
       other: {
-        en: 'Shaggy; Europe and northern Asia. Same poison',
-        es: 'Lanoso; Europa y norte de Asia. El mismo veneno',
-        pt: 'Felpudo; Europa e norte da Ásia. O mesmo veneno',
+        en: 'Shaggy. Same poison',
+        es: 'Lanoso. El mismo veneno',
+        pt: 'Felpudo. O mesmo veneno',
       },
     },
     {
       species: 'amanita-verna',
       trait: 'spores',
       own: {
-        en: 'Two to a cell; eastern North America',
-        es: 'Dos por basidio; este de Norteamérica',
-        pt: 'Dois por basídio; leste da América do Norte',
+        en: 'Two to a cell, under the microscope',
+        es: 'Dos por basidio, al microscopio',
+        pt: 'Dois por basídio, ao microscópio',
       },
       other: {
-        en: 'Four to a cell; southern Europe. Same poison',
-        es: 'Cuatro por basidio; sur de Europa. El mismo veneno',
-        pt: 'Quatro por basídio; sul da Europa. O mesmo veneno',
+        en: 'Four to a cell. Same poison',
+        es: 'Cuatro por basidio. El mismo veneno',
+        pt: 'Quatro por basídio. O mesmo veneno',
       },
     },
     {

@@ -285,14 +285,14 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
       species: 'amanita-bisporigera',
       trait: 'stipe',
       own: {
-        en: 'Shaggy; Europe and northern Asia. Same poison',
-        es: 'Lanoso; Europa y norte de Asia. El mismo veneno',
-        pt: 'Felpudo; Europa e norte da Ásia. O mesmo veneno',
+        en: 'Shaggy. Same poison',
+        es: 'Lanoso. El mismo veneno',
+        pt: 'Felpudo. O mesmo veneno',
       },
       other: {
-        en: 'Nearly smooth; eastern North America',
-        es: 'Casi liso; este de Norteamérica',
-        pt: 'Quase liso; leste da América do Norte',
+        en: 'Nearly smooth',
+        es: 'Casi liso',
+        pt: 'Quase liso',
       },
     },
     {
