@@ -545,6 +545,20 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
         pt: 'Ovo ao corte: gelatina, massa verde e núcleo branco',
       },
     },
+    {
+      species: 'calvatia-gigantea',
+      trait: 'flesh',
+      own: {
+        en: 'Egg cut in half: cap, gills and stem in outline. Deadly',
+        es: 'Huevo cortado: silueta de píleo, láminas y pie. Mortal',
+        pt: 'Ovo cortado: silhueta de chapéu, lâminas e estipe. Mortal',
+      },
+      other: {
+        en: 'Cut in half: even white without outline',
+        es: 'Cortado: blanco uniforme sin silueta',
+        pt: 'Cortada: branco uniforme sem silhueta',
+      },
+    },
   ],
   references: [
     'enjalbert-2002',

@@ -278,14 +278,14 @@ Desde 2022, as mediterrâneas que não amarelecem com potassa têm nome próprio
       species: 'amanita-bisporigera',
       trait: 'spores',
       own: {
-        en: 'Four to a cell; southern Europe. Same poison',
-        es: 'Cuatro por basidio; sur de Europa. El mismo veneno',
-        pt: 'Quatro por basídio; sul da Europa. O mesmo veneno',
+        en: 'Four to a cell. Same poison',
+        es: 'Cuatro por basidio. El mismo veneno',
+        pt: 'Quatro por basídio. O mesmo veneno',
       },
       other: {
-        en: 'Two to a cell; eastern North America',
-        es: 'Dos por basidio; este de Norteamérica',
-        pt: 'Dois por basídio; leste da América do Norte',
+        en: 'Two to a cell, under the microscope',
+        es: 'Dos por basidio, al microscopio',
+        pt: 'Dois por basídio, ao microscópio',
       },
     },
     {
@@ -384,6 +384,20 @@ Desde 2022, as mediterrâneas que não amarelecem com potassa têm nome próprio
         en: 'Slowly pinkish red when cut; half-buried, earth-stained',
         es: 'Despacio rosada al corte; semienterrada, terrosa',
         pt: 'Lentamente rosada ao corte; meio enterrada, terrosa',
+      },
+    },
+    {
+      species: 'calocybe-gambosa',
+      trait: 'volva',
+      own: {
+        en: 'White sac in the soil, skirt on the stem. Deadly',
+        es: 'Saco blanco bajo tierra, faldilla en el pie. Mortal',
+        pt: 'Saco branco dentro do solo, saia no estipe. Mortal',
+      },
+      other: {
+        en: 'No sac and no ring; strong smell of flour',
+        es: 'Sin volva ni anillo; fuerte olor a harina',
+        pt: 'Sem volva nem anel; forte cheiro de farinha',
       },
     },
   ],

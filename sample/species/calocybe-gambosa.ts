@@ -21,17 +21,17 @@ export const calocybeGambosa: SpeciesSample = {
 
 The Basques open the season with it. Early _perretxikos_ fetch prices at the markets of Vitoria and Bilbao that few mushrooms reach anywhere, and they are eaten as simply as possible, scrambled with eggs.
 
-Its very season protects it from most confusions, but not from all. The deadly fibrecap _Inosperma erubescens_ fruits in the same weeks under park trees: it bruises brick red, its cap splits in rays and its print is brown. The livid pinkgill, _Entoloma sinuatum_, smells of flour too and may appear from summer on, with gills that turn salmon pink. White dapperlings and clitocybes of lawns come later in the year.`,
+Its very season protects it from most confusions, but not from all. _Amanita verna_, white and deadly, comes up in the same southern spring: look for a sac in the soil. The deadly fibrecap _Inosperma erubescens_ fruits in the same weeks under park trees: it bruises brick red, its cap splits in rays and its print is brown. The livid pinkgill, _Entoloma sinuatum_, smells of flour too and may appear from summer on, with gills that turn salmon pink. White dapperlings and clitocybes of lawns come later in the year.`,
     es: `Por San Jorge, el 23 de abril, unos bultos blancos levantan la hierba de los pastos calizos, los setos y las orlas del bosque, a menudo en corros que llevan decenios ensanchándose. No tiene nada de vistoso: píleo, pie y láminas, estrechas y muy apretadas, son del mismo color marfil. Lo que decide es el olor a harina recién molida, tan fuerte que un solo ejemplar perfuma una habitación.
 
 En el País Vasco abre la temporada. Los primeros perretxikos alcanzan en los mercados de Vitoria y Bilbao precios que pocas setas conocen, y se comen con la mayor sencillez, en revuelto.
 
-Salir tan pronto la protege de casi todas las confusiones, pero no de todas. _Inosperma erubescens_, mortal, fructifica en las mismas semanas bajo los árboles de los parques: se mancha de rojo ladrillo, el píleo se abre en rayos y la esporada es parda. _Entoloma sinuatum_ también huele a harina y puede aparecer desde el verano, con láminas que se vuelven rosa salmón. Las lepiotas y clitocibes blancos del césped llegan más tarde.`,
+Salir tan pronto la protege de casi todas las confusiones, pero no de todas. _Amanita verna_, blanca y mortal, nace en la misma primavera del sur: busca la volva bajo tierra. _Inosperma erubescens_, mortal, fructifica en las mismas semanas bajo los árboles de los parques: se mancha de rojo ladrillo, el píleo se abre en rayos y la esporada es parda. _Entoloma sinuatum_ también huele a harina y puede aparecer desde el verano, con láminas que se vuelven rosa salmón. Las lepiotas y clitocibes blancos del césped llegan más tarde.`,
     pt: `Por volta do dia de São Jorge, 23 de abril, calombos brancos levantam a grama de pastos calcários, cercas-vivas e orlas de bosque, muitas vezes em círculos que se alargam há décadas. Nada nele chama a atenção: chapéu, estipe e lâminas, estreitas e muito apertadas, têm todos a mesma cor de marfim. O que decide é o cheiro de farinha recém-moída, tão forte que um só exemplar perfuma uma sala.
 
 No País Basco ele abre a temporada. Os primeiros _perretxikos_ alcançam nos mercados de Vitória e Bilbao preços que poucos cogumelos conhecem, e são comidos da forma mais simples, com ovos mexidos.
 
-Nascer tão cedo o protege de quase todas as confusões, mas não de todas. _Inosperma erubescens_, mortal, frutifica nas mesmas semanas sob as árvores dos parques: mancha-se de vermelho-tijolo, o chapéu se abre em raios e a esporada é marrom. _Entoloma sinuatum_ também cheira a farinha e pode surgir a partir do verão, com lâminas que ficam rosa-salmão. As lepiotas e os clitocibes brancos dos gramados vêm mais tarde.`,
+Nascer tão cedo o protege de quase todas as confusões, mas não de todas. _Amanita verna_, branca e mortal, surge na mesma primavera do sul: procure a volva dentro do solo. _Inosperma erubescens_, mortal, frutifica nas mesmas semanas sob as árvores dos parques: mancha-se de vermelho-tijolo, o chapéu se abre em raios e a esporada é marrom. _Entoloma sinuatum_ também cheira a farinha e pode surgir a partir do verão, com lâminas que ficam rosa-salmão. As lepiotas e os clitocibes brancos dos gramados vêm mais tarde.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -197,7 +197,7 @@ Nascer tão cedo o protege de quase todas as confusões, mas não de todas. _Ino
   productGuide: {
     tip: {
       en: 'Small, closed buttons in April; large open ones in May.',
-      es: 'Botones pequeños y cerrados en abril; grandes y abiertos en mayo.',
+      es: 'Ejemplares jóvenes, aún cerrados, en abril; grandes y abiertos en mayo.',
       pt: 'Botões pequenos e fechados em abril; grandes e abertos em maio.',
     },
     description: {
@@ -210,6 +210,20 @@ Nascer tão cedo o protege de quase todas as confusões, mas não de todas. _Ino
   psychoactiveChem: [],
   medicinalChem: [],
   lookAlikes: [
+    {
+      species: 'amanita-verna',
+      trait: 'volva',
+      own: {
+        en: 'No sac and no ring; strong smell of flour',
+        es: 'Sin volva ni anillo; fuerte olor a harina',
+        pt: 'Sem volva nem anel; forte cheiro de farinha',
+      },
+      other: {
+        en: 'White sac in the soil, skirt on the stem. Deadly',
+        es: 'Saco blanco bajo tierra, faldilla en el pie. Mortal',
+        pt: 'Saco branco dentro do solo, saia no estipe. Mortal',
+      },
+    },
     {
       species: 'inosperma-erubescens',
       trait: 'flesh',

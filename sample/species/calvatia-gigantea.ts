@@ -198,6 +198,20 @@ Decide o corte. O botão de uma _Amanita_ mostra o perfil do chapéu, das lâmin
   medicinalChem: [{ compound: 'beta-glucan' }, { compound: 'ergosterol' }],
   lookAlikes: [
     {
+      species: 'amanita-phalloides',
+      trait: 'flesh',
+      own: {
+        en: 'Cut in half: even white without outline',
+        es: 'Cortado: blanco uniforme sin silueta',
+        pt: 'Cortada: branco uniforme sem silhueta',
+      },
+      other: {
+        en: 'Egg cut in half: cap, gills and stem in outline. Deadly',
+        es: 'Huevo cortado: silueta de píleo, láminas y pie. Mortal',
+        pt: 'Ovo cortado: silhueta de chapéu, lâminas e estipe. Mortal',
+      },
+    },
+    {
       species: 'amanita-virosa',
       trait: 'flesh',
       own: {

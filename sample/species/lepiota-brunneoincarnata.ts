@@ -97,9 +97,9 @@ Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação seg
   types: ['poisonous'],
   characteristics: {
     cap: {
-      en: '2–5 cm, wine-brown scales on a pinkish ground, solid dark disc in the centre',
-      es: '2–5 cm, escamas pardo vinosas sobre fondo rosado, con disco central oscuro y entero',
-      pt: '2–5 cm, escamas marrom-vinosas sobre fundo rosado, com disco central escuro e inteiro',
+      en: '2–6 cm, wine-brown scales on a pinkish ground, solid dark disc in the centre',
+      es: '2–6 cm, escamas pardo vinosas sobre fondo rosado, con disco central oscuro y entero',
+      pt: '2–6 cm, escamas marrom-vinosas sobre fundo rosado, com disco central escuro e inteiro',
     },
     gills: {
       en: 'White to cream, crowded, free of the stem',
@@ -148,7 +148,7 @@ Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação seg
       flesh: { typical: '#f7ece0', dark: '#c98f85' },
       marks: { typical: '#7d443b', light: '#a3685a', dark: '#542a28' },
     },
-    size: { cap: { min: 2, max: 5 }, height: { min: 2, max: 5 }, stipeThickness: { min: 0.4, max: 1 } },
+    size: { cap: { min: 2, max: 6 }, height: { min: 2, max: 5 }, stipeThickness: { min: 0.4, max: 1 } },
     bulb: 0.1,
   },
   keyNotes: {
@@ -263,9 +263,9 @@ Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação seg
       species: 'chlorophyllum-rhacodes',
       trait: 'cap',
       own: {
-        en: 'Under 6 cm, wine-brown scales; no sliding ring. Deadly',
-        es: 'Menos de 6 cm, escamas pardo vinosas; sin anillo deslizante. Mortal',
-        pt: 'Menos de 6 cm, escamas marrom-vinosas; sem anel deslizante. Mortal',
+        en: 'To 6 cm, wine-brown scales; no sliding ring. Deadly',
+        es: 'Hasta 6 cm, escamas pardo vinosas; sin anillo deslizante. Mortal',
+        pt: 'Até 6 cm, escamas marrom-vinosas; sem anel deslizante. Mortal',
       },
       other: {
         en: 'Over 6 cm, shaggy; ring slides',
@@ -291,14 +291,28 @@ Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação seg
       species: 'macrolepiota-procera',
       trait: 'ring',
       own: {
-        en: 'No true ring; cap 2–5 cm',
-        es: 'Sin verdadero anillo; píleo de 2–5 cm',
-        pt: 'Sem verdadeiro anel; chapéu de 2–5 cm',
+        en: 'No true ring; cap 2–6 cm',
+        es: 'Sin verdadero anillo; píleo de 2–6 cm',
+        pt: 'Sem verdadeiro anel; chapéu de 2–6 cm',
       },
       other: {
         en: 'Thick double ring that slides; cap over 10 cm, stem snakeskin-banded',
         es: 'Anillo doble, grueso y móvil; píleo de más de 10 cm, pie atigrado',
         pt: 'Anel duplo, espesso e móvel; chapéu de mais de 10 cm, estipe tigrado',
+      },
+    },
+    {
+      species: 'tricholoma-terreum',
+      trait: 'stipe',
+      own: {
+        en: 'Bands of wine-brown scales; gills free. Deadly',
+        es: 'Bandas de escamas pardo vinosas; láminas libres. Mortal',
+        pt: 'Faixas de escamas marrom-vinosas; lâminas livres. Mortal',
+      },
+      other: {
+        en: 'Bare, white to pale grey; gills notched; cap grey felt',
+        es: 'Desnudo, blanco a gris claro; láminas escotadas; píleo gris',
+        pt: 'Nu, branco a cinza-claro; lâminas chanfradas; chapéu cinza',
       },
     },
   ],

@@ -20,17 +20,17 @@ export const tricholomaTerreum: SpeciesSample = {
 
 In Catalonia, where it is the _fredolic_, and over much of Spain it is gathered by the bucket. A laboratory study of 2014 found compounds that harmed the muscles of mice given very large amounts of extract. Italian mycologists and toxicologists replied that the doses had no relation to a meal and that no poisoning in people is known; moderation is sensible all the same.
 
-The danger lies in the basket, not in the species. _Tricholoma pardinum_ is stouter, with coarse scales on a pale ground and a smell of flour, and it causes violent vomiting.`,
+The danger lies in the basket. _Lepiota brunneoincarnata_, small and deadly, stands among these troops in parks and pine woods, and people have died of baskets that were not looked through cap by cap. _Tricholoma pardinum_ is stouter, with coarse scales on a pale ground and a smell of flour, and it causes violent vomiting.`,
     es: `Cuando las primeras heladas han acabado con casi todo, aún quedan corros enteros de estos píleos grises en los pinares calizos, medio tapados por la pinocha. La superficie es más fieltro que piel, gris ratón y de fibras finas; las láminas, blanco grisáceas, anchas y frágiles. Apenas huele, y nunca a harina: esa ausencia forma parte de su identidad.
 
 En Cataluña, donde es el fredolic, y en gran parte de España se recolecta por cubos. Un estudio de laboratorio de 2014 halló compuestos que dañaban los músculos de ratones tratados con cantidades enormes de extracto. Micólogos y toxicólogos italianos respondieron que esas dosis nada tienen que ver con una comida y que no se conocen intoxicaciones en personas; aun así, la moderación es sensata.
 
-El peligro está en la cesta, no en la especie. _Tricholoma pardinum_ es más robusto, con escamas gruesas sobre fondo claro y olor a harina, y provoca vómitos violentos.`,
+El peligro está en la cesta. _Lepiota brunneoincarnata_, pequeña y mortal, crece entre estos corros en parques y pinares, y ha habido muertes por cestas que nadie repasó seta por seta. _Tricholoma pardinum_ es más robusto, con escamas gruesas sobre fondo claro y olor a harina, y provoca vómitos violentos.`,
     pt: `Quando as primeiras geadas já acabaram com quase tudo, ainda há grupos inteiros destes chapéus cinzentos nos pinhais calcários, meio cobertos pelas agulhas. A superfície é mais feltro que pele, cinza-rato e de fibras finas; as lâminas, branco-acinzentadas, largas e frágeis. Quase não tem cheiro, e nunca de farinha: essa ausência faz parte de sua identidade.
 
 Na Catalunha, onde é o _fredolic_, e em boa parte da Espanha, é colhido aos baldes. Um estudo de laboratório de 2014 encontrou compostos que lesavam os músculos de camundongos tratados com enormes quantidades de extrato. Micólogos e toxicologistas italianos responderam que essas doses nada têm a ver com uma refeição e que não se conhecem intoxicações em pessoas; ainda assim, a moderação é sensata.
 
-O perigo está no cesto, não na espécie. _Tricholoma pardinum_ é mais robusto, com escamas grossas sobre fundo claro e cheiro de farinha, e causa vômitos violentos.`,
+O perigo está no cesto. _Lepiota brunneoincarnata_, pequena e mortal, cresce entre estes grupos em parques e pinhais, e já houve mortes por cestos que ninguém revisou um a um. _Tricholoma pardinum_ é mais robusto, com escamas grossas sobre fundo claro e cheiro de farinha, e causa vômitos violentos.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -44,14 +44,14 @@ O perigo está no cesto, não na espécie. _Tricholoma pardinum_ é mais robusto
   edibility: ['edible'],
   safety: {
     headline: {
-      en: 'Grey knights are many, and one makes people very ill.',
-      es: 'Hay muchos tricolomas grises, y uno enferma gravemente.',
-      pt: 'Há muitos tricolomas cinzentos, e um deles faz adoecer gravemente.',
+      en: 'A deadly dapperling grows among them.',
+      es: 'Entre ellas crece una lepiota mortal.',
+      pt: 'Entre eles cresce uma lepiota mortal.',
     },
     advice: {
-      en: 'Edible only when identified with certainty by an expert, cooked and in moderate portions. Reject any with coarse scales, a stout stem or a smell of flour.',
-      es: 'Comestible solo si un experto la ha identificado con certeza, cocinada y en raciones moderadas. Descarta toda seta gris de escamas gruesas, pie robusto u olor a harina.',
-      pt: 'Comestível apenas quando identificado com certeza por um especialista, cozido e em porções moderadas. Descarte todo exemplar de escamas grossas, estipe robusto ou cheiro de farinha.',
+      en: 'Edible only when an expert has identified every single one, cooked and in moderate portions. Reject any with scales, brown tones, a banded or stout stem or a smell of flour.',
+      es: 'Comestible solo si un experto ha identificado cada ejemplar, cocinada y en raciones moderadas. Descarta todo lo que tenga escamas, tonos pardos, pie con bandas o robusto u olor a harina.',
+      pt: 'Comestível apenas quando um especialista identificou cada exemplar, cozido e em porções moderadas. Descarte tudo o que tiver escamas, tons marrons, estipe com faixas ou robusto ou cheiro de farinha.',
     },
   },
   types: ['edible'],
@@ -187,6 +187,20 @@ O perigo está no cesto, não na espécie. _Tricholoma pardinum_ é mais robusto
   psychoactiveChem: [],
   medicinalChem: [],
   lookAlikes: [
+    {
+      species: 'lepiota-brunneoincarnata',
+      trait: 'stipe',
+      own: {
+        en: 'White to pale grey, bare; cap a plain grey felt',
+        es: 'Blanco a gris claro, desnudo; píleo de fieltro gris uniforme',
+        pt: 'Branco a cinza-claro, nu; chapéu de feltro cinza uniforme',
+      },
+      other: {
+        en: 'Bands of wine-brown scales; cap wine-brown scales. Deadly',
+        es: 'Bandas de escamas pardo vinosas, como el píleo. Mortal',
+        pt: 'Faixas de escamas marrom-vinosas, como o chapéu. Mortal',
+      },
+    },
     {
       species: 'tricholoma-pardinum',
       trait: 'cap',
