@@ -45,6 +45,7 @@ import { enjalbert2004 } from './references/enjalbert-2004'
 import { gonmori2011 } from './references/gonmori-2011'
 import { gotvaldova2021 } from './references/gotvaldova-2021'
 import { gotvaldova2022 } from './references/gotvaldova-2022'
+import { graeme2014 } from './references/graeme-2014'
 import { hallen2007 } from './references/hallen-2007'
 import { hawksworthLucking2017 } from './references/hawksworth-lucking-2017'
 import { holliday1964 } from './references/holliday-1964'
@@ -400,6 +401,7 @@ export const references: ReferenceSample[] = [
   gonmori2011,
   gotvaldova2021,
   gotvaldova2022,
+  graeme2014,
   hallen2007,
   hawksworthLucking2017,
   holliday1964,

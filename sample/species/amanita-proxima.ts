@@ -6,26 +6,26 @@ export const amanitaProxima: SpeciesSample = {
   authority: 'Dumée',
   commonNames: { en: ['Proxima amanita'], es: [], pt: [] },
   summary: {
-    en: 'Big, floury and white with an ochre sac. Around the Mediterranean it has stopped the kidneys of people who thought they knew it.',
-    es: 'Grande, harinosa y blanca, con volva ocre. En el Mediterráneo ha parado los riñones de quienes creían conocerla.',
-    pt: 'Grande, farinhosa e branca, com volva ocre. No Mediterrâneo já parou os rins de quem julgava conhecê-la.',
+    en: 'White, with a skirt that lasts and an ochre sac. Around the Mediterranean it has caused kidney failure in people who thought they knew it.',
+    es: 'Blanca, de anillo persistente y volva ocre. En el Mediterráneo ha causado fallo renal a quienes creían conocerla.',
+    pt: 'Branca, com anel persistente e volva ocre. No Mediterrâneo já causou insuficiência renal em quem julgava conhecê-la.',
   },
   about: {
     en: `Along the Spanish and French Mediterranean a large white amanita, _Amanita ovoidea_, is gathered and eaten by tradition. Its double is smaller, less floury, and wears a rust-ochre sac where the other has a cream one; its ring is a lasting skirt instead of cream that sticks to the fingers. These are differences of degree, and those who rely on them are the ones who fill the case reports.
 
 The poisoning was recognised late. It begins like indigestion, mostly half a day after the meal, at times sooner. When the stomach has calmed, the patient passes less and less urine, and the blood shows failing kidneys together with a mildly irritated liver. Many need dialysis for some weeks; nearly all regain their kidneys, unlike those poisoned by _Cortinarius orellanus_.
 
-The same illness is known from related white amanitas of Portugal and North America. A poison in the American one, allenic norleucine, is suspected here too. White amanitas are no food for anybody who cannot be wrong even once.`,
+The same illness is known from related white amanitas of Portugal and North America. A poison in the American one, allenic norleucine, is suspected here too. White amanitas forgive no mistake: leave them.`,
     es: `En el Mediterráneo español y francés se recolecta y se come por tradición una gran amanita blanca, _Amanita ovoidea_. Su doble es más pequeño y menos harinoso, y tiene la volva ocre herrumbrosa en vez de crema; su anillo es una faldilla persistente y no una crema que se pega a los dedos. Son diferencias de grado, y quienes se fían de ellas son los que llenan las historias clínicas.
 
 La intoxicación se reconoció tarde. Empieza como una indigestión, casi siempre medio día después de comer, a veces antes. Cuando el estómago se ha calmado, el enfermo orina cada vez menos, y los análisis muestran el fallo de los riñones junto a una leve irritación del hígado. Muchos necesitan diálisis unas semanas; casi todos recuperan los riñones, al contrario que los intoxicados por _Cortinarius orellanus_.
 
-La misma enfermedad se conoce en amanitas blancas próximas de Portugal y Norteamérica. El veneno de la americana, la norleucina alénica, se sospecha también en esta. Las amanitas blancas no son alimento para nadie que no pueda equivocarse ni una sola vez.`,
+La misma enfermedad se conoce en amanitas blancas próximas de Portugal y Norteamérica. El veneno de la americana, la norleucina alénica, se sospecha también en esta. Con las amanitas blancas no cabe un solo error: déjalas.`,
     pt: `No Mediterrâneo espanhol e francês colhe-se e come-se por tradição uma grande amanita branca, _Amanita ovoidea_. A parecida _Amanita proxima_ é menor e menos farinhosa, e tem a volva ocre-ferrugínea em vez de creme; o anel é uma saia persistente, não um creme que gruda nos dedos. São diferenças de grau, e quem confia nelas é quem enche os relatos de casos.
 
-A intoxicação foi reconhecida tarde. Começa como uma indigestão, quase sempre meio dia depois da refeição, às vezes antes. Quando o estômago se acalma, o doente urina cada vez menos, e os exames mostram rins em falência e o fígado um pouco irritado. Muitos precisam de diálise por algumas semanas; quase todos recuperam os rins, ao contrário dos intoxicados por _Cortinarius orellanus_.
+A intoxicação foi reconhecida tarde. Começa como uma indigestão, quase sempre meio dia depois da refeição, às vezes antes. Quando o estômago se acalma, o doente urina cada vez menos, e os exames mostram rins em insuficiência e o fígado um pouco irritado. Muitos precisam de diálise por algumas semanas; quase todos recuperam os rins, ao contrário dos intoxicados por _Cortinarius orellanus_.
 
-A mesma doença é conhecida em amanitas brancas próximas de Portugal e da América do Norte. O veneno da americana, a norleucina alênica, é suspeito também aqui. Amanitas brancas não são alimento para quem não pode errar nem uma só vez.`,
+A mesma doença é conhecida em amanitas brancas próximas de Portugal e da América do Norte. O veneno da americana, a norleucina alênica, é suspeito também aqui. Amanitas brancas não perdoam um único erro: deixe-as.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -39,9 +39,9 @@ A mesma doença é conhecida em amanitas brancas próximas de Portugal e da Amé
   edibility: ['poisonous'],
   safety: {
     headline: {
-      en: 'Causes kidney failure, two to four days later.',
-      es: 'Causa fallo renal, dos a cuatro días después.',
-      pt: 'Causa falência renal, dois a quatro dias depois.',
+      en: 'Causes kidney failure, one to four days later.',
+      es: 'Causa fallo renal, de uno a cuatro días después.',
+      pt: 'Causa insuficiência renal, de um a quatro dias depois.',
     },
     advice: {
       en: 'Cooking does not help. Anyone who fell ill after a meal of white amanitas needs blood tests over several days, even if the vomiting has passed.',
@@ -52,14 +52,14 @@ A mesma doença é conhecida em amanitas brancas próximas de Portugal e da Amé
   poisoning: {
     toxins: ['allenic norleucine (suspected)'],
     syndrome: 'nephrotoxic-amino-acid',
-    onsetHours: { min: 6, max: 24 },
+    onsetHours: { min: 0.5, max: 24 },
     course: [
       {
-        when: { en: '6–24 h', es: '6–24 h', pt: '6–24 h' },
+        when: { en: '30 min–24 h', es: '30 min–24 h', pt: '30 min–24 h' },
         what: {
-          en: 'Nausea, vomiting, belly pain, sometimes diarrhoea.',
-          es: 'Náuseas, vómitos, dolor de vientre, a veces diarrea.',
-          pt: 'Náusea, vômitos, dor de barriga, às vezes diarreia.',
+          en: 'Nausea, vomiting, belly pain, sometimes diarrhoea; mostly after 10 to 12 hours. An early start proves nothing.',
+          es: 'Náuseas, vómitos, dolor de vientre, a veces diarrea; casi siempre entre 10 y 12 horas después. Que empiece pronto no tranquiliza.',
+          pt: 'Náusea, vômitos, dor de barriga, às vezes diarreia; quase sempre de 10 a 12 horas depois. Começar cedo não prova nada.',
         },
       },
       {
@@ -204,7 +204,7 @@ A mesma doença é conhecida em amanitas brancas próximas de Portugal e da Amé
     {
       value: 'vomiting',
       description: {
-        en: 'Mostly from the sixth hour; easily put down to spoiled food.',
+        en: 'Mostly after some ten hours, at times within one; easily put down to spoiled food.',
         es: 'Casi siempre desde la sexta hora; se achacan fácilmente a comida en mal estado.',
         pt: 'Quase sempre a partir da sexta hora; atribuídos facilmente a comida estragada.',
       },

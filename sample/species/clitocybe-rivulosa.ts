@@ -58,10 +58,10 @@ Hoje se costuma considerar que _Clitocybe dealbata_ é a mesma espécie, e lista
   poisoning: {
     toxins: ['muscarine'],
     syndrome: 'muscarine',
-    onsetHours: { min: 0.25, max: 2 },
+    onsetHours: { min: 0.25, max: 5 },
     course: [
       {
-        when: { en: '15 min–2 h', es: '15 min–2 h', pt: '15 min–2 h' },
+        when: { en: '15 min–5 h', es: '15 min–5 h', pt: '15 min–5 h' },
         what: {
           en: 'Drenching sweat, streaming eyes and mouth, nausea, cramps and diarrhoea; the pupils narrow and sight blurs.',
           es: 'Sudor profuso, lagrimeo y salivación, náuseas, cólicos y diarrea; las pupilas se contraen y la vista se nubla.',
@@ -85,7 +85,7 @@ Hoje se costuma considerar que _Clitocybe dealbata_ é a mesma espécie, e lista
         },
       },
     ],
-    source: 'white-2019',
+    source: 'lurie-2009',
   },
   types: ['poisonous'],
   characteristics: {
@@ -297,5 +297,5 @@ Hoje se costuma considerar que _Clitocybe dealbata_ é a mesma espécie, e lista
       },
     },
   ],
-  references: ['laessoe-petersen-2019', 'white-2019', 'bresinsky-besl-1990', 'index-fungorum'],
+  references: ['laessoe-petersen-2019', 'white-2019', 'bresinsky-besl-1990', 'index-fungorum', 'lurie-2009'],
 }

@@ -19,17 +19,17 @@ export const coprinopsisAtramentaria: SpeciesSample = {
   about: {
     en: `A clump of grey eggs pushing up through a lawn, a flower bed or the edge of the tarmac, most often where a stump or an old root lies buried. Within days the caps open into grooved bells and dissolve from the rim upwards into a black fluid heavy with spores. It once served as ink, and the name records it: atramentum is Latin for ink.
 
-The poison needs a partner. Coprine is changed in the body into a substance that blocks aldehyde dehydrogenase, the enzyme that clears acetaldehyde. Alcohol taken with the meal, some hours later or as much as three days after it, then brings on the flush, pounding heart and nausea known from the drug disulfiram. Cooking makes no difference, and wine in a sauce or a spoonful of an alcoholic medicine may be enough. Reactions vary from person to person; collapse is rare but has been described.
+The poison needs a partner. Coprine is changed in the body into a substance that blocks aldehyde dehydrogenase, the enzyme that clears acetaldehyde. Alcohol taken with the meal, some hours later or as much as five days after it, then brings on the flush, pounding heart and nausea known from the drug disulfiram. Cooking makes no difference, and wine in a sauce or a spoonful of an alcoholic medicine may be enough. Reactions vary from person to person; collapse is rare but has been described.
 
 Older books call it edible, and abstainers have long eaten it. We list it among the poisonous: nobody at a table can vouch for every glass of the coming days. The shaggy ink cap, _Coprinus comatus_, with which it is confused, is white, shaggy with scales and taller, with a small loose ring. Close relatives such as _Coprinopsis romagnesiana_ are best treated as carrying the same poison.`,
     es: `Un ramillete de huevos grises que asoma en el césped, el arriate o el borde del asfalto, casi siempre donde hay enterrado un tocón o una raíz vieja. En pocos días los píleos se abren en campanas acanaladas y se deshacen desde el borde en un líquido negro cargado de esporas. Sirvió antaño de tinta, y a ello alude su nombre: atramentum es tinta en latín.
 
-El veneno necesita un cómplice. La coprina se transforma en el organismo en una sustancia que bloquea la aldehído deshidrogenasa, la enzima que elimina el acetaldehído. El alcohol bebido con la comida, unas horas más tarde o hasta tres días después, provoca entonces el enrojecimiento, las palpitaciones y las náuseas conocidos por el disulfiram. La cocción no cambia nada, y puede bastar el vino de una salsa o una cucharada de jarabe con alcohol. La reacción varía de una persona a otra; el colapso es raro, pero se ha descrito.
+El veneno necesita un cómplice. La coprina se transforma en el organismo en una sustancia que bloquea la aldehído deshidrogenasa, la enzima que elimina el acetaldehído. El alcohol bebido con la comida, unas horas más tarde o hasta cinco días después, provoca entonces el enrojecimiento, las palpitaciones y las náuseas conocidos por el disulfiram. La cocción no cambia nada, y puede bastar el vino de una salsa o una cucharada de jarabe con alcohol. La reacción varía de una persona a otra; el colapso es raro, pero se ha descrito.
 
 Los libros antiguos la dan por comestible, y los abstemios la han comido desde siempre. Aquí figura entre las venenosas: nadie en una mesa puede responder de cada copa de los días siguientes. La barbuda, _Coprinus comatus_, con la que se confunde, es blanca, lanosa de escamas y más alta, con un pequeño anillo suelto. A especies próximas como _Coprinopsis romagnesiana_ conviene atribuirles el mismo veneno.`,
     pt: `Um tufo de ovos cinzentos que desponta no gramado, no canteiro ou à beira do asfalto, quase sempre onde há um toco ou uma raiz velha enterrada. Em poucos dias os chapéus se abrem em sinos sulcados e se desfazem, a partir da borda, num líquido negro carregado de esporos. Esse líquido já serviu de tinta, e o nome da espécie o recorda: atramentum é tinta em latim.
 
-O veneno precisa de um cúmplice. A coprina se transforma no organismo numa substância que bloqueia a aldeído desidrogenase, a enzima que elimina o acetaldeído. O álcool bebido com a refeição, algumas horas mais tarde ou até três dias depois, provoca então o rubor, as palpitações e a náusea conhecidos do dissulfiram. O cozimento não muda nada, e pode bastar o vinho de um molho ou uma colher de xarope com álcool. A reação varia de pessoa para pessoa; o colapso é raro, mas já foi descrito.
+O veneno precisa de um cúmplice. A coprina se transforma no organismo numa substância que bloqueia a aldeído desidrogenase, a enzima que elimina o acetaldeído. O álcool bebido com a refeição, algumas horas mais tarde ou até cinco dias depois, provoca então o rubor, as palpitações e a náusea conhecidos do dissulfiram. O cozimento não muda nada, e pode bastar o vinho de um molho ou uma colher de xarope com álcool. A reação varia de pessoa para pessoa; o colapso é raro, mas já foi descrito.
 
 Livros antigos a dão como comestível, e abstêmios a comem há muito tempo. Aqui ela figura entre as venenosas: ninguém à mesa pode responder por cada copo dos dias seguintes. _Coprinus comatus_, com que é confundida, é branco, mais alto, coberto de escamas felpudas e tem um pequeno anel solto. Espécies próximas, como _Coprinopsis romagnesiana_, devem ser tratadas como portadoras do mesmo veneno.`,
   },
@@ -45,9 +45,9 @@ Livros antigos a dão como comestível, e abstêmios a comem há muito tempo. Aq
   edibility: ['poisonous', 'caution'],
   safety: {
     headline: {
-      en: 'Poisonous with alcohol, even three days later.',
-      es: 'Venenosa con alcohol, incluso tres días después.',
-      pt: 'Venenosa com álcool, mesmo três dias depois.',
+      en: 'Poisonous with alcohol, even five days later.',
+      es: 'Venenosa con alcohol, incluso cinco días después.',
+      pt: 'Venenosa com álcool, mesmo cinco dias depois.',
     },
     advice: {
       en: 'Leave it uneaten. If it has been eaten, avoid all alcohol, sauces and medicines included, for five days; chest pain, fainting or a racing pulse call for an ambulance.',
@@ -190,9 +190,9 @@ Livros antigos a dão como comestível, e abstêmios a comem há muito tempo. Aq
     {
       value: 'alcohol-intolerance',
       description: {
-        en: 'Flushing, pounding heart and nausea after any alcohol, up to three days after the meal.',
-        es: 'Rubor, palpitaciones y náuseas tras cualquier alcohol, hasta tres días después de la comida.',
-        pt: 'Rubor, palpitações e náusea após qualquer álcool, até três dias depois da refeição.',
+        en: 'Flushing, pounding heart and nausea after any alcohol, up to five days after the meal.',
+        es: 'Rubor, palpitaciones y náuseas tras cualquier alcohol, hasta cinco días después de la comida.',
+        pt: 'Rubor, palpitações e náusea após qualquer álcool, até cinco dias depois da refeição.',
       },
     },
     {

@@ -57,14 +57,14 @@ A orelanina resiste ao cozimento e à secagem e se fixa nos túbulos do rim. Nã
   poisoning: {
     toxins: ['orellanine'],
     syndrome: 'orellanine',
-    onsetHours: { min: 48, max: 408 },
+    onsetHours: { min: 24, max: 504 },
     course: [
       {
         when: { en: 'First days', es: 'Primeros días', pt: 'Primeiros dias' },
         what: {
-          en: 'Nothing. The meal is forgotten while the poison gathers in the kidneys.',
-          es: 'Nada. La comida se olvida mientras el veneno se acumula en los riñones.',
-          pt: 'Nada. A refeição é esquecida enquanto o veneno se acumula nos rins.',
+          en: 'As a rule nothing, at times nausea after a day. The meal is forgotten while the poison gathers in the kidneys.',
+          es: 'Por lo general nada, a veces náuseas al cabo de un día. La comida se olvida mientras el veneno se acumula en los riñones.',
+          pt: 'Em geral nada, às vezes náusea depois de um dia. A refeição é esquecida enquanto o veneno se acumula nos rins.',
         },
       },
       {
@@ -80,7 +80,11 @@ A orelanina resiste ao cozimento e à secagem e se fixa nos túbulos do rim. Nã
         },
       },
       {
-        when: { en: 'In the second week', es: 'En la segunda semana', pt: 'Na segunda semana' },
+        when: {
+          en: 'In the second week, at times the third',
+          es: 'En la segunda semana, a veces la tercera',
+          pt: 'Na segunda semana, às vezes na terceira',
+        },
         what: {
           en: 'Pain in the loins; much urine, then little or none: the kidneys fail. Dialysis keeps the patient alive.',
           es: 'Dolor lumbar; mucha orina y luego poca o ninguna: los riñones fallan. La diálisis mantiene con vida al paciente.',
@@ -212,9 +216,9 @@ A orelanina resiste ao cozimento e à secagem e se fixa nos túbulos do rim. Nã
     {
       value: 'kidney-damage',
       description: {
-        en: 'Acute kidney failure after one to two weeks, often lasting.',
-        es: 'Fallo renal agudo al cabo de una o dos semanas, a menudo permanente.',
-        pt: 'Falência renal aguda depois de uma a duas semanas, muitas vezes permanente.',
+        en: 'Acute kidney failure, mostly after one to two weeks, at times three; often lasting.',
+        es: 'Fallo renal agudo, casi siempre al cabo de una o dos semanas, a veces tres; a menudo permanente.',
+        pt: 'Insuficiência renal aguda, quase sempre depois de uma a duas semanas, às vezes três; muitas vezes permanente.',
       },
     },
     {
@@ -269,5 +273,6 @@ A orelanina resiste ao cozimento e à secagem e se fixa nos túbulos do rim. Nã
     'laessoe-petersen-2019',
     'knudsen-vesterholt-2012',
     'index-fungorum',
+    'graeme-2014',
   ],
 }

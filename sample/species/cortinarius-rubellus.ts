@@ -8,9 +8,9 @@ export const cortinariusRubellus: SpeciesSample = {
   synonyms: ['Cortinarius speciosissimus', 'Cortinarius orellanoides'],
   commonNames: { en: ['Deadly webcap'], es: [], pt: [] },
   summary: {
-    en: 'A pointed, rust-orange webcap of mossy conifer woods. Its poison stops the kidneys one to two weeks after the meal.',
-    es: 'Cortinario puntiagudo, de color naranja herrumbre, de los bosques musgosos de coníferas. Detiene los riñones una o dos semanas después.',
-    pt: 'Cortinário pontudo, laranja-ferrugíneo, dos bosques musgosos de coníferas. Para os rins uma a duas semanas depois da refeição.',
+    en: 'A pointed, rust-orange webcap of mossy conifer woods. Its poison stops the kidneys one to three weeks after the meal.',
+    es: 'Cortinario puntiagudo, de color naranja herrumbre, de los bosques musgosos de coníferas. Detiene los riñones de una a tres semanas después.',
+    pt: 'Cortinário pontudo, laranja-ferrugíneo, dos bosques musgosos de coníferas. Para os rins de uma a três semanas depois da refeição.',
   },
   about: {
     en: `In wet spruce forest, among bilberry and bog moss, a small orange-brown cone lifts itself on a stem wrapped in crooked yellow bands. Those bands, left by the veil, are the best sign of the deadly webcap; its relative of the oak woods, _Cortinarius orellanus_, lacks them. Older books know it as _Cortinarius speciosissimus_.
@@ -54,18 +54,18 @@ A orelanina é lenta. Quem a comeu já voltou das férias ou ao trabalho quando 
   poisoning: {
     toxins: ['orellanine'],
     syndrome: 'orellanine',
-    onsetHours: { min: 36, max: 408 },
+    onsetHours: { min: 24, max: 504 },
     course: [
       {
         when: { en: 'First days', es: 'Primeros días', pt: 'Primeiros dias' },
         what: {
-          en: 'Usually nothing; in some, passing nausea on the second or third day.',
-          es: 'Por lo general, nada; en algunos, náuseas pasajeras al segundo o tercer día.',
-          pt: 'Em geral, nada; em alguns, náusea passageira no segundo ou terceiro dia.',
+          en: 'Usually nothing; in some, passing nausea from the first to the third day.',
+          es: 'Por lo general, nada; en algunos, náuseas pasajeras entre el primer y el tercer día.',
+          pt: 'Em geral, nada; em alguns, náusea passageira do primeiro ao terceiro dia.',
         },
       },
       {
-        when: { en: 'Day 4–15', es: 'Día 4–15', pt: '4º–15º dia' },
+        when: { en: 'Day 4–21', es: 'Día 4–21', pt: '4º–21º dia' },
         what: {
           en: 'Burning thirst, headache, chills, pain in the loins; urine first plentiful, then scarce.',
           es: 'Sed ardiente, dolor de cabeza, escalofríos, dolor lumbar; orina primero abundante, después escasa.',
@@ -195,9 +195,9 @@ A orelanina é lenta. Quem a comeu já voltou das férias ou ao trabalho quando 
     {
       value: 'kidney-damage',
       description: {
-        en: 'One to two weeks after the meal; may never heal.',
-        es: 'Una o dos semanas después de la comida; puede no curarse nunca.',
-        pt: 'Uma a duas semanas depois da refeição; pode nunca se curar.',
+        en: 'One to three weeks after the meal; may never heal.',
+        es: 'De una a tres semanas después de la comida; puede no curarse nunca.',
+        pt: 'De uma a três semanas depois da refeição; pode nunca se curar.',
       },
     },
     {
@@ -293,5 +293,6 @@ A orelanina é lenta. Quem a comeu já voltou das férias ou ao trabalho quando 
     'white-2019',
     'laessoe-petersen-2019',
     'knudsen-vesterholt-2012',
+    'graeme-2014',
   ],
 }

@@ -58,18 +58,18 @@ _Esculenta_ significa comestível, e em partes do norte e do leste da Europa ela
   poisoning: {
     toxins: ['gyromitrin', 'monomethylhydrazine'],
     syndrome: 'gyromitrin',
-    onsetHours: { min: 5, max: 12 },
+    onsetHours: { min: 2, max: 12 },
     course: [
       {
-        when: { en: '0–5 h', es: '0–5 h', pt: '0–5 h' },
+        when: { en: '0–4 h', es: '0–4 h', pt: '0–4 h' },
         what: {
-          en: 'Usually nothing; sooner if the cooking vapour was breathed in.',
-          es: 'Por lo general, nada; antes si se ha respirado el vapor de la cocción.',
-          pt: 'Em geral, nada; antes disso se o vapor do cozimento foi respirado.',
+          en: 'Usually nothing; rarely the illness starts after two hours, or sooner if the cooking vapour was breathed in.',
+          es: 'Por lo general, nada; rara vez empieza a las dos horas, o antes si se ha respirado el vapor de la cocción.',
+          pt: 'Em geral, nada; raramente começa depois de duas horas, ou antes se o vapor do cozimento foi respirado.',
         },
       },
       {
-        when: { en: '5–12 h', es: '5–12 h', pt: '5–12 h' },
+        when: { en: '4–12 h', es: '4–12 h', pt: '4–12 h' },
         what: {
           en: 'Bloating, nausea, vomiting, cramps and diarrhoea, with headache and dizziness.',
           es: 'Hinchazón, náuseas, vómitos, cólicos y diarrea, con dolor de cabeza y mareo.',
@@ -93,7 +93,7 @@ _Esculenta_ significa comestível, e em partes do norte e do leste da Europa ela
         },
       },
     ],
-    source: 'benjamin-1995',
+    source: 'graeme-2014',
   },
   types: ['poisonous'],
   characteristics: {
@@ -203,9 +203,9 @@ _Esculenta_ significa comestível, e em partes do norte e do leste da Europa ela
     {
       value: 'vomiting',
       description: {
-        en: 'Starts 5 to 12 hours after the meal and may last two days.',
-        es: 'Empiezan entre 5 y 12 horas después de comer y pueden durar dos días.',
-        pt: 'Começam de 5 a 12 horas depois da refeição e podem durar dois dias.',
+        en: 'Starts 4 to 12 hours after the meal, rarely sooner, and may last two days.',
+        es: 'Empiezan entre 4 y 12 horas después de comer, rara vez antes, y pueden durar dos días.',
+        pt: 'Começam de 4 a 12 horas depois da refeição, raramente antes, e podem durar dois dias.',
       },
     },
     {
@@ -268,5 +268,6 @@ _Esculenta_ significa comestível, e em partes do norte e do leste da Europa ela
     'bresinsky-besl-1990',
     'laessoe-petersen-2019',
     'index-fungorum',
+    'graeme-2014',
   ],
 }

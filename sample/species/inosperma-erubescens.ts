@@ -17,17 +17,17 @@ export const inospermaErubescens: SpeciesSample = {
 
 The gills are whitish, at first often with a tinge of pink, then dull olive-brown, never chocolate as in a field mushroom, and they reach the stem. The spore print is brown. There is no ring. Older books list it as _Inocybe patouillardii_.
 
-Muscarine imitates the body’s own messenger for glands and gut. Within minutes to two hours sweat, saliva and tears run together; the pupils are small, the pulse slow, breathing is hard. For this poison there is a good antidote, atropine. It has to come in time, and it is for doctors to give.`,
+Muscarine imitates the body’s own messenger for glands and gut. Within two hours as a rule, at times after five, sweat, saliva and tears run together; the pupils are small, the pulse slow, breathing is hard. For this poison there is a good antidote, atropine. It has to come in time, and it is for doctors to give.`,
     es: `En mayo y junio, cuando la cesta espera las setas de San Jorge y las primeras bolas de nieve, este inocibe sale en los paseos de los parques y en hayedos calizos. Los píleos jóvenes son marfil, acampanados y sedosos, y pasan fácilmente por algo mejor. Después cada arañazo enrojece despacio, y los viejos muestran estrías rojo ladrillo desde el centro hasta el borde rajado.
 
 Las láminas son blanquecinas, al principio a menudo con un tinte rosa, luego pardo oliváceas, nunca chocolate como en un champiñón silvestre, y llegan al pie. La esporada es parda. No hay anillo. Los libros antiguos la llaman _Inocybe patouillardii_.
 
-La muscarina imita al mensajero con que el cuerpo gobierna glándulas e intestino. Entre unos minutos y dos horas corren a la vez sudor, saliva y lágrimas; las pupilas se cierran, el pulso se frena, cuesta respirar. Contra este veneno hay un buen antídoto, la atropina. Debe llegar a tiempo, y administrarla corresponde a los médicos.`,
+La muscarina imita al mensajero con que el cuerpo gobierna glándulas e intestino. En menos de dos horas, a veces hasta cinco, corren a la vez sudor, saliva y lágrimas; las pupilas se cierran, el pulso se frena, cuesta respirar. Contra este veneno hay un buen antídoto, la atropina. Debe llegar a tiempo, y administrarla corresponde a los médicos.`,
     pt: `Em maio e junho, quando a cesta espera os primeiros champignons do campo, este inocibe frutifica nas alamedas dos parques e em bosques de faia sobre calcário. Os chapéus jovens são marfim, em sino e sedosos, e passam facilmente por coisa melhor. Depois cada arranhão avermelha devagar, e os velhos mostram riscos vermelho-tijolo do centro até a borda fendida.
 
 As lâminas são esbranquiçadas, no início muitas vezes com um tom rosado, depois marrom-oliváceas, nunca cor de chocolate como num champignon do campo, e chegam ao estipe. A esporada é marrom. Não há anel. Os livros antigos o chamam _Inocybe patouillardii_.
 
-A muscarina imita o mensageiro com que o corpo governa glândulas e intestino. Entre alguns minutos e duas horas correm juntos suor, saliva e lágrimas; as pupilas se fecham, o pulso se freia, custa respirar. Contra este veneno há um bom antídoto, a atropina. Precisa chegar a tempo, e cabe aos médicos dá-la.`,
+A muscarina imita o mensageiro com que o corpo governa glândulas e intestino. Em menos de duas horas, às vezes até cinco, correm juntos suor, saliva e lágrimas; as pupilas se fecham, o pulso se freia, custa respirar. Contra este veneno há um bom antídoto, a atropina. Precisa chegar a tempo, e cabe aos médicos dá-la.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -54,10 +54,10 @@ A muscarina imita o mensageiro com que o corpo governa glândulas e intestino. E
   poisoning: {
     toxins: ['muscarine'],
     syndrome: 'muscarine',
-    onsetHours: { min: 0.25, max: 2 },
+    onsetHours: { min: 0.25, max: 5 },
     course: [
       {
-        when: { en: '15 min–2 h', es: '15 min–2 h', pt: '15 min–2 h' },
+        when: { en: '15 min–5 h', es: '15 min–5 h', pt: '15 min–5 h' },
         what: {
           en: 'Sweat, saliva and tears; small pupils, blurred sight, belly pain, vomiting.',
           es: 'Sudor, saliva y lágrimas; pupilas pequeñas, vista borrosa, dolor de vientre, vómitos.',
@@ -65,7 +65,7 @@ A muscarina imita o mensageiro com que o corpo governa glândulas e intestino. E
         },
       },
       {
-        when: { en: '2–6 h', es: '2–6 h', pt: '2–6 h' },
+        when: { en: 'Next hours', es: 'Horas siguientes', pt: 'Horas seguintes' },
         what: {
           en: 'Slow pulse, low blood pressure, wheezing; in the worst cases the heart or breathing stops.',
           es: 'Pulso lento, presión baja, silbidos al respirar; en los peores casos se paran el corazón o la respiración.',
@@ -81,7 +81,7 @@ A muscarina imita o mensageiro com que o corpo governa glândulas e intestino. E
         },
       },
     ],
-    source: 'bresinsky-besl-1990',
+    source: 'lurie-2009',
   },
   types: ['poisonous'],
   characteristics: {
@@ -280,5 +280,6 @@ A muscarina imita o mensageiro com que o corpo governa glândulas e intestino. E
     'white-2019',
     'laessoe-petersen-2019',
     'knudsen-vesterholt-2012',
+    'lurie-2009',
   ],
 }
