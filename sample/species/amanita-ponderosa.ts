@@ -19,7 +19,7 @@ export const amanitaPonderosa: SpeciesSample = {
 
 It grows only in the south-west of the Iberian Peninsula, with outposts elsewhere round the western Mediterranean, and feeds a spring trade in villages that celebrate it at their fairs.
 
-It belongs to the genus that kills most. _Amanita verna_, pure white and slender, and _A. phalloides_, which in its white form fruits in the same oak woods, hold amatoxins; _A. proxima_, with a rust-coloured sac, ruins the kidneys. Weight, reddening flesh and earth-brown stains separate it, and knowing hands check all three.`,
+It belongs to the genus that kills most. _Amanita verna_, pure white and slender, and _A. phalloides_, which in its white form fruits in the same oak woods, hold amatoxins; _A. proxima_, with a rust-coloured sac, ruins the kidneys. Weight, reddening flesh and earth-brown stains separate it, and those who know it check all three.`,
     es: `Desde finales del invierno la delata un abultamiento en la tierra desnuda entre jaras y alcornoques: el gurumelo empuja despacio y a menudo ni llega a abrirse. Lo que sale es un bulto blanco y pesado que toma el pardo rojizo de la tierra y de cada roce. El píleo lleva jirones gruesos de velo, el anillo es un simple cinturón desmenuzado y la base queda encajada en una volva grande, dura y persistente.
 
 Vive sobre todo en el suroeste de la península ibérica, con localidades sueltas en el Mediterráneo occidental, y sostiene un comercio de primavera en pueblos que le dedican ferias.

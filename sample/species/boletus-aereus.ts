@@ -12,7 +12,7 @@ export const boletusAereus: SpeciesSample = {
   },
   summary: {
     en: 'The darkest of the true ceps, bronze to nearly black, with a velvety cap and very firm flesh. It loves heat and grows with oaks and chestnut.',
-    es: 'El más oscuro de los boletos nobles: bronce casi negro, de cutícula aterciopelada y carne muy prieta. Es amante del calor y vive con encinas, robles y castaños.',
+    es: 'El más oscuro de los boletos nobles: bronce casi negro, de cutícula aterciopelada y carne muy prieta. Le gusta el calor y vive con encinas, robles y castaños.',
     pt: 'O mais escuro dos boletos nobres: bronze quase preto, de cutícula aveludada e carne muito firme. Gosta de calor e vive com carvalhos e castanheiros.',
   },
   about: {
@@ -25,7 +25,7 @@ Basque and Navarrese cooks often rank it above every other cep for its density a
 
 Necesita calor. Su territorio es la cuenca mediterránea, con encinas, alcornoques, robles y castaños; al norte de los Alpes y en el sur de Inglaterra es raro y se limita a parques soleados. Puede salir tras las primeras tormentas del verano y de nuevo en otoño, por lo general antes que el boleto comestible, de borde más claro y untuoso con la humedad.
 
-En la cocina vasca y navarra muchos lo prefieren a los demás boletos por su densidad y su aroma. Aguanta bien el cuchillo, se agusana menos que la especie de verano y, seco, da lonchas de borde casi negro.`,
+En la cocina vasca y navarra muchos lo prefieren a los demás boletos por su densidad y su aroma. Se mantiene firme al cortarlo, se agusana menos que la especie de verano y, seco, da lonchas de borde casi negro.`,
     pt: `Visto de cima entre folhas de azinheira, este boleto mal se distingue de uma pedra escura. Os chapéus jovens são quase pretos e secos como camurça, às vezes com um pó claro; com a idade, manchas acobreadas avançam a partir da borda. O estipe é atarracado, ocre a canela, e traz um retículo fino, de um marrom parecido, que por isso se nota menos do que em _Boletus edulis_.
 
 Precisa de calor. Vive na bacia do Mediterrâneo, com azinheiras, sobreiros, outros carvalhos e castanheiros; ao norte dos Alpes e no sul da Inglaterra é raro e limita-se a parques ensolarados. Pode surgir depois das primeiras tempestades do verão e voltar no outono, em geral antes do porcini, de borda mais clara e untuoso na umidade.

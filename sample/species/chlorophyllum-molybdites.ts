@@ -90,9 +90,9 @@ A natureza do veneno ainda não está inteiramente esclarecida; provavelmente é
   types: ['poisonous'],
   characteristics: {
     cap: {
-      en: '8–30 cm, egg-shaped then flat; white with coarse pinkish-brown scales and a solid brown centre',
-      es: '8–30 cm, ovoide y luego plano; blanco con escamas gruesas pardo-rosadas y centro pardo continuo',
-      pt: '8–30 cm, ovoide e depois plano; branco com escamas grossas marrom-rosadas e centro marrom contínuo',
+      en: '4–30 cm, egg-shaped then flat; white with coarse pinkish-brown scales and a solid brown centre',
+      es: '4–30 cm, ovoide y luego plano; blanco con escamas gruesas pardo-rosadas y centro pardo continuo',
+      pt: '4–30 cm, ovoide e depois plano; branco com escamas grossas marrom-rosadas e centro marrom contínuo',
     },
     gills: {
       en: 'Free, crowded; white for a long time, then grey-green to olive as the spores ripen',
@@ -142,7 +142,7 @@ A natureza do veneno ainda não está inteiramente esclarecida; provavelmente é
       flesh: { typical: '#f7f1e4' },
       marks: { typical: '#a9825c', light: '#c6a47d', dark: '#7e5a3c' },
     },
-    size: { cap: { min: 8, max: 30 }, height: { min: 10, max: 25 }, stipeThickness: { min: 1, max: 2.5 } },
+    size: { cap: { min: 4, max: 30 }, height: { min: 10, max: 25 }, stipeThickness: { min: 1, max: 2.5 } },
     bulb: 0.45,
   },
   keyNotes: {

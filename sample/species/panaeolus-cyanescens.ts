@@ -100,7 +100,7 @@ Os números publicados de seus alcaloides são esparsos e em parte altos. Pânic
     gills: {
       en: 'Attached, marbled grey and black, edge white',
       es: 'Adnatas, jaspeadas de gris y negro, arista blanca',
-      pt: 'Aderentes, marmoreadas de cinza e preto, fio branco',
+      pt: 'Aderentes, marmoreadas de cinza e preto, aresta branca',
     },
     stipe: {
       en: '6–12 cm tall, 2–4 mm thick, pale, powdery, blueing; no ring',

@@ -13,7 +13,7 @@ export const psilocybeCubensis: SpeciesSample = {
   summary: {
     en: 'The ringed, blue-bruising dung mushroom of warm pastures: strongly psychoactive, controlled by law and unpredictable in strength.',
     es: 'La seta anillada y azuleante del estiércol de los pastos cálidos: muy psicoactiva, sometida a control legal y de potencia imprevisible.',
-    pt: 'O cogumelo anelado e azulante do esterco dos pastos quentes: fortemente psicoativo, controlado por lei e de potência imprevisível.',
+    pt: 'O cogumelo com anel, que azula ao toque, do esterco dos pastos quentes: fortemente psicoativo, controlado por lei e de potência imprevisível.',
   },
   about: {
     en: `Psilocybin and psilocin are controlled under the United Nations convention of 1971, and most countries punish growing, selling or holding this mushroom; the exceptions are few and local. Nothing on the outside shows its strength: collections have been found to differ tenfold, and caps differ from stems. Fear, confusion and accidents are what bring people to hospital. Psychosis in one’s own or one’s family’s history, heart disease and childhood raise the risk.
@@ -104,7 +104,7 @@ Os ensaios clínicos atuais empregam psilocibina sintética pura, medida e admin
     gills: {
       en: 'Attached; grey at first, then almost black with a violet cast, edge white',
       es: 'Adnatas; grises al principio, luego casi negras con tono violáceo, arista blanca',
-      pt: 'Aderentes; cinzentas no início, depois quase negras com tom violáceo, fio branco',
+      pt: 'Aderentes; cinzentas no início, depois quase negras com tom violáceo, aresta branca',
     },
     ring: {
       en: 'A white hanging skirt high on the stem, soon dusted purple-black by the spores',

@@ -99,7 +99,7 @@ Outros pequenos cogumelos marrons do capim molhado não se distinguem num relanc
     gills: {
       en: 'Attached, grey, then purple-brown with a pale edge',
       es: 'Adnatas, grises y luego pardo púrpura con arista pálida',
-      pt: 'Aderentes, cinzentas e depois marrom-púrpura com fio claro',
+      pt: 'Aderentes, cinzentas e depois marrom-púrpura com aresta clara',
     },
     stipe: {
       en: '4–10 cm tall, 1–3 mm thick, straw to reddish, blueing; no ring',

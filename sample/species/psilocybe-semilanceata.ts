@@ -104,7 +104,7 @@ No mesmo capim crescem _Panaeolus_, _Conocybe_ e _Pholiotina_, algumas destas co
     gills: {
       en: 'Narrowly attached; pale clay at first, then dark purple-brown with a pale edge',
       es: 'Estrechamente unidas al pie; arcilla pálido y luego pardo púrpura oscuro, con arista clara',
-      pt: 'Presas por pouco ao estipe; argila-pálidas, depois marrom-púrpura-escuras, de fio claro',
+      pt: 'Presas por pouco ao estipe; argila-pálidas, depois marrom-púrpura-escuras, de aresta clara',
     },
     stipe: {
       en: '4–10 cm tall and 1–3 mm thick, wavy, tough; no ring; the base may turn faintly blue',

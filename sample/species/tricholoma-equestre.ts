@@ -19,17 +19,17 @@ export const tricholomaEquestre: SpeciesSample = {
   about: {
     en: `Medieval lords are said to have kept this mushroom for themselves, and in the pine woods of Gascony, Castile and Portugal it was until lately one of the best-paid of the autumn. Between 1992 and 2000 twelve people in south-western France were taken to hospital with muscles dissolving. All had eaten it at least three meals running; three of them died. Fed to mice, its extracts damaged muscle as well.
 
-Why others eat it without harm is disputed. The amounts were large, the poison is unknown, and several species hide behind the name. Spain, France and Italy have forbidden its sale; in Portugal and Poland people gather it still. Nobody has found an amount that is known to do no damage.
+Why others eat it without harm is disputed. The amounts were large, the poison is unknown, and several species hide behind the name. Spain, France and Italy have forbidden its sale; in Portugal and Poland people gather it still. No safe amount is known.
 
 A second danger stands beside it: yellowish death caps. _Amanita phalloides_ has white gills, a ring and a sac. In the knight cap, gills and stem are sulphur yellow, and the gills meet the stem in a notch.`,
     es: `Cuentan que los señores medievales se la reservaban, y en los pinares de Gascuña, Castilla y Portugal fue hasta hace poco una de las setas mejor pagadas del otoño. Entre 1992 y 2000 ingresaron en hospitales del suroeste de Francia doce personas con los músculos deshaciéndose. Todas la habían comido al menos tres veces seguidas; tres murieron. También en ratones sus extractos dañaron el músculo.
 
-Por qué otros la comen sin daño se discute. Las cantidades eran grandes, el veneno se desconoce y tras el nombre se ocultan varias especies. España, Francia e Italia han prohibido su venta; en Portugal y Polonia se sigue recolectando. Nadie ha hallado una cantidad de la que se sepa que no daña.
+Por qué otros la comen sin daño se discute. Las cantidades eran grandes, el veneno se desconoce y tras el nombre se ocultan varias especies. España, Francia e Italia han prohibido su venta; en Portugal y Polonia se sigue recolectando. No se conoce ninguna cantidad segura.
 
 A su lado crece un segundo peligro: oronjas verdes amarillentas. _Amanita phalloides_ tiene láminas blancas, anillo y volva. En la seta de los caballeros píleo, láminas y pie son amarillo azufre, y las láminas se unen al pie con una escotadura.`,
     pt: `Conta-se que os senhores medievais o guardavam para si, e nos pinhais da Gasconha, de Castela e de Portugal foi até há pouco um dos cogumelos mais bem pagos do outono. Entre 1992 e 2000, doze pessoas foram internadas no sudoeste da França com os músculos se desfazendo. Todas o tinham comido em pelo menos três refeições seguidas; três morreram. Em camundongos os extratos também lesaram o músculo.
 
-Por que outros o comem sem dano é discutido. As quantidades eram grandes, o veneno é desconhecido e várias espécies se escondem sob o nome. Espanha, França e Itália proibiram a venda; em Portugal e na Polônia ainda se colhe. Ninguém encontrou uma quantidade que se saiba não causar dano.
+Por que outros o comem sem dano é discutido. As quantidades eram grandes, o veneno é desconhecido e várias espécies se escondem sob o nome. Espanha, França e Itália proibiram a venda; em Portugal e na Polônia ainda se colhe. Não se conhece nenhuma quantidade segura.
 
 Ao lado cresce um segundo perigo: chapéus-da-morte amarelados. _Amanita phalloides_ tem lâminas brancas, anel e volva. No míscaro-amarelo, chapéu, lâminas e estipe são amarelo-enxofre, e as lâminas encontram o estipe num entalhe.`,
   },

@@ -21,7 +21,7 @@ export const tricholomaPardinum: SpeciesSample = {
 
 Size alone misleads, since young ones are small. Look at the whole: the stem is stout and often carries tiny drops near the gills in damp weather; the gills are white with a faint green or yellow sheen; cut flesh smells of meal, at times weakly. The small edible grey ones of pine woods have felted, not tiled caps, and thin brittle flesh.
 
-As little as a few mouthfuls can bring on vomiting and diarrhoea for days. What causes it is not known. Deaths are hardly on record, but stays in hospital are, year after year.`,
+As little as a few mouthfuls can bring on vomiting and diarrhoea for days. What causes it is not known. Deaths are almost unknown, but people end up in hospital every year.`,
     es: `Los tricolomas grises son setas de diario en España, Francia y Suiza, y se venden por cajas. En los hayedos y abetales calizos hay uno que no debe entrar en la caja: es mayor, más pálido y más pesado, y su píleo está tejado en hileras concéntricas de escamas gruesas, pardo grisáceas, sobre fondo plateado.
 
 El tamaño solo engaña, pues los jóvenes son pequeños. Hay que mirar el conjunto: el pie es robusto y con humedad lleva a menudo gotitas cerca de las láminas; estas son blancas con un leve reflejo verdoso o amarillento; la carne cortada huele a harina, a veces poco. Los pequeños comestibles grises de los pinares tienen el píleo afieltrado, no tejado, y la carne fina y frágil.
