@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { leadingEdibility } from '@/domains/species/edibility'
 import type { KeyNote } from '@/domains/species/key-traits'
 import type { SpeciesView } from '@/domains/species/view'
+import type { Part } from '@/domains/species/vocabulary'
 import { partial } from '@/testing/partial'
 import { compareSpecies, parseCompared } from './compare'
 
@@ -29,7 +30,7 @@ function viewOf(slug: string): SpeciesView {
 }
 
 describe('a comparison', () => {
-  it('puts danger first, and the part that decides before those that differ and those that are alike', () => {
+  it('puts danger first, and the part that decides before those that differ', () => {
     const { species, recorded, rows } = compareSpecies(
       ['agaricus-campestris', 'amanita-phalloides'].map(viewOf),
     )
@@ -37,7 +38,29 @@ describe('a comparison', () => {
     expect(recorded).toHaveLength(1)
     expect(rows[0]).toMatchObject({ part: 'gills', letter: 'a', difference: 'decides' })
     const differenceOf = Object.fromEntries(rows.map(({ part, difference }) => [part, difference]))
-    expect(differenceOf).toMatchObject({ volva: 'differs', spores: 'differs', ring: 'alike' })
+    expect(differenceOf).toMatchObject({ volva: 'differs', spores: 'differs' })
+  })
+
+  it('calls no ring alike that separates honey fungus from its deadly doubles', () => {
+    const compared = ['galerina-marginata', 'pholiotina-rugosa', 'armillaria-mellea'].map(viewOf)
+    for (const { part, difference } of compareSpecies(compared).rows)
+      if (['ring', 'gills', 'flesh'].includes(part)) expect(difference, part).not.toBe('alike')
+    const [galerina, , honeyFungus] = compared as [SpeciesView, SpeciesView, SpeciesView]
+    const { rows } = compareSpecies([galerina, { ...honeyFungus, lookAlikes: [] }])
+    expect(rows.find(({ part }) => part === 'ring')?.difference).not.toBe('alike')
+  })
+
+  it('calls a part of sample species alike only if it is described in the same words', () => {
+    const described = (slug: string, part: Part) =>
+      samples.find((one) => one.slug === slug)?.characteristics[part]?.en
+    const pairs = samples.flatMap((one) => one.lookAlikes.map(({ species }) => [one.slug, species] as const))
+    const alike = pairs.flatMap(([one, other]) =>
+      compareSpecies([viewOf(one), viewOf(other)]).rows.flatMap(({ part, difference }) =>
+        difference === 'alike' ? [[described(one, part), described(other, part)]] : [],
+      ),
+    )
+    expect(alike.length).toBeGreaterThan(0)
+    for (const [one, other] of alike) expect(one).toBe(other)
   })
 
   it('has at most four species, each once, by well-formed names', () => {

@@ -2,6 +2,7 @@ import { dangerRank } from '@/domains/species/edibility'
 import type { KeyTrait } from '@/domains/species/key-traits'
 import type { LookAlike, SpeciesView } from '@/domains/species/view'
 import { type Part, parts } from '@/domains/species/vocabulary'
+import { type LocalizedText, plainText } from '@/foundation/i18n/localized-text'
 import { maxCompared } from '@/foundation/routing/paths'
 import type { SearchParams } from '@/foundation/routing/search-params'
 import { slugPattern } from '@/foundation/routing/slug'
@@ -13,8 +14,8 @@ export function parseCompared(params: SearchParams): string[] {
   return [...new Set(given.filter((slug) => slugPattern.test(slug)))].slice(0, maxCompared)
 }
 
-/** How a trait parts the species: it decides, differs, or is alike. */
-export const differences = ['decides', 'differs', 'alike'] as const
+/** How a part separates the species. Where nothing says that they are alike, they have not been compared. */
+export const differences = ['decides', 'differs', 'not-compared', 'alike'] as const
 
 export type Difference = (typeof differences)[number]
 
@@ -58,6 +59,19 @@ export function usualStates(
   )
 }
 
+/**
+ * Whether a part is described in the same words for all species. Equal states of the key are not enough: a ring that
+ * soon falls off and one that lasts are both a ring.
+ */
+function isRecordedAlike(species: readonly SpeciesView[], part: Part): boolean {
+  const [first, ...others] = species.map(({ characteristics }) => normalizedText(characteristics[part]))
+  return Boolean(first) && others.length > 0 && others.every((text) => text === first)
+}
+
+function normalizedText(text: LocalizedText | null | undefined): string {
+  return (plainText(text ?? null) ?? '').trim().replace(/\.$/, '').toLowerCase()
+}
+
 /** Whether two species have no usual state of a trait in common; nothing if it is not recorded for one of them. */
 function isDisjoint(one: KeySpecies, other: KeySpecies, trait: KeyTrait): boolean {
   const shown = ({ states }: KeySpecies) =>
@@ -92,7 +106,8 @@ export function compareSpecies(views: readonly SpeciesView[]): Comparison {
     )
   const differenceOf = (part: Part): Difference => {
     if (recorded.some((difference) => difference.part === part)) return 'decides'
-    return differs(part) ? 'differs' : 'alike'
+    if (differs(part)) return 'differs'
+    return isRecordedAlike(species, part) ? 'alike' : 'not-compared'
   }
   const rows = parts
     .filter((part) => species.some(({ characteristics }) => characteristics[part]))

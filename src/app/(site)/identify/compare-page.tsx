@@ -9,6 +9,7 @@ import { ComparisonTable } from '@/domains/identify/components/comparison-table'
 import { RecordedDifferences } from '@/domains/identify/components/recorded-differences'
 import { Specimens } from '@/domains/identify/components/specimens'
 import { loadKeyData } from '@/domains/identify/queries'
+import type { SpeciesCard } from '@/domains/species/listing'
 import { listSpecies } from '@/domains/species/queries'
 import { hasWarning } from '@/domains/species/sections'
 import { dependsOn } from '@/foundation/cache/page-context'
@@ -47,6 +48,11 @@ async function load({ locale, slugs }: CompareProps) {
   return { views, others }
 }
 
+/** The scientific name and, if there is one in the reader's language, the common name. */
+function nameInList({ scientificName, commonName }: SpeciesCard): string {
+  return typeof commonName === 'string' && commonName ? `${scientificName} (${commonName})` : scientificName
+}
+
 /** A form that leads to the comparison with one species more. */
 async function AddSpecies({
   locale,
@@ -62,7 +68,7 @@ async function AddSpecies({
       <Select
         name="species"
         label={t('add')}
-        options={others.map(({ slug, scientificName }) => ({ value: slug, label: scientificName }))}
+        options={others.map((species) => ({ value: species.slug, label: nameInList(species) }))}
       />
       <Button kind="secondary" type="submit">
         {t('addButton')}

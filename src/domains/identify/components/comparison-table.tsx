@@ -114,7 +114,7 @@ export function ComparisonTable({ species, rows }: Comparison) {
               <span className="trait">
                 <b>{letter}</b> {capitalize(t(`vocabulary.${partKey(part, first.card.traits)}`))}
               </span>{' '}
-              <small>{t(`identify.comparison.${difference}`)}</small>
+              {difference === 'not-compared' ? null : <small>{t(`identify.comparison.${difference}`)}</small>}
             </th>
             {species.map((view) => (
               <Cell key={view.id} species={view}>
