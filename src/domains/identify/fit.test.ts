@@ -2,16 +2,33 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { keyTraitNames } from '@/domains/species/key-traits'
 import { sampleSpecies } from '@/testing/key-species'
-import { type Answers, questions, statesOf, unsure } from './answers'
-import { fitOf, rankSpecies } from './fit'
+import { runs } from '@/testing/property-runs'
+import {
+  type Answers,
+  allowsSeveral,
+  answeredQuestions,
+  questions,
+  statesOf,
+  unsure,
+  withoutAnswer,
+} from './answers'
+import { type Candidates, countFitting, type Fit, fitOf, rankSpecies } from './fit'
 import type { KeySpecies } from './key-species'
-import { leavesOf, rankQuestions } from './next-question'
+import { answersWith, leavesOf, rankQuestions } from './next-question'
 
 const answersGiven: fc.Arbitrary<Answers> = fc.record(
   Object.fromEntries(
     questions.map((question) => [
       question,
-      fc.constantFrom(...statesOf(question), unsure).map((state) => [state]),
+      fc.oneof(
+        fc.constant([unsure]),
+        fc
+          .uniqueArray(fc.constantFrom(...statesOf(question)), {
+            minLength: 1,
+            maxLength: allowsSeveral(question) ? 3 : 1,
+          })
+          .map((selected) => statesOf(question).filter((state) => selected.includes(state))),
+      ),
     ]),
   ),
   { requiredKeys: [] },
@@ -19,8 +36,8 @@ const answersGiven: fc.Arbitrary<Answers> = fc.record(
 
 const speciesNamed = (slug: string) => sampleSpecies.find((one) => one.slug === slug) as KeySpecies
 
-const all = ({ fitting, near, others }: ReturnType<typeof rankSpecies>) =>
-  [...fitting, ...near, ...others].map(({ species }) => species.slug)
+const all = ({ fitting, possible, others }: Candidates) =>
+  [...fitting, ...possible, ...others].map(({ species }) => species.slug)
 
 describe('how well species fit', () => {
   it('every species is ranked once, deadly ones lead those that agree little better, and percentages stay in range', () => {
@@ -28,7 +45,7 @@ describe('how well species fit', () => {
       fc.property(answersGiven, (answers) => {
         const ranked = rankSpecies(sampleSpecies, answers)
         expect(all(ranked).sort()).toEqual(sampleSpecies.map(({ slug }) => slug).sort())
-        for (const group of [ranked.fitting, ranked.near]) {
+        for (const group of [ranked.fitting, ranked.possible]) {
           const percents = (isDeadly: boolean) =>
             group
               .filter(({ species }) => (species.edibility === 'deadly') === isDeadly)
@@ -50,8 +67,9 @@ describe('how well species fit', () => {
         const { fitting } = rankSpecies(sampleSpecies, { ...answers, [question]: [unsure] })
         const deadly = fitting.filter(({ species }) => species.edibility === 'deadly')
         for (const state of statesOf(question)) {
-          const after = rankSpecies(sampleSpecies, { ...answers, [question]: [state] }).deadly
-          for (const { species } of deadly) expect(after.map((fit) => fit.species)).toContain(species)
+          const { deadly: after } = rankSpecies(sampleSpecies, { ...answers, [question]: [state] })
+          const inView = [...after.fitting, ...after.possible].map((fit) => fit.species)
+          for (const { species } of deadly) expect(inView).toContain(species)
         }
       }),
     )
@@ -74,6 +92,44 @@ describe('how well species fit', () => {
   })
 })
 
+describe('the numbers of the key', () => {
+  it('whatever has an answer against it does not fit, and every answer is counted once', () => {
+    fc.assert(
+      fc.property(answersGiven, (answers) => {
+        const { fitting, possible, others, deadly } = rankSpecies(sampleSpecies, answers)
+        for (const { against } of fitting) expect(against).toEqual([])
+        for (const { against } of [...possible, ...others]) expect(against).not.toEqual([])
+        const isDeadly = ({ species }: Fit) => species.edibility === 'deadly'
+        expect(deadly).toEqual({ fitting: fitting.filter(isDeadly), possible: possible.filter(isDeadly) })
+        for (const { agreeing, against, unrecorded } of [...fitting, ...possible])
+          expect([...agreeing, ...against, ...unrecorded].sort()).toEqual(answeredQuestions(answers).sort())
+      }),
+    )
+  })
+
+  it('each choice says how many species fit once it is selected', () => {
+    fc.assert(
+      fc.property(answersGiven, fc.constantFrom(...questions), (answers, question) => {
+        for (const { state, count, deadly } of leavesOf(sampleSpecies, answers, question)) {
+          const after = rankSpecies(sampleSpecies, answersWith(answers, question, state))
+          expect(count).toBe(after.fitting.length)
+          expect(deadly).toBe(after.deadly.fitting.length > 0)
+        }
+      }),
+      { numRuns: runs(100) },
+    )
+  })
+
+  it('a further answer never makes more species fit, except as one more of several', () => {
+    fc.assert(
+      fc.property(answersGiven, fc.constantFrom(...questions), (answers, question) => {
+        const without = countFitting(sampleSpecies, withoutAnswer(answers, question))
+        expect(countFitting(sampleSpecies, answers)).toBeLessThanOrEqual(without)
+      }),
+    )
+  })
+})
+
 describe('the next question', () => {
   it('tells the deadly from the edible before anything else', () => {
     const guide = ['amanita-phalloides', 'agaricus-campestris', 'agaricus-bisporus'].map(speciesNamed)
@@ -91,11 +147,5 @@ describe('the next question', () => {
         expect([...open].sort()).toEqual(keyTraitNames.filter((trait) => !answers[trait]).sort())
       }),
     )
-  })
-
-  it('says for each answer how many species would fit', () => {
-    const answers = { underside: ['gills-free'] }
-    for (const { state, count } of leavesOf(sampleSpecies, answers, 'base'))
-      expect(count).toBe(rankSpecies(sampleSpecies, { ...answers, base: [state] }).fitting.length)
   })
 })

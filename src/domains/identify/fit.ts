@@ -12,17 +12,19 @@ export interface Fit {
   species: KeySpecies
   /** 0 to 100. */
   percent: number
+  /** Questions whose answer is recorded for the species, or is often given by mistake. */
+  agreeing: Question[]
   /** Questions whose answer is not recorded for the species. */
   against: Question[]
   /** Questions whose answer people often give by mistake. */
   misread: Question[]
   /** Questions about which nothing is recorded. */
   unrecorded: Question[]
-  /** Answers against it that count, as `deviationOf` weighs them. */
+  /** Answers against it that count towards ruling it out, as `deviationOf` weighs them. */
   deviations: number
 }
 
-/** A species fits as long as no more than this is against it: people err. */
+/** A species is not ruled out as long as no more than this is against it: people err. */
 export const tolerance = 1
 
 /** These set the order only: mushrooms grow elsewhere and at other times too, and seldom as many as usual. */
@@ -82,15 +84,28 @@ export function agreementOf(species: KeySpecies, answers: Answers, question: Que
 /** Rings are lost, bases stay in the soil, colours fade: one such answer strikes nothing out. */
 const unreliable: readonly Question[] = ['ring', 'base', 'colour', 'print']
 
+/** Whether an answer is against a species. */
+export function isAgainst(agreement: Agreement): boolean {
+  return agreement === 'against' || agreement === 'impossible'
+}
+
 /** How much an agreement counts against a species. */
-export function deviationOf(question: Question, agreement: Agreement): number {
+function deviationOf(question: Question, agreement: Agreement): number {
   if (orderOnly.includes(question)) return 0
   if (agreement === 'impossible') return unreliable.includes(question) ? 1 : 2
   return agreement === 'against' ? 1 : 0
 }
 
 export function fitOf(species: KeySpecies, answers: Answers, answered = answeredQuestions(answers)): Fit {
-  const fit: Fit = { species, percent: 100, against: [], misread: [], unrecorded: [], deviations: 0 }
+  const fit: Fit = {
+    species,
+    percent: 100,
+    agreeing: [],
+    against: [],
+    misread: [],
+    unrecorded: [],
+    deviations: 0,
+  }
   let possible = 0
   let reached = 0
   for (const question of answered) {
@@ -103,7 +118,8 @@ export function fitOf(species: KeySpecies, answers: Answers, answered = answered
     reached += weights[question] * agreementValues[agreement]
     fit.deviations += deviationOf(question, agreement)
     if (agreement === 'misread') fit.misread.push(question)
-    if (agreement === 'against' || agreement === 'impossible') fit.against.push(question)
+    if (isAgainst(agreement)) fit.against.push(question)
+    else fit.agreeing.push(question)
   }
   if (possible > 0) fit.percent = Math.round((100 * reached) / possible)
   return fit
@@ -111,22 +127,24 @@ export function fitOf(species: KeySpecies, answers: Answers, answered = answered
 
 const isDeadly = ({ species }: Fit) => species.edibility === 'deadly'
 
-const fits = ({ deviations }: Fit) => deviations <= tolerance
+/** A species that agrees so well is not ruled out, whatever is against it. */
+const possiblePercent = 66
 
-/** A deadly species that agrees so well stays in view, whatever the one thing against it. */
-const deadlyPercent = 66
-
-const isDangerous = (fit: Fit) => isDeadly(fit) && (fits(fit) || fit.percent >= deadlyPercent)
+/** Whether a species fits, is not ruled out although answers are against it, or is ruled out: 0 to 2. */
+function groupOf(fit: Fit): 0 | 1 | 2 {
+  if (fit.against.length === 0) return 0
+  return fit.deviations <= tolerance || fit.percent >= possiblePercent ? 1 : 2
+}
 
 /** A deadly species leads those of its group that agree better by no more than this. */
 const deadlyLead = 10
 
-const leadPercent = (fit: Fit) => fit.percent + (isDangerous(fit) ? deadlyLead : 0)
+const leadPercent = (fit: Fit) => fit.percent + (isDeadly(fit) && groupOf(fit) < 2 ? deadlyLead : 0)
 
-/** What fits first, the fewest deviations first; among equals the best agreement, with a lead for the deadly. */
+/** What fits first, then what is not ruled out; within them the best agreement, with a lead for the deadly. */
 function byFit(one: Fit, other: Fit): number {
   return (
-    Math.min(one.deviations, tolerance + 1) - Math.min(other.deviations, tolerance + 1) ||
+    groupOf(one) - groupOf(other) ||
     leadPercent(other) - leadPercent(one) ||
     dangerRank(one.species.edibility) - dangerRank(other.species.edibility) ||
     one.species.slug.localeCompare(other.species.slug)
@@ -134,24 +152,33 @@ function byFit(one: Fit, other: Fit): number {
 }
 
 export interface Candidates {
-  /** Deadly species that fit, or fit but for one answer: always in view. */
-  deadly: Fit[]
-  /** Every answer fits. */
+  /** Species that fit: no answer is against them. */
   fitting: Fit[]
-  /** One answer is against it. */
-  near: Fit[]
-  /** More is against it. */
+  /** Species that cannot be ruled out although an answer is against them. */
+  possible: Fit[]
+  /** Species that are ruled out. */
   others: Fit[]
+  /** The deadly ones of the first two groups: always in view. */
+  deadly: { fitting: Fit[]; possible: Fit[] }
 }
 
 /** All species in the order in which they are shown, by how well they fit. */
 export function rankSpecies(all: readonly KeySpecies[], answers: Answers): Candidates {
   const answered = answeredQuestions(answers)
   const ranked = all.map((species) => fitOf(species, answers, answered)).sort(byFit)
+  const [fitting, possible, others] = ([0, 1, 2] as const).map((group) =>
+    ranked.filter((fit) => groupOf(fit) === group),
+  ) as [Fit[], Fit[], Fit[]]
   return {
-    deadly: ranked.filter(isDangerous),
-    fitting: ranked.filter(({ deviations }) => deviations === 0),
-    near: ranked.filter(({ deviations }) => deviations === tolerance),
-    others: ranked.filter((fit) => !fits(fit)),
+    fitting,
+    possible,
+    others,
+    deadly: { fitting: fitting.filter(isDeadly), possible: possible.filter(isDeadly) },
   }
+}
+
+/** How many species fit: the number that headings, choices and given answers show. */
+export function countFitting(all: readonly KeySpecies[], answers: Answers): number {
+  const answered = answeredQuestions(answers)
+  return all.filter((species) => groupOf(fitOf(species, answers, answered)) === 0).length
 }

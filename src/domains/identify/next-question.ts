@@ -7,9 +7,10 @@ import {
   type Question,
   questions,
   statesOf,
+  toggleAnswer,
   withoutAnswer,
 } from './answers'
-import { agreementOf, type Candidates, deviationOf, type Fit } from './fit'
+import { agreementOf, type Candidates, type Fit, isAgainst } from './fit'
 import type { KeySpecies } from './key-species'
 
 /** How likely a state is seen on a species, before all its states are scaled to 1. */
@@ -104,8 +105,10 @@ function dangerClass({ edibility }: KeySpecies): 'deadly' | 'eaten' | 'other' {
  * The open questions about the mushroom, the most useful first: those that tell deadly candidates from those that
  * people eat before all others, then by what they tell about the species.
  */
-export function rankQuestions({ fitting, near, deadly }: Candidates, answers: Answers): KeyTrait[] {
-  const fits: Fit[] = [...new Set([...(fitting.length > 1 ? fitting : [...fitting, ...near]), ...deadly])]
+export function rankQuestions({ fitting, possible, deadly }: Candidates, answers: Answers): KeyTrait[] {
+  const fits: Fit[] = [
+    ...new Set([...(fitting.length > 1 ? fitting : [...fitting, ...possible]), ...deadly.possible]),
+  ]
   const candidates = fits.map(({ species, percent, deviations }) => ({
     species,
     weight: percent * 0.2 ** deviations,
@@ -128,10 +131,15 @@ export function rankQuestions({ fitting, near, deadly }: Candidates, answers: An
 /** What an answer would leave. */
 export interface Leaves {
   state: string
-  /** How many species every answer would fit. */
+  /** How many species would fit. */
   count: number
   /** Whether a deadly species would be among them. */
   deadly: boolean
+}
+
+/** The answers that the number on a choice is about: those after it is selected. */
+export function answersWith(answers: Answers, question: Question, state: string): Answers {
+  return answers[question]?.includes(state) ? answers : toggleAnswer(answers, question, state)
 }
 
 /** What each answer to a question would leave, given the answers to the others. */
@@ -139,14 +147,11 @@ export function leavesOf(all: readonly KeySpecies[], answers: Answers, question:
   const others = withoutAnswer(answers, question)
   const answered = answeredQuestions(others)
   const agrees = (species: KeySpecies) =>
-    answered.every((other) => deviationOf(other, agreementOf(species, others, other)) === 0)
+    answered.every((other) => !isAgainst(agreementOf(species, others, other)))
   const remaining = all.filter(agrees)
   return statesOf(question).map((state) => {
-    const selected = { ...others, [question]: [state] }
-    const left = remaining.filter((species) => {
-      const agreement = agreementOf(species, selected, question)
-      return agreement !== 'against' && deviationOf(question, agreement) === 0
-    })
+    const selected = answersWith(answers, question, state)
+    const left = remaining.filter((species) => !isAgainst(agreementOf(species, selected, question)))
     return { state, count: left.length, deadly: left.some(({ edibility }) => edibility === 'deadly') }
   })
 }

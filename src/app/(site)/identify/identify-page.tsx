@@ -53,6 +53,8 @@ export async function identifyMetadata({ locale, answers }: IdentifyProps): Prom
   })
 }
 
+const hasDeadly = ({ deadly }: KeyPage) => deadly.fitting.length + deadly.possible.length > 0
+
 /** The question and how the key is used or, after the first answer, how much fits. */
 async function Head({ answers, page }: { answers: Answers; page: KeyPage }) {
   const t = await getTranslations('identify')
@@ -73,10 +75,10 @@ async function Head({ answers, page }: { answers: Answers; page: KeyPage }) {
   return (
     <div className="stack">
       <h1>{t('fits', { count: fitting })}</h1>
-      <p className="lead">{t(fitting === 0 ? 'nothingLead' : 'fitsLead', { total })}</p>
+      <p className="lead">{fitting === 0 ? t('nothingLead') : t('fitsLead', { count: fitting, total })}</p>
       {fitting === 0 ? <Notice kind="warning" title={t('treat')} /> : null}
-      {page.deadly.length === 0 ? <p className="caption">{t('noDeadly')}</p> : null}
-      <GivenAnswers answers={answers} species={fitting === 0 ? page.species : null} />
+      {hasDeadly(page) ? null : <p className="caption">{t('noDeadly')}</p>}
+      <GivenAnswers answers={answers} species={page.species} />
       <p className="caption">
         {t('progress', { answered: answeredQuestions(answers).length, total: questions.length })}{' '}
         <a href="#certainty">{t('howSure')}</a>
@@ -88,7 +90,7 @@ async function Head({ answers, page }: { answers: Answers; page: KeyPage }) {
 /** The question that is best answered next. */
 async function Next({ answers, page }: { answers: Answers; page: KeyPage }) {
   const t = await getTranslations('identify')
-  const { next, deadly, hasAnswers } = page
+  const { next, hasAnswers } = page
   if (!next) return null
   return (
     <div className="next-question">
@@ -100,7 +102,7 @@ async function Next({ answers, page }: { answers: Answers; page: KeyPage }) {
         eyebrow={t(hasAnswers ? 'next' : 'start')}
       />
       <p className="caption">
-        {hasAnswers ? t(deadly.length > 0 ? 'nextSafety' : 'nextSpecies') : null} {t('counts')}
+        {hasAnswers ? t(hasDeadly(page) ? 'nextSafety' : 'nextSpecies') : null} {t('counts')}
       </p>
     </div>
   )
@@ -139,7 +141,7 @@ export async function IdentifyPage({ locale, answers }: IdentifyProps) {
   return (
     <SiteShell
       path={identifyPath + answersQuery(answers)}
-      banner={page.deadly.length > 0 ? <KeyBanner deadly={page.deadly} /> : null}
+      banner={hasDeadly(page) ? <KeyBanner {...page.deadly} /> : null}
       showMarket={false}
     >
       <Breadcrumbs crumbs={await crumbsTo(identifyPath, { label: t('title') })} />

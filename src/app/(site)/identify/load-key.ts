@@ -15,10 +15,10 @@ export async function loadKey(locale: Locale, answers: Answers) {
   const { species, cards } = await loadKeyData(reader)
   dependsOn([tags.list('mushrooms')])
   const ranked = rankSpecies(species, answers)
-  const cardsOf = (fits: typeof ranked.deadly): SpeciesCard[] =>
+  const cardsOf = (fits: typeof ranked.fitting): SpeciesCard[] =>
     fits.flatMap((fit) => cards.get(fit.species.slug) ?? [])
   const hasAnswers = answeredQuestions(answers).length > 0
-  const candidates = hasAnswers ? cardsOf([...ranked.fitting, ...ranked.near]) : []
+  const candidates = hasAnswers ? cardsOf([...ranked.fitting, ...ranked.possible]) : []
   const ids = [...cards.values()].map(({ id }) => id)
   const pairs = await listSporePairs(reader, ids, candidates)
   dependsOn(pairs.flatMap((pair) => pair.species.map(({ id }) => tags.document('mushrooms', id))))
@@ -27,7 +27,7 @@ export async function loadKey(locale: Locale, answers: Answers) {
     species,
     cards,
     ranked,
-    deadly: cardsOf(ranked.deadly),
+    deadly: { fitting: cardsOf(ranked.deadly.fitting), possible: cardsOf(ranked.deadly.possible) },
     pairs,
     next: next ?? null,
     hasAnswers,

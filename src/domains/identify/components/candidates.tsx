@@ -23,7 +23,7 @@ interface CandidateProps {
   rival: string | undefined
 }
 
-/** What speaks against a candidate, and what people misread. */
+/** What is against a candidate, what people misread, and what is not recorded. */
 function Reservations({ fit }: { fit: Fit }) {
   const t = useTranslations('identify')
   const named = (questions: readonly Question[]) => questions.map((one) => t(`name.${one}`)).join(', ')
@@ -31,6 +31,7 @@ function Reservations({ fit }: { fit: Fit }) {
     <>
       {fit.against.length > 0 ? <p>{t('against', { traits: named(fit.against) })}</p> : null}
       {fit.misread.length > 0 ? <p>{t('misread', { traits: named(fit.misread) })}</p> : null}
+      {fit.unrecorded.length > 0 ? <p>{t('unrecorded', { traits: named(fit.unrecorded) })}</p> : null}
     </>
   )
 }
@@ -47,6 +48,7 @@ function Candidate({ fit, card, rival }: CandidateProps) {
   const t = useTranslations('identify')
   const locale = useLocale()
   const path = localePath(locale, documentPath('mushrooms', card.slug))
+  const { agreeing, against, unrecorded } = fit
   const isDangerous = dangerRank(card.edibility) <= dangerRank('caution')
   return (
     <li className={card.edibility === 'deadly' ? 'card candidate is-killer' : 'card candidate'}>
@@ -63,7 +65,12 @@ function Candidate({ fit, card, rival }: CandidateProps) {
           <InlineText text={card.commonName} />
         </p>
         {isDangerous ? <EdibilityLabel edibility={card.edibility} tag={card.edibility === 'deadly'} /> : null}
-        <p className="caption numeric">{t('match', { percent: fit.percent })}</p>
+        <p className="caption numeric">
+          {t('agreeing', {
+            count: agreeing.length,
+            total: agreeing.length + against.length + unrecorded.length,
+          })}
+        </p>
         <div className="caption">
           <Reservations fit={fit} />
         </div>
@@ -124,21 +131,22 @@ function Group({ title, note, fits, cards, order }: GroupProps) {
   )
 }
 
-/** The species that fit, and those that fit but for one answer. */
+/** The species that fit, and those that cannot be ruled out. */
 export function Candidates({ ranked, cards }: { ranked: Ranked; cards: KeyData['cards'] }) {
   const t = useTranslations('identify')
   const locale = useLocale()
-  const { fitting, near } = ranked
-  const order = [...fitting, ...near].map(({ species }) => species.slug)
+  const { fitting, possible } = ranked
+  const order = [...fitting, ...possible].map(({ species }) => species.slug)
   const compared = order.slice(0, maxCompared)
+  if (order.length === 0) return null
   return (
     <section className="fits" aria-labelledby="candidates">
       <div className="fits-head">
         <h2 id="candidates">{t('candidates')}</h2>
         <p className="caption">{t('candidatesNote')}</p>
       </div>
-      <Group title={t('every')} fits={fitting} cards={cards} order={order} />
-      <Group title={t('near')} note={t('nearNote')} fits={near} cards={cards} order={order} />
+      <Group title={t('fitting')} fits={fitting} cards={cards} order={order} />
+      <Group title={t('possible')} note={t('possibleNote')} fits={possible} cards={cards} order={order} />
       {compared.length > 1 ? (
         <p>
           <a className="button line" href={localePath(locale, compareUrl(compared))} rel="nofollow">

@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import {
   type Answers,
   answersQuery,
+  type Question,
   questions,
   toggleAnswer,
   unsure,
-  withoutAnswer,
 } from '@/domains/identify/answers'
-import { rankSpecies } from '@/domains/identify/fit'
+import { countFitting } from '@/domains/identify/fit'
 import type { KeySpecies } from '@/domains/identify/key-species'
 import { localePath } from '@/foundation/routing/locale-path'
 import { identifyPath } from '@/foundation/routing/paths'
@@ -16,8 +16,8 @@ import { useStateName } from './use-texts'
 
 interface GivenAnswersProps {
   answers: Answers
-  /** Says what each answer would give if it was taken back: where nothing fits. */
-  species: readonly KeySpecies[] | null
+  /** All species, to say how many fit without an answer. */
+  species: readonly KeySpecies[]
 }
 
 /** The answers, each of which takes itself back. */
@@ -26,6 +26,7 @@ export function GivenAnswers({ answers, species }: GivenAnswersProps) {
   const locale = useLocale()
   const stateName = useStateName()
   const path = localePath(locale, identifyPath)
+  const without = (question: Question, state: string) => toggleAnswer(answers, question, state)
   const given = questions.flatMap((question) =>
     (answers[question] ?? []).map((state) => ({ question, state })),
   )
@@ -37,21 +38,13 @@ export function GivenAnswers({ answers, species }: GivenAnswersProps) {
       <ul className="chips" aria-labelledby="given">
         {given.map(({ question, state }) => (
           <li key={`${question}-${state}`}>
-            <RemovableChip
-              href={path + answersQuery(toggleAnswer(answers, question, state))}
-              remove={t('takeBack')}
-            >
+            <RemovableChip href={path + answersQuery(without(question, state))} remove={t('takeBack')}>
               <span>
                 {t(`name.${question}`)}:{' '}
                 {state === unsure ? t('unsure').toLowerCase() : stateName(question, state).toLowerCase()}
-                {species && state !== unsure ? (
-                  <>
-                    {' · '}
-                    {t('leaves', {
-                      count: rankSpecies(species, withoutAnswer(answers, question)).fitting.length,
-                    })}
-                  </>
-                ) : null}
+                {state === unsure
+                  ? null
+                  : ` · ${t('without', { count: countFitting(species, without(question, state)) })}`}
               </span>
             </RemovableChip>
           </li>

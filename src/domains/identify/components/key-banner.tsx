@@ -13,12 +13,32 @@ const maxNames = 4
 /** More than these are only counted. */
 const maxPictures = 9
 
-/** The deadly species that still fit, in sight wherever the reader scrolls, and whom to call. */
-export function KeyBanner({ deadly }: { deadly: readonly SpeciesCard[] }) {
+export interface KeyBannerProps {
+  /** The deadly species that fit. */
+  fitting: readonly SpeciesCard[]
+  /** Those that cannot be ruled out although an answer is against them. */
+  possible: readonly SpeciesCard[]
+}
+
+/** The number of deadly species that fit before the number of those that cannot be ruled out. */
+function useCounts({ fitting, possible }: KeyBannerProps): { word: string; notes: string[] } {
+  const t = useTranslations('identify')
+  const [first, second] = [fitting.length, possible.length]
+  if (first === 0)
+    return { word: t('deadly', { count: second }), notes: [t('deadlyPossible', { count: second })] }
+  return {
+    word: t('deadly', { count: first }),
+    notes: [t('deadlyFits', { count: first }), ...(second > 0 ? [t('morePossible', { count: second })] : [])],
+  }
+}
+
+/** The deadly species in question, in sight wherever the reader scrolls, and whom to call. */
+export function KeyBanner(props: KeyBannerProps) {
   const t = useTranslations()
   const locale = useLocale()
-  const count = deadly.length
-  const label = `${t('identify.deadly', { count })} ${t('identify.deadlyFits', { count })}`
+  const deadly = [...props.fitting, ...props.possible]
+  const { word, notes } = useCounts(props)
+  const label = `${word} ${notes.join(', ')}`
   return (
     <section className="edibility-banner is-deadly key-banner" aria-label={label}>
       <div className="edibility-banner-line">
@@ -26,10 +46,10 @@ export function KeyBanner({ deadly }: { deadly: readonly SpeciesCard[] }) {
           <p className="word">
             <EdibilityIcon displayed="deadly" />
             <span>
-              {t('identify.deadly', { count })} <small>{t('identify.deadlyFits', { count })}</small>
+              {word} <small>{notes.join(', ')}</small>
             </span>
           </p>
-          <ul className={count > maxNames ? 'deadly-plates is-many' : 'deadly-plates'}>
+          <ul className={deadly.length > maxNames ? 'deadly-plates is-many' : 'deadly-plates'}>
             {deadly.slice(0, maxPictures).map((species) => (
               <li key={species.id}>
                 <a href={localePath(locale, documentPath('mushrooms', species.slug))}>
