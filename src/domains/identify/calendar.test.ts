@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { SpeciesCard } from '@/domains/species/listing'
 import type { Season } from '@/domains/species/season'
-import { parseCalendar, seasonIn } from './calendar'
+import type { Edibility } from '@/domains/species/vocabulary'
+import { partial } from '@/testing/partial'
+import { parseCalendar, seasonIn, speciesIn } from './calendar'
 
 const now = new Date('2026-11-23T00:00:00Z')
 
@@ -32,5 +35,24 @@ describe('the calendar', () => {
     expect(seasonIn(seasons, 'northern-europe')).toMatchObject({ months: [8, 9], peak: [9] })
     expect(seasonIn(seasons.slice(1), 'europe')?.months).toEqual([10])
     expect(seasonIn(seasons, 'brazil')).toBeNull()
+  })
+
+  it('does not list species of caution among those that are eaten', () => {
+    const card = (edibility: Edibility) =>
+      partial<SpeciesCard>({ scientificName: edibility, edibility, seasons: [season('iberia', [10])] })
+    const groups = speciesIn(
+      ['caution', 'deadly', 'edible', 'inedible'].map((one) => card(one as Edibility)),
+      'iberia',
+    )
+    const names = Object.entries(groups).map(([group, found]) => [
+      group,
+      found.map(({ species }) => species.edibility),
+    ])
+    expect(Object.fromEntries(names)).toEqual({
+      dangerous: ['deadly'],
+      eaten: ['edible'],
+      caution: ['caution'],
+      others: ['inedible'],
+    })
   })
 })

@@ -39,13 +39,14 @@ export function seasonIn(seasons: readonly Season[], region: Area): Season | nul
   return { ...first, months: union(({ months }) => months), peak: union(({ peak }) => peak) }
 }
 
-export const calendarGroups = ['dangerous', 'eaten', 'others'] as const
+export const calendarGroups = ['dangerous', 'eaten', 'caution', 'others'] as const
 
 export type CalendarGroup = (typeof calendarGroups)[number]
 
 function groupOf({ edibility }: SpeciesCard): CalendarGroup {
   if (isToxic(edibility)) return 'dangerous'
-  return isEdible(edibility) || edibility === 'caution' ? 'eaten' : 'others'
+  if (edibility === 'caution') return 'caution'
+  return isEdible(edibility) ? 'eaten' : 'others'
 }
 
 export interface InRegion {
@@ -55,7 +56,7 @@ export interface InRegion {
 
 /** The species of a region by danger, the most dangerous first; those with one danger by name. */
 export function speciesIn(cards: Iterable<SpeciesCard>, region: Area): Record<CalendarGroup, InRegion[]> {
-  const groups: Record<CalendarGroup, InRegion[]> = { dangerous: [], eaten: [], others: [] }
+  const groups: Record<CalendarGroup, InRegion[]> = { dangerous: [], eaten: [], caution: [], others: [] }
   for (const species of cards) {
     const season = seasonIn(species.seasons, region)
     if (season) groups[groupOf(species)].push({ species, season })

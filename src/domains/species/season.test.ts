@@ -1,9 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { byHeightIn, fruitingMonths, type Season } from './season'
+import type { Area } from './areas'
+import { byHeightIn, fruitingMonths, isThinlyRecorded, type Season } from './season'
+import type { Edibility } from './vocabulary'
 
 function season(months: number[], peak: number[], hemisphere: Season['hemisphere'] = 'north'): Season {
   return { region: 'Europe', area: 'europe', hemisphere, months, peak }
 }
+
+const found = (edibility: Edibility, area: Area = 'mexico') => ({ edibility, seasons: [{ area }] })
+
+describe('a region', () => {
+  const dangerous = [found('deadly'), ...Array.from({ length: 4 }, () => found('poisonous'))]
+
+  it('is thinly recorded with fewer than five dangerous species, however many others there are', () => {
+    const others = Array.from({ length: 40 }, () => found('edible'))
+    expect(isThinlyRecorded([...dangerous, ...others], 'mexico')).toBe(false)
+    expect(isThinlyRecorded([...dangerous.slice(1), ...others], 'mexico')).toBe(true)
+  })
+
+  it('is thinly recorded without a deadly species', () => {
+    const poisonous = Array.from({ length: 9 }, () => found('poisonous'))
+    expect(isThinlyRecorded(poisonous, 'mexico')).toBe(true)
+  })
+
+  it('counts what is recorded of a wider or smaller region', () => {
+    const inEurope = dangerous.map(({ edibility }) => found(edibility, 'europe'))
+    expect(isThinlyRecorded(inEurope, 'iberia')).toBe(false)
+    expect(isThinlyRecorded(inEurope, 'brazil')).toBe(true)
+  })
+})
 
 describe('the season', () => {
   it('is stored by hemisphere and month', () => {

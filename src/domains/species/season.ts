@@ -1,6 +1,7 @@
 import type { Mushroom } from '@/payload-types'
 import { type Area, areas, overlaps } from './areas'
-import type { Hemisphere } from './vocabulary'
+import { isToxic } from './edibility'
+import type { Edibility, Hemisphere } from './vocabulary'
 
 /** When it fruits in one region. */
 export interface Season {
@@ -37,6 +38,24 @@ export function monthsOf(seasons: readonly Season[]): number[] {
 /** Parts of the world about which its seasons say something. */
 export function areasOf(seasons: readonly Season[]): Area[] {
   return areas.filter((area) => seasons.some((season) => season.area && overlaps(season.area, area)))
+}
+
+/**
+ * Fewer dangerous species than these say more about the records of a region than about the region: of Iberia, of which most
+ * is recorded, they are over twenty.
+ */
+const fewDangerous = 5
+
+/** Whether so little is recorded of a region that readers must not conclude anything from what is missing. */
+export function isThinlyRecorded(
+  species: Iterable<{ edibility: Edibility; seasons: readonly Pick<Season, 'area'>[] }>,
+  region: Area,
+): boolean {
+  const dangerous = [...species].filter(
+    ({ edibility, seasons }) =>
+      isToxic(edibility) && seasons.some(({ area }) => area && overlaps(area, region)),
+  )
+  return dangerous.length < fewDangerous || dangerous.every(({ edibility }) => edibility !== 'deadly')
 }
 
 /** Compares species for a month: those at their peak first, then those with the shortest season. */

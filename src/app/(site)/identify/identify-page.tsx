@@ -16,6 +16,7 @@ import { Certainty } from '@/domains/identify/components/certainty'
 import { GivenAnswers } from '@/domains/identify/components/given-answers'
 import { KeyBanner } from '@/domains/identify/components/key-banner'
 import { Question } from '@/domains/identify/components/question'
+import { RegionWarning } from '@/domains/identify/components/region-warning'
 import { SporePairs } from '@/domains/identify/components/spore-pairs'
 import type { Locale } from '@/foundation/i18n/locales'
 import { identifyPath } from '@/foundation/routing/paths'
@@ -77,6 +78,7 @@ async function Head({ answers, page }: { answers: Answers; page: KeyPage }) {
       <h1>{t('fits', { count: fitting })}</h1>
       <p className="lead">{fitting === 0 ? t('nothingLead') : t('fitsLead', { count: fitting, total })}</p>
       {fitting === 0 ? <Notice kind="warning" title={t('treat')} /> : null}
+      {page.thinRegion ? <RegionWarning region={page.thinRegion} isNamed /> : null}
       {hasDeadly(page) ? null : <p className="caption">{t('noDeadly')}</p>}
       <GivenAnswers answers={answers} species={page.species} />
       <p className="caption">

@@ -1,10 +1,17 @@
 import { pageReader } from '@/app/page-reader'
-import { type Answers, answeredQuestions, type Question, questions } from '@/domains/identify/answers'
+import {
+  type Answers,
+  answeredQuestions,
+  type Question,
+  questions,
+  regionOf,
+} from '@/domains/identify/answers'
 import { rankSpecies } from '@/domains/identify/fit'
 import { leavesOf, rankQuestions } from '@/domains/identify/next-question'
 import { loadKeyData } from '@/domains/identify/queries'
 import { listSporePairs } from '@/domains/identify/spore-pairs'
 import type { SpeciesCard } from '@/domains/species/listing'
+import { isThinlyRecorded } from '@/domains/species/season'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -22,6 +29,7 @@ export async function loadKey(locale: Locale, answers: Answers) {
   const ids = [...cards.values()].map(({ id }) => id)
   const pairs = await listSporePairs(reader, ids, candidates)
   dependsOn(pairs.flatMap((pair) => pair.species.map(({ id }) => tags.document('mushrooms', id))))
+  const region = regionOf(answers)
   const [next] = rankQuestions(ranked, answers)
   return {
     species,
@@ -31,6 +39,8 @@ export async function loadKey(locale: Locale, answers: Answers) {
     pairs,
     next: next ?? null,
     hasAnswers,
+    /** The region of the answers, if little is recorded of it. */
+    thinRegion: region && isThinlyRecorded(species, region) ? region : null,
     leaves: (question: Question) => leavesOf(species, answers, question),
     open: questions.filter((question) => question !== next),
   }

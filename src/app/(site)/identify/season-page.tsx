@@ -9,10 +9,12 @@ import { pageReader } from '@/app/page-reader'
 import { months } from '@/domains/identify/answers'
 import { type CalendarQuery, calendarGroups, speciesIn } from '@/domains/identify/calendar'
 import { InMonth } from '@/domains/identify/components/in-month'
+import { RegionWarning } from '@/domains/identify/components/region-warning'
 import { useStateName } from '@/domains/identify/components/use-texts'
 import { Year } from '@/domains/identify/components/year'
 import { loadKeyData } from '@/domains/identify/queries'
 import { areas } from '@/domains/species/areas'
+import { isThinlyRecorded } from '@/domains/species/season'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -83,6 +85,7 @@ export async function SeasonPage({ locale, query }: SeasonProps) {
   dependsOn([tags.list('mushrooms')])
   const address = query.isNamed ? `?region=${query.region}&month=${query.month}` : ''
   const groups = speciesIn(cards.values(), query.region)
+  const isThin = isThinlyRecorded(cards.values(), query.region)
   const isEmpty = calendarGroups.every((group) =>
     groups[group].every(({ season }) => !season.months.includes(query.month)),
   )
@@ -94,6 +97,7 @@ export async function SeasonPage({ locale, query }: SeasonProps) {
           <Heading {...query} />
           <p className="lead">{t('lead')}</p>
           <Choice locale={locale} {...query} />
+          {isThin ? <RegionWarning region={query.region} /> : null}
         </div>
         {isEmpty ? <p>{t('none')}</p> : null}
         <div className="in-month-groups">
@@ -102,6 +106,11 @@ export async function SeasonPage({ locale, query }: SeasonProps) {
           ))}
         </div>
         <WholeYear region={query.region}>
+          {isThin ? (
+            <div className="row-wide year-warning">
+              <RegionWarning region={query.region} />
+            </div>
+          ) : null}
           <Year groups={groups} />
         </WholeYear>
       </div>

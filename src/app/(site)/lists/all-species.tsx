@@ -4,10 +4,15 @@ import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
 import { pageReader } from '@/app/page-reader'
 import { queryList } from '@/domains/catalog/components/query-list'
 import type { ListQuery } from '@/domains/catalog/filters/list-query'
+import { RegionWarning } from '@/domains/identify/components/region-warning'
+import { loadKeyData } from '@/domains/identify/queries'
+import { type Area, isArea } from '@/domains/species/areas'
 import { SpeciesCard } from '@/domains/species/components/species-card'
+import { isThinlyRecorded } from '@/domains/species/season'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
+import type { Reader } from '@/foundation/payload/reader'
 import { localePath } from '@/foundation/routing/locale-path'
 import { pagePath } from '@/foundation/routing/page-path'
 import { comparePath, identifyPath, seasonPath } from '@/foundation/routing/paths'
@@ -23,10 +28,17 @@ const sorts = [defaultSort, 'newest', 'title', 'rating', 'likes'] as const
 
 async function loadList(locale: Locale, query: ListQuery) {
   const route = { collection: 'mushrooms', locale, path } as const
-  return {
-    route,
-    list: await queryList({ reader: await pageReader(locale), route, query, defaultSort, sorts }),
-  }
+  const reader = await pageReader(locale)
+  const list = await queryList({ reader, route, query, defaultSort, sorts })
+  return { reader, route, list }
+}
+
+/** The regions of the query of which little is recorded. */
+async function thinRegions(reader: Reader, { filters }: ListQuery): Promise<Area[]> {
+  const regions = (filters.sections.region ?? []).filter(isArea)
+  if (regions.length === 0) return []
+  const { species } = await loadKeyData(reader)
+  return regions.filter((region) => isThinlyRecorded(species, region))
 }
 
 export async function allSpeciesMetadata(locale: Locale, query: ListQuery): Promise<PageMetadata> {
@@ -53,7 +65,8 @@ export async function AllSpecies({
   part?: ListPagePart
 }) {
   const t = await getTranslations()
-  const { route, list } = await loadList(locale, query)
+  const { reader, route, list } = await loadList(locale, query)
+  const thin = await thinRegions(reader, query)
   dependsOn([tags.list('mushrooms'), tags.list('categories')])
   if (query.page > list.result.pages) notFound()
   const crumbs = await crumbsTo(pagePath(path, query.page), { label: t('site.nav.species') })
@@ -78,7 +91,14 @@ export async function AllSpecies({
       list={list}
       sorts={sorts}
       defaultSort={defaultSort}
-      note={<p className="caption">{t('species.classes')}</p>}
+      note={
+        <>
+          {thin.map((region) => (
+            <RegionWarning key={region} region={region} isNamed />
+          ))}
+          <p className="caption">{t('species.classes')}</p>
+        </>
+      }
     >
       {list.result.cards.map((card, index) => (
         <SpeciesCard key={card.id} species={card} urgent={index === 0} />

@@ -12,7 +12,7 @@ interface InMonthProps {
   month: number
 }
 
-/** The species of one group that fruit in a month. */
+/** The species of one group that fruit in a month. No month of a region is said to be without danger. */
 export function InMonth({ group, found, month }: InMonthProps) {
   const t = useTranslations('identify.calendar')
   const locale = useLocale()
@@ -20,7 +20,9 @@ export function InMonth({ group, found, month }: InMonthProps) {
   return (
     <section className="in-month" aria-labelledby={`in-month-${group}`}>
       <h2 id={`in-month-${group}`}>{t(group)}</h2>
-      <p className="caption">{t('count', { count: shown.length })}</p>
+      <p className="caption">
+        {group === 'dangerous' && shown.length === 0 ? t('incomplete') : t('count', { count: shown.length })}
+      </p>
       <ul>
         {shown.map(({ species, season }) => (
           <li key={species.id} className={species.edibility === 'deadly' ? 'is-killer' : undefined}>
