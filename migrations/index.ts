@@ -23,6 +23,7 @@ import * as migration_20261126_051500_import_report from './20261126_051500_impo
 import * as migration_20261126_062231_goods_drawings from './20261126_062231_goods_drawings';
 import * as migration_20261126_214500_categories_of_articles from './20261126_214500_categories_of_articles';
 import * as migration_20261127_183451_erythromelalgia from './20261127_183451_erythromelalgia';
+import * as migration_20261127_190349_look_alikes_without_a_page from './20261127_190349_look_alikes_without_a_page';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261127_183451_erythromelalgia.up,
     down: migration_20261127_183451_erythromelalgia.down,
-    name: '20261127_183451_erythromelalgia'
+    name: '20261127_183451_erythromelalgia',
+  },
+  {
+    up: migration_20261127_190349_look_alikes_without_a_page.up,
+    down: migration_20261127_190349_look_alikes_without_a_page.down,
+    name: '20261127_190349_look_alikes_without_a_page'
   },
 ];

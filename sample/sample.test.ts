@@ -143,6 +143,20 @@ describe('references', () => {
     ).toEqual([])
   })
 
+  it('to look-alikes by their name are binomials of species that the sample content lacks', () => {
+    const known = new Set(
+      species.flatMap(({ scientificName, synonyms }) => [scientificName, ...(synonyms ?? [])]),
+    )
+    const violations = species.flatMap(({ slug, lookAlikes }) =>
+      lookAlikes.flatMap(({ name }) =>
+        name === undefined || (/^[A-Z][a-z]+ [a-z-]+$/.test(name) && !known.has(name))
+          ? []
+          : [`${slug}: ${name}`],
+      ),
+    )
+    expect(violations).toEqual([])
+  })
+
   it('to taxonomy values exist in the right group', () => {
     const groups = {
       type: valuesOf('species', 'type'),
@@ -241,12 +255,13 @@ describe('safety', () => {
 
   it('lists each look-alike once, the deadliest first, and never the species itself', () => {
     // Harmless look-alikes may be in any order: only classes worse than `unpalatable` are ranked.
-    const harm = new Map(
-      species.map(({ slug, edibility }) => [slug, Math.min(rank(edibility[0]), rank('unpalatable'))]),
-    )
+    const harmRank = (edibility: Edibility) => Math.min(rank(edibility), rank('unpalatable'))
+    const harm = new Map(species.map(({ slug, edibility }) => [slug, harmRank(edibility[0])]))
     const violations = species.filter(({ slug, lookAlikes }) => {
-      const names = lookAlikes.map((other) => other.species)
-      const ranks = names.flatMap((name) => harm.get(name) ?? [])
+      const names = lookAlikes.map((other) => other.species ?? other.name)
+      const ranks = lookAlikes.flatMap((other) =>
+        other.species === undefined ? harmRank(other.edibility) : (harm.get(other.species) ?? []),
+      )
       return (
         names.includes(slug) ||
         new Set(names).size < names.length ||
@@ -254,7 +269,9 @@ describe('safety', () => {
       )
     })
     expect(
-      violations.map(({ slug, lookAlikes }) => `${slug}: ${lookAlikes.map((other) => other.species)}`),
+      violations.map(
+        ({ slug, lookAlikes }) => `${slug}: ${lookAlikes.map((other) => other.species ?? other.name)}`,
+      ),
     ).toEqual([])
   })
 

@@ -49,9 +49,23 @@ export interface ColourRange {
 }
 
 /** A look-alike with one difference that can be checked on the specimen. */
-export interface LookAlikeSample {
+export type LookAlikeSample = LookAlikeDifference & (ListedLookAlike | UnlistedLookAlike)
+
+interface ListedLookAlike {
   /** Slug of a species of the sample content. */
   species: string
+  name?: undefined
+}
+
+/** A species that the sample content lacks. */
+interface UnlistedLookAlike {
+  species?: undefined
+  /** Its scientific name, without underscores. */
+  name: string
+  edibility: Edibility
+}
+
+interface LookAlikeDifference {
   /** The part to compare. */
   trait: Part
   /** The appearance of that part on this species, in a few words. */

@@ -567,7 +567,22 @@ export interface Mushroom {
     };
     lookAlikeSpecies?:
       | {
-          species: string | Mushroom;
+          species?: (string | null) | Mushroom;
+          scientificName?: string | null;
+          edibilityClass?:
+            | (
+                | 'deadly'
+                | 'poisonous'
+                | 'psychoactive'
+                | 'allergenic'
+                | 'caution'
+                | 'unknown'
+                | 'unpalatable'
+                | 'inedible'
+                | 'edible'
+                | 'choice'
+              )
+            | null;
           trait: 'cap' | 'gills' | 'ring' | 'stipe' | 'volva' | 'flesh' | 'spores' | 'odour';
           own: string;
           other: string;
@@ -4271,6 +4286,8 @@ export interface MushroomsSelect<T extends boolean = true> {
           | T
           | {
               species?: T;
+              scientificName?: T;
+              edibilityClass?: T;
               trait?: T;
               own?: T;
               other?: T;

@@ -1,5 +1,12 @@
 import { toxinName } from '@sample/toxins'
-import type { CompoundSample, DescribedSample, Range, SpeciesSample, Text } from '@sample/types'
+import type {
+  CompoundSample,
+  DescribedSample,
+  LookAlikeSample,
+  Range,
+  SpeciesSample,
+  Text,
+} from '@sample/types'
 import { usdaForm, usdaNutrients } from '@sample/usda'
 import type { KeyNoteState } from '@/domains/species/key-traits'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -83,7 +90,7 @@ function names({ sample, locale }: Source) {
 }
 
 function danger(source: Source) {
-  const { sample, locale, relations } = source
+  const { sample, locale } = source
   const { poisoning } = sample
   return {
     edibility: sample.edibility,
@@ -99,12 +106,19 @@ function danger(source: Source) {
       })),
       source: referenceOf(source, poisoning?.source),
     },
-    lookAlikeSpecies: sample.lookAlikes.flatMap(({ species, trait, own, other }) => {
-      const id = relations.species.get(species)
-      const row = { id: rowId(sample.slug, 'lookAlikes', species), trait }
-      return id ? [{ ...row, species: id, own: own[locale], other: other[locale] }] : []
-    }),
+    lookAlikeSpecies: sample.lookAlikes.flatMap((row) => lookAlike(source, row)),
   }
+}
+
+type LookAlikeRows = NonNullable<SpeciesData['specie']['lookAlikeSpecies']>
+
+function lookAlike({ sample, locale, relations }: Source, row: LookAlikeSample): LookAlikeRows {
+  const id = rowId(sample.slug, 'lookAlikes', row.species ?? row.name)
+  const difference = { id, trait: row.trait, own: row.own[locale], other: row.other[locale] }
+  if (row.species === undefined)
+    return [{ ...difference, scientificName: row.name, edibilityClass: row.edibility }]
+  const species = relations.species.get(row.species)
+  return species ? [{ ...difference, species }] : []
 }
 
 function appearance(source: Source) {

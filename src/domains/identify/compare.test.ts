@@ -2,8 +2,8 @@ import { species as samples } from '@sample/index'
 import { describe, expect, it } from 'vitest'
 import { leadingEdibility } from '@/domains/species/edibility'
 import type { KeyNote } from '@/domains/species/key-traits'
-import type { SpeciesView } from '@/domains/species/view'
-import type { Part } from '@/domains/species/vocabulary'
+import type { LookAlike, SpeciesView } from '@/domains/species/view'
+import type { Edibility, Part } from '@/domains/species/vocabulary'
 import { partial } from '@/testing/partial'
 import { compareSpecies, parseCompared } from './compare'
 
@@ -21,7 +21,7 @@ function viewOf(slug: string): SpeciesView {
       Object.entries(characteristics).map(([part, text]) => [part, text?.en]),
     ),
     lookAlikes: lookAlikes.map(({ species, trait, own, other }) => ({
-      species: { slug: species },
+      species: { kind: 'species', slug: species },
       trait,
       own: own.en,
       other: other.en,
@@ -63,8 +63,21 @@ describe('a comparison', () => {
     for (const [one, other] of alike) expect(one).toBe(other)
   })
 
+  it('names the look-alikes that have no page, the deadliest first', () => {
+    const species = viewOf('agaricus-campestris')
+    const unlisted = (scientificName: string, edibility: Edibility) =>
+      partial<LookAlike>({ species: { kind: 'unlisted', scientificName, edibility }, trait: 'gills' })
+    species.lookAlikes.push(
+      unlisted('Agaricus pilatianus', 'poisonous'),
+      unlisted('Amanita ocreata', 'deadly'),
+    )
+    const { recorded, unlisted: named } = compareSpecies([species, viewOf('amanita-phalloides')])
+    expect(recorded).toHaveLength(1)
+    expect(named.map(({ rival }) => rival.scientificName)).toEqual(['Amanita ocreata', 'Agaricus pilatianus'])
+  })
+
   it('has at most four species, each once, by well-formed names', () => {
     expect(parseCompared({ species: ['a,b', 'a', '../x', 'c,d,e'] })).toEqual(['a', 'b', 'c', 'd'])
-    expect(compareSpecies([])).toEqual({ species: [], recorded: [], rows: [] })
+    expect(compareSpecies([])).toEqual({ species: [], recorded: [], unlisted: [], rows: [] })
   })
 })

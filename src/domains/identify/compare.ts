@@ -1,5 +1,6 @@
-import { dangerRank } from '@/domains/species/edibility'
+import { byDanger } from '@/domains/species/edibility'
 import type { KeyTrait } from '@/domains/species/key-traits'
+import type { UnlistedSpecies } from '@/domains/species/unlisted'
 import type { LookAlike, SpeciesView } from '@/domains/species/view'
 import { type Part, parts } from '@/domains/species/vocabulary'
 import { type LocalizedText, plainText } from '@/foundation/i18n/localized-text'
@@ -38,10 +39,19 @@ export interface RecordedDifference extends Pick<LookAlike, 'own' | 'other'> {
   part: Part
 }
 
+/** A compared species with a look-alike that the guide has no page about. */
+export interface UnlistedDifference extends Pick<LookAlike, 'own' | 'other'> {
+  species: SpeciesView
+  rival: UnlistedSpecies
+  part: Part
+}
+
 export interface Comparison {
   /** The most dangerous first. */
   species: SpeciesView[]
   recorded: RecordedDifference[]
+  /** The most dangerous first. */
+  unlisted: UnlistedDifference[]
   /** Parts with their description for each species; what decides first. */
   rows: { part: Part; letter: string; difference: Difference }[]
 }
@@ -85,9 +95,9 @@ function isDisjoint(one: KeySpecies, other: KeySpecies, trait: KeyTrait): boolea
 function recordedDifferences(species: readonly SpeciesView[]): RecordedDifference[] {
   const named = new Set<string>()
   return species.flatMap((one) =>
-    one.lookAlikes.flatMap(({ species: { slug }, trait, own, other }) => {
-      const rival = species.find((compared) => compared.slug === slug)
-      const pair = [one.slug, slug].sort().join()
+    one.lookAlikes.flatMap(({ species: alike, trait, own, other }) => {
+      const rival = species.find(({ slug }) => alike.kind === 'species' && slug === alike.slug)
+      const pair = [one.slug, rival?.slug].sort().join()
       if (!rival || named.has(pair)) return []
       named.add(pair)
       return [{ species: one, rival, part: trait, own, other }]
@@ -95,9 +105,19 @@ function recordedDifferences(species: readonly SpeciesView[]): RecordedDifferenc
   )
 }
 
+function unlistedDifferences(species: readonly SpeciesView[]): UnlistedDifference[] {
+  return species
+    .flatMap((one) =>
+      one.lookAlikes.flatMap(({ species: rival, trait, own, other }) =>
+        rival.kind === 'unlisted' ? [{ species: one, rival, part: trait, own, other }] : [],
+      ),
+    )
+    .sort((one, other) => byDanger(one.rival, other.rival))
+}
+
 /** Orders species by danger, and their parts by how they part them. */
 export function compareSpecies(views: readonly SpeciesView[]): Comparison {
-  const species = [...views].sort((one, other) => dangerRank(one.edibility) - dangerRank(other.edibility))
+  const species = [...views].sort(byDanger)
   const recorded = recordedDifferences(species)
   const keyed = species.map(({ card }) => keySpecies(card))
   const differs = (part: Part) =>
@@ -114,5 +134,5 @@ export function compareSpecies(views: readonly SpeciesView[]): Comparison {
     .map((part) => ({ part, difference: differenceOf(part) }))
     .sort((one, other) => differences.indexOf(one.difference) - differences.indexOf(other.difference))
     .map((row, index) => ({ ...row, letter: String.fromCharCode('a'.charCodeAt(0) + index) }))
-  return { species, recorded, rows }
+  return { species, recorded, unlisted: unlistedDifferences(species), rows }
 }

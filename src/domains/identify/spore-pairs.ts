@@ -37,11 +37,12 @@ function loadSporeDifferences(reader: Reader, ids: readonly string[]): Promise<S
     return docs.flatMap((doc) =>
       (inLanguageOf(reader, 'mushrooms', doc).specie?.lookAlikeSpecies ?? [])
         .filter(({ trait }) => trait === 'spores')
-        .map((row) => ({
-          species: doc.id,
-          lookAlike: typeof row.species === 'string' ? row.species : row.species.id,
-          texts: [localizedText(row, 'own'), localizedText(row, 'other')] as const,
-        })),
+        .flatMap((row) => {
+          const lookAlike = typeof row.species === 'object' ? row.species?.id : row.species
+          const texts = [localizedText(row, 'own'), localizedText(row, 'other')] as const
+          // A species without a page is no candidate.
+          return lookAlike ? [{ species: doc.id, lookAlike, texts }] : []
+        }),
     )
   })
 }

@@ -52,7 +52,10 @@ const speciesFields = {
 
 const referenceFields = { title: true, authors: true, publication: true, year: true, link: true } as const
 
-const populate = { mushrooms: { slug: true }, references: { title: true } } as const
+const populate = {
+  mushrooms: { slug: true, specie: { scientificName: true, edibility: true } },
+  references: { title: true },
+} as const
 
 /** Reads all published documents of a collection in all languages, as a guest may see them. */
 async function readAll<Doc>(

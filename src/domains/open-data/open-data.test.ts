@@ -29,12 +29,16 @@ const record = speciesRecord({
     redList: [{ redListCategory: 'LC', scope: 'global', year: 2019, source: { id: 'work' } }],
     lookAlikeSpecies: [
       {
-        species: { slug: 'agaricus-campestris' },
+        species: {
+          slug: 'agaricus-campestris',
+          specie: { scientificName: 'Agaricus campestris', edibility: ['edible'] },
+        },
         trait: 'gills',
         own: { en: 'white' },
         other: { en: 'pink' },
       },
       { species: 'unpublished', trait: 'cap' },
+      { scientificName: 'Amanita ocreata', edibilityClass: 'deadly', trait: 'cap', own: { en: 'green' } },
     ],
     references: [{ id: 'work' }, null],
   },
@@ -68,7 +72,10 @@ describe('a record', () => {
       classification: { kingdom: 'Fungi', phylum: 'Basidiomycota', genus: 'Amanita' },
       names: { en: ['Death cap'], es: ['oronja verde', 'cicuta'] },
       onsetHours: { min: 6 },
-      lookAlikes: [{ species: 'agaricus-campestris', part: 'gills', own: { en: 'white' } }],
+      lookAlikes: [
+        { species: 'agaricus-campestris', part: 'gills', own: { en: 'white' } },
+        { scientificName: 'Amanita ocreata', edibility: ['deadly'], part: 'cap', own: { en: 'green' } },
+      ],
       references: ['work'],
     })
     expect(JSON.stringify(record)).not.toMatch(/null|bulb|unpublished/)
@@ -96,6 +103,10 @@ describe('files', () => {
       preferred: 'true',
     })
     expect(csv('seasons')).toMatchObject([{ area: 'iberia', months: '9|10' }])
+    expect(csv('look-alikes')).toMatchObject([
+      { look_alike: 'agaricus-campestris', scientific_name: 'Agaricus campestris', edibility: 'edible' },
+      { look_alike: '', scientific_name: 'Amanita ocreata', edibility: 'deadly' },
+    ])
     expect(csv('red-list')).toMatchObject([{ category: 'LC', scope: 'global', source: 'work' }])
     expect(csv('vocabulary')).toContainEqual({
       list: 'edibility',

@@ -38,7 +38,15 @@ export interface SpeciesRecord {
     peakMonths: number[]
   }[]
   redList: { category: string; scope: string; year?: number; source?: string }[]
-  lookAlikes: { species: string; part: string; own: Translated; other: Translated }[]
+  lookAlikes: {
+    /** The id of its record; absent if it has none. */
+    species?: string
+    scientificName: string
+    edibility: string[]
+    part: string
+    own: Translated
+    other: Translated
+  }[]
   references: string[]
 }
 
@@ -77,11 +85,15 @@ const idOf = (relation: string | { id: string } | null | undefined) =>
   typeof relation === 'object' && relation ? relation.id : undefined
 
 function lookAlikesOf({ lookAlikeSpecies }: Mushroom['specie']): SpeciesRecord['lookAlikes'] {
-  return (lookAlikeSpecies ?? []).flatMap(({ species, trait, own, other }) =>
-    typeof species === 'object' && species
-      ? { species: species.slug, part: trait, own: translated(own), other: translated(other) }
-      : [],
-  )
+  return (lookAlikeSpecies ?? []).flatMap(({ species, scientificName, edibilityClass, ...row }) => {
+    const difference = { part: row.trait, own: translated(row.own), other: translated(row.other) }
+    if (typeof species === 'object' && species) {
+      const { scientificName, edibility } = species.specie
+      return { species: species.slug, scientificName, edibility, ...difference }
+    }
+    if (species || !scientificName || !edibilityClass) return []
+    return { scientificName, edibility: [edibilityClass], ...difference }
+  })
 }
 
 function occurrenceOf({ seasons, redList }: Mushroom['specie']): Pick<SpeciesRecord, 'seasons' | 'redList'> {

@@ -119,11 +119,21 @@ function traitsTable(species: readonly SpeciesRecord[]): Table {
 
 const lookAlikesTable = (species: readonly SpeciesRecord[]): Table =>
   table(
-    ['species', 'look_alike', 'part', ...inEachLanguage('on_species'), ...inEachLanguage('on_look_alike')],
+    [
+      'species',
+      'look_alike',
+      'scientific_name',
+      'edibility',
+      'part',
+      ...inEachLanguage('on_species'),
+      ...inEachLanguage('on_look_alike'),
+    ],
     species.flatMap(({ id, lookAlikes }) => lookAlikes.map((one) => ({ id, ...one }))),
-    ({ id, species: other, part, ...one }) => [
+    ({ id, species: other, scientificName, edibility, part, ...one }) => [
       id,
       other,
+      scientificName,
+      list(edibility),
       part,
       ...texts(one.own ?? {}),
       ...texts(one.other ?? {}),

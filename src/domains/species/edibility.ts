@@ -10,6 +10,11 @@ export function dangerRank(edibility: Edibility): number {
   return edibilities.indexOf(edibility)
 }
 
+/** Sorts what has a class, the most dangerous first. */
+export function byDanger(one: { edibility: Edibility }, other: { edibility: Edibility }): number {
+  return dangerRank(one.edibility) - dangerRank(other.edibility)
+}
+
 /** Whether eating it is harmful: its page has no flavours and no products, but a warning. */
 export function isToxic(edibility: Edibility): boolean {
   return edibility === 'deadly' || edibility === 'poisonous'

@@ -15,6 +15,7 @@ import type { KeyNote } from './key-traits'
 import { potencyOf } from './potency'
 import { areasOf, fruitingMonths, monthsOf, type Season, seasonsOf } from './season'
 import { shownStates, traitStates } from './trait-states'
+import { type UnlistedSpecies, unlistedDangers } from './unlisted'
 import type { Edibility } from './vocabulary'
 
 /** A species as lists, look-alikes and related items show it. */
@@ -42,6 +43,8 @@ export interface SpeciesCard {
   likeCount: number
   averageRating: number | null
   ratingCount: number
+  /** Dangerous look-alikes without a page, the deadliest first. */
+  unlistedDangers?: UnlistedSpecies[]
   /** A draft in a preview: its illustration is not public. */
   isDraft?: true
 }
@@ -51,6 +54,7 @@ const maxOtherNames = 3
 
 export function speciesCard(doc: Mushroom): SpeciesCard {
   const { specie, meta } = doc
+  const dangers = unlistedDangers(specie)
   const [commonName = null, ...others] = (specie.commonNames ?? []).map((row) => localizedText(row, 'name'))
   return {
     kind: 'species',
@@ -75,6 +79,7 @@ export function speciesCard(doc: Mushroom): SpeciesCard {
     likeCount: doc.likeCount ?? 0,
     averageRating: doc.aggregateRating?.averageRating ?? null,
     ratingCount: doc.aggregateRating?.impressionCount ?? 0,
+    ...(dangers.length > 0 && { unlistedDangers: dangers }),
     ...(doc._status === 'draft' && { isDraft: true }),
   }
 }

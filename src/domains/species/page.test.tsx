@@ -101,6 +101,23 @@ describe('a species page without recorded facts', () => {
   })
 })
 
+test('a look-alike without a page has its name and class on the page and in the banner, and no link', () => {
+  const row = { trait: 'gills', own: 'Pale.', other: 'Rusty.' }
+  const lookAlikeSpecies = [{ scientificName: 'Cortinarius orellanosus', edibilityClass: 'deadly', ...row }]
+  const lepista = species({ lookAlikeSpecies }, ['edible'])
+  const page = html(
+    <>
+      <EdibilityBanner species={lepista} />
+      <LookAlikes species={lepista} />
+    </>,
+  )
+  expect(page.match(/Cortinarius orellanosus/g)).toHaveLength(2)
+  expect(page).toContain(messages.lookAlikes.noPage)
+  expect(page).toContain(messages.lookAlikes.noPlate)
+  expect(page).toContain(vocabulary.edibility.deadly)
+  expect(page).not.toMatch(/href="[^"#]/)
+})
+
 test('nutrients that are recorded without calories are shown, and calories as not measured', () => {
   const { nutrients } = species({ nutrients: { fiber: 2.7, vitamins: { vitaminD: 5 } } })
   const label = html(<Nutrition nutrients={nutrients} />)

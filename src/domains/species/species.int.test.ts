@@ -118,6 +118,32 @@ describe('the page of a species', () => {
     }
   })
 
+  test('takes a look-alike without a page by its name and edibility, and refuses anything between', async () => {
+    const other = await species('published')
+    const { id, slug, specie } = await species('published')
+    const row = { trait: 'cap' as const, own: 'a', other: 'b' }
+    const named = { scientificName: 'Cortinarius orellanosus', edibilityClass: 'deadly' as const }
+    const save = (one: object) =>
+      payload.update({
+        collection: 'mushrooms',
+        id,
+        data: { specie: { ...specie, lookAlikeSpecies: [{ ...row, ...one }] } },
+      })
+    for (const wrong of [
+      {},
+      { species: other.id, ...named },
+      { scientificName: named.scientificName },
+      { edibilityClass: named.edibilityClass },
+    ])
+      await expect(save(wrong), JSON.stringify(wrong)).rejects.toThrow('invalid')
+    await save(named)
+    const { body } = await call('GET', `/mushrooms/${id}?depth=0`)
+    expect(body.specie.lookAlikeSpecies).toMatchObject([{ ...named, edibility: ['deadly'] }])
+    expect((await getSpecies(reader('es'), slug))?.lookAlikes).toMatchObject([
+      { species: { kind: 'unlisted', scientificName: named.scientificName, edibility: 'deadly' } },
+    ])
+  })
+
   test('names each compound in the language of the reader, over REST and GraphQL', async () => {
     const { id, specie } = await species('published')
     const compound = await categoryAt('species/chemistry/medicinal/ergothioneine')

@@ -10,6 +10,7 @@ import { dangerRank, displayedEdibility, isEdible, isToxic, leadingEdibility } f
 import { legendEntries } from './legend'
 import { dailyShare, labelLines, type Nutrient, nutrients, recordedAmounts } from './nutrients'
 import { speciesView } from './view'
+import type { Edibility } from './vocabulary'
 import { edibilities, parts } from './vocabulary'
 
 describe('edibility', () => {
@@ -303,7 +304,35 @@ describe('speciesView', () => {
       { species: species('deadly', ['deadly']), ...difference },
     ]
     const view = speciesView(species('one', ['edible'], { lookAlikeSpecies }))
-    expect(view.lookAlikes.map(({ species: { slug } }) => slug)).toEqual(['deadly', 'poisonous', 'edible'])
+    expect(view.lookAlikes.map(({ species }) => species.kind === 'species' && species.slug)).toEqual([
+      'deadly',
+      'poisonous',
+      'edible',
+    ])
+  })
+
+  test('lists a look-alike without a page by its danger, and its card names the dangerous ones', () => {
+    const unlisted = (scientificName: string, edibilityClass: Edibility) => ({
+      scientificName,
+      edibilityClass,
+      ...difference,
+    })
+    const lookAlikeSpecies = [
+      unlisted('Cortinarius iodes', 'inedible'),
+      { species: species('poisonous', ['poisonous']), ...difference },
+      unlisted('Cortinarius orellanosus', 'deadly'),
+      { scientificName: 'Unfinished row', ...difference },
+    ]
+    const view = speciesView(species('one', ['edible'], { lookAlikeSpecies }))
+    expect(view.lookAlikes.map(({ species: { edibility } }) => edibility)).toEqual([
+      'deadly',
+      'poisonous',
+      'inedible',
+    ])
+    expect(view.card.unlistedDangers?.map(({ scientificName }) => scientificName)).toEqual([
+      'Cortinarius orellanosus',
+    ])
+    expect(view.shown.mushrooms).toEqual(['poisonous'])
   })
 
   test('shows the photograph of a look-alike, and depends on it', () => {

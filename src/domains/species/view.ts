@@ -12,12 +12,13 @@ import { placedBlocks } from '@/foundation/payload/placed-blocks'
 import { type LocalizedRichText, localizedRichText } from '@/foundation/rich-text/localized-rich-text'
 import type { Mushroom } from '@/payload-types'
 import { described, type Effects, effectsOf, type Senses, sensesOf } from './described-values'
-import { dangerRank, isToxic, leadingEdibility } from './edibility'
+import { byDanger, isToxic, leadingEdibility } from './edibility'
 import type { Identifiers } from './identifiers'
 import { categoriesOf, type SpeciesCard, speciesCard } from './listing'
 import { type Nutrients, recordedAmounts } from './nutrients'
 import { type Potency, potencyOf } from './potency'
 import { type Season, seasonsOf } from './season'
+import { type UnlistedSpecies, unlistedSpecies } from './unlisted'
 import {
   type AmountBasis,
   type Edibility,
@@ -42,7 +43,8 @@ export interface Compound {
 }
 
 export interface LookAlike {
-  species: SpeciesCard
+  /** Of the guide, or one that it has no page about. */
+  species: SpeciesCard | UnlistedSpecies
   trait: Part
   own: LocalizedText
   other: LocalizedText
@@ -137,21 +139,21 @@ function compounds(rows: readonly CompoundRow[] | null | undefined): Compound[] 
 function lookAlikesOf(entries: Mushroom['specie']['lookAlikeSpecies']): LookAlike[] {
   return (entries ?? [])
     .flatMap((entry) => {
-      const species = populated(entry.species)
+      const doc = populated(entry.species)
+      const species = doc?.specie?.scientificName ? speciesCard(doc) : unlistedSpecies(entry)
       // Drafts may lack them.
-      if (!species?.specie?.scientificName || !entry.trait) return []
-      const card = speciesCard(species)
-      const image = cardImage(entry.image) ?? card.image
+      if (!species || !entry.trait) return []
+      const image = cardImage(entry.image) ?? species.image
       return [
         {
-          species: { ...card, image },
+          species: { ...species, image },
           trait: entry.trait,
           own: localizedText(entry, 'own'),
           other: localizedText(entry, 'other'),
         },
       ]
     })
-    .sort((one, another) => dangerRank(one.species.edibility) - dangerRank(another.species.edibility))
+    .sort((one, another) => byDanger(one.species, another.species))
 }
 
 function poisoningOf({ poisoning }: Mushroom['specie']): SpeciesView['poisoning'] {

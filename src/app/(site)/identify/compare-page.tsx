@@ -6,7 +6,7 @@ import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { pageReader } from '@/app/page-reader'
 import { compareSpecies } from '@/domains/identify/compare'
 import { ComparisonTable } from '@/domains/identify/components/comparison-table'
-import { RecordedDifferences } from '@/domains/identify/components/recorded-differences'
+import { RecordedDifferences, UnlistedDifferences } from '@/domains/identify/components/recorded-differences'
 import { Specimens } from '@/domains/identify/components/specimens'
 import { loadKeyData } from '@/domains/identify/queries'
 import type { SpeciesCard } from '@/domains/species/listing'
@@ -102,6 +102,7 @@ export async function ComparePage({ locale, slugs }: CompareProps) {
           <>
             <Specimens {...comparison} />
             <RecordedDifferences {...comparison} />
+            <UnlistedDifferences {...comparison} />
             <Row id="traits" title={t('table')} note={t('tableNote')}>
               <div className="row-wide">
                 <ComparisonTable {...comparison} />

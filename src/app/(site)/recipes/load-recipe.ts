@@ -4,7 +4,7 @@ import { pageReader } from '@/app/page-reader'
 import { getCards } from '@/domains/catalog/query'
 import { getRecipe } from '@/domains/recipes/queries'
 import type { RecipeView } from '@/domains/recipes/view'
-import { dangerRank, isToxic } from '@/domains/species/edibility'
+import { byDanger, isToxic } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
@@ -26,11 +26,9 @@ export const loadRecipe = cache(async (locale: Locale, slug: string) => {
   return recipe
 })
 
-/** The poisonous and deadly look-alikes of a recipe's species, the deadliest first. */
+/** The poisonous and deadly look-alikes of a recipe's species that have a page, the deadliest first. */
 export async function dangerousLookAlikes(locale: Locale, { species }: RecipeView): Promise<SpeciesCard[]> {
   const ids = species.flatMap(({ lookAlikeIds }) => lookAlikeIds)
   const cards = await getCards(await pageReader(locale), 'mushrooms', [...new Set(ids)])
-  return cards
-    .filter(({ edibility }) => isToxic(edibility))
-    .sort((one, other) => dangerRank(one.edibility) - dangerRank(other.edibility))
+  return cards.filter(({ edibility }) => isToxic(edibility)).sort(byDanger)
 }

@@ -11,6 +11,7 @@ import { dangerousLookAlikes, namesOfSpecies } from '@/domains/search/read/speci
 import { searchSorts, tiers } from '@/domains/search/read/statement'
 import { type SearchGroup, type SearchResult, search } from '@/domains/search/search'
 import type { SearchAddress } from '@/domains/search/search-path'
+import { speciesKey } from '@/domains/species/unlisted'
 import { allowCaching, dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -66,7 +67,7 @@ async function findBest(
 
 /** The results without what stands beside the species that was meant. */
 const withoutBest = (groups: readonly SearchGroup[], { row, lookAlikes }: BestSpecies): SearchGroup[] => {
-  const shown = new Set([row.document, ...lookAlikes.map(({ id }) => id)])
+  const shown = new Set([row.document, ...lookAlikes.map(speciesKey)])
   return groups.map((group) => ({
     ...group,
     results: group.results.filter(({ document }) => !shown.has(document)),

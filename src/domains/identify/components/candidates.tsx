@@ -6,6 +6,7 @@ import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { Plate } from '@/domains/species/components/plate'
 import { dangerRank } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
+import type { UnlistedSpecies } from '@/domains/species/unlisted'
 import { localePath } from '@/foundation/routing/locale-path'
 import { compareUrl, documentPath, maxCompared } from '@/foundation/routing/paths'
 import { Disclosure } from '@/ui/disclosure'
@@ -44,6 +45,24 @@ const plateOf = ({ slug, scientificName, traits, image, isDraft }: SpeciesCard) 
   ))
 }
 
+/** Dangerous species that it is taken for and that the key does not know. */
+function Unlisted({ species }: { species: readonly UnlistedSpecies[] }) {
+  const t = useTranslations('identify')
+  if (species.length === 0) return null
+  return (
+    <div className="caption">
+      {t('unlisted')}
+      <ul>
+        {species.map(({ scientificName, edibility }) => (
+          <li key={scientificName}>
+            <i className="binomial">{scientificName}</i> <EdibilityLabel edibility={edibility} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 function Candidate({ fit, card, rival }: CandidateProps) {
   const t = useTranslations('identify')
   const locale = useLocale()
@@ -74,6 +93,7 @@ function Candidate({ fit, card, rival }: CandidateProps) {
         <div className="caption">
           <Reservations fit={fit} />
         </div>
+        <Unlisted species={card.unlistedDangers ?? []} />
         <p className="candidate-links">
           <a href={`${path}#look-alikes`}>
             {t('lookAlikes')}

@@ -1,38 +1,69 @@
 import { useTranslations } from 'next-intl'
 import type { Comparison } from '@/domains/identify/compare'
+import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { partKey } from '@/domains/species/part-name'
 import { InlineText } from '@/ui/inline-text'
 import { Row } from '@/ui/row'
 
+type Difference = Comparison['recorded' | 'unlisted'][number]
+
+function DifferenceItem({ difference: { species, rival, part, own, other } }: { difference: Difference }) {
+  const t = useTranslations()
+  const isUnlisted = 'kind' in rival
+  return (
+    <li>
+      <h3>{t(`vocabulary.${partKey(part, species.card.traits)}`)}</h3>
+      <dl>
+        <div>
+          <dt className="binomial">{species.card.scientificName}</dt>
+          <dd>
+            <InlineText text={own} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <span className="binomial">{isUnlisted ? rival.scientificName : rival.card.scientificName}</span>
+            {isUnlisted ? <EdibilityLabel edibility={rival.edibility} /> : null}
+          </dt>
+          <dd>
+            <InlineText text={other} />
+          </dd>
+        </div>
+      </dl>
+    </li>
+  )
+}
+
 /** The one difference that is recorded between two of the species. */
 export function RecordedDifferences({ recorded }: Pick<Comparison, 'recorded'>) {
-  const t = useTranslations()
+  const t = useTranslations('identify.comparison')
   if (recorded.length === 0) return null
   return (
-    <Row
-      id="separates"
-      title={t('identify.comparison.separates')}
-      note={t('identify.comparison.separatesNote')}
-    >
+    <Row id="separates" title={t('separates')} note={t('separatesNote')}>
       <ul className="row-wide separating">
-        {recorded.map(({ species, rival, part, own, other }) => (
-          <li key={`${species.slug}-${rival.slug}`}>
-            <h3>{t(`vocabulary.${partKey(part, species.card.traits)}`)}</h3>
-            <dl>
-              <div>
-                <dt className="binomial">{species.card.scientificName}</dt>
-                <dd>
-                  <InlineText text={own} />
-                </dd>
-              </div>
-              <div>
-                <dt className="binomial">{rival.card.scientificName}</dt>
-                <dd>
-                  <InlineText text={other} />
-                </dd>
-              </div>
-            </dl>
-          </li>
+        {recorded.map((difference) => (
+          <DifferenceItem
+            key={`${difference.species.slug}-${difference.rival.slug}`}
+            difference={difference}
+          />
+        ))}
+      </ul>
+    </Row>
+  )
+}
+
+/** What the species are mistaken for besides, without a page that could be compared. */
+export function UnlistedDifferences({ unlisted }: Pick<Comparison, 'unlisted'>) {
+  const t = useTranslations('identify.comparison')
+  if (unlisted.length === 0) return null
+  return (
+    <Row id="unlisted" title={t('unlisted')} note={t('unlistedNote')}>
+      <ul className="row-wide separating">
+        {unlisted.map((difference) => (
+          <DifferenceItem
+            key={`${difference.species.slug}-${difference.rival.scientificName}`}
+            difference={difference}
+          />
         ))}
       </ul>
     </Row>

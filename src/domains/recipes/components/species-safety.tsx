@@ -3,8 +3,9 @@ import type { RecipeSpecies, RecipeView } from '@/domains/recipes/view'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { Plate } from '@/domains/species/components/plate'
 import { SpeciesName } from '@/domains/species/components/species-name'
-import { isEdible } from '@/domains/species/edibility'
+import { byDanger, isEdible, isToxic } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
+import { speciesKey, type UnlistedSpecies } from '@/domains/species/unlisted'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
@@ -14,8 +15,18 @@ const maxLookAlikes = 3
 
 interface SpeciesSafetyProps {
   recipe: RecipeView
-  /** Poisonous and deadly look-alikes of all its species, the deadliest first. */
+  /** Poisonous and deadly look-alikes of all its species that have a page. */
   lookAlikes: readonly SpeciesCard[]
+}
+
+/** The poisonous and deadly look-alikes of a species, the deadliest first. */
+function poisonousAlikes(
+  { card, lookAlikeIds }: RecipeSpecies,
+  lookAlikes: readonly SpeciesCard[],
+): (SpeciesCard | UnlistedSpecies)[] {
+  const listed = lookAlikes.filter(({ id }) => lookAlikeIds.includes(id))
+  const unlisted = (card.unlistedDangers ?? []).filter(({ edibility }) => isToxic(edibility))
+  return [...listed, ...unlisted].sort(byDanger)
 }
 
 /** What to know of each species before cooking it: its class, the advice of its page and what it is confused with. */
@@ -32,11 +43,7 @@ export function SpeciesSafety({ recipe: { species, safety }, lookAlikes }: Speci
         </p>
       ) : null}
       {species.map((one) => (
-        <Species
-          key={one.card.id}
-          species={one}
-          lookAlikes={lookAlikes.filter(({ id }) => one.lookAlikeIds.includes(id))}
-        />
+        <Species key={one.card.id} species={one} lookAlikes={poisonousAlikes(one, lookAlikes)} />
       ))}
     </section>
   )
@@ -44,7 +51,18 @@ export function SpeciesSafety({ recipe: { species, safety }, lookAlikes }: Speci
 
 interface SpeciesProps {
   species: RecipeSpecies
-  lookAlikes: readonly SpeciesCard[]
+  lookAlikes: readonly (SpeciesCard | UnlistedSpecies)[]
+}
+
+function LookAlike({ species }: { species: SpeciesCard | UnlistedSpecies }) {
+  const locale = useLocale()
+  const name = (
+    <>
+      <EdibilityLabel edibility={species.edibility} /> <SpeciesName species={species} />
+    </>
+  )
+  if (species.kind === 'unlisted') return <span>{name}</span>
+  return <a href={localePath(locale, documentPath('mushrooms', species.slug))}>{name}</a>
 }
 
 function Species({ species: { card, advice }, lookAlikes }: SpeciesProps) {
@@ -70,9 +88,7 @@ function Species({ species: { card, advice }, lookAlikes }: SpeciesProps) {
           <p className="dish-look-alikes">
             <span>{t('recipes.confused')}</span>
             {lookAlikes.slice(0, maxLookAlikes).map((one) => (
-              <a key={one.id} href={localePath(locale, documentPath('mushrooms', one.slug))}>
-                <EdibilityLabel edibility={one.edibility} /> <SpeciesName species={one} />
-              </a>
+              <LookAlike key={speciesKey(one)} species={one} />
             ))}
           </p>
         ) : null}

@@ -7,6 +7,7 @@ import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { Plate } from '@/domains/species/components/plate'
 import { isToxic } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
+import type { UnlistedSpecies } from '@/domains/species/unlisted'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { capitalize } from '@/ui/capitalize'
@@ -17,7 +18,7 @@ import { Highlighted } from './highlighted'
 export interface BestSpecies {
   row: StatementRow
   names: NamesOfSpecies
-  lookAlikes: SpeciesCard[]
+  lookAlikes: (SpeciesCard | UnlistedSpecies)[]
 }
 
 interface RowProps {
@@ -65,6 +66,25 @@ export function SpeciesRow({ species, words, name, note, level: Heading = 'h3' }
         ) : null}
       </div>
       <EdibilityLabel edibility={species.edibility} />
+    </li>
+  )
+}
+
+/** A species without a page in a line: its name and edibility. */
+function UnlistedRow({ species: { scientificName, edibility } }: { species: UnlistedSpecies }) {
+  const t = useTranslations('species.lookAlikes')
+  return (
+    <li className="found-line">
+      <div className="plate is-missing" />
+      <div>
+        <h4>
+          <i className="binomial" lang="la">
+            {scientificName}
+          </i>
+        </h4>
+        <p className="caption">{t('noPage')}</p>
+      </div>
+      <EdibilityLabel edibility={edibility} />
     </li>
   )
 }
@@ -142,9 +162,13 @@ export function BestSpeciesResult({ best, words }: { best: BestSpecies; words: r
         <div className="found-alike">
           <h4>{t('lookAlikes')}</h4>
           <ul>
-            {best.lookAlikes.map((alike) => (
-              <SpeciesRow key={alike.id} species={alike} words={[]} level="h4" />
-            ))}
+            {best.lookAlikes.map((alike) =>
+              alike.kind === 'species' ? (
+                <SpeciesRow key={alike.id} species={alike} words={[]} level="h4" />
+              ) : (
+                <UnlistedRow key={alike.scientificName} species={alike} />
+              ),
+            )}
           </ul>
         </div>
       ) : null}

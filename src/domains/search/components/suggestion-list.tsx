@@ -11,6 +11,7 @@ import { searchUrl } from '@/domains/search/search-path'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { Plate } from '@/domains/species/components/plate'
 import type { SpeciesCard } from '@/domains/species/listing'
+import type { UnlistedSpecies } from '@/domains/species/unlisted'
 import { Logo } from '@/domains/suppliers/components/logo'
 import type { SupplierCard } from '@/domains/suppliers/listing'
 import { placeText } from '@/domains/suppliers/place-text'
@@ -83,6 +84,23 @@ function SpeciesOption({
   )
 }
 
+/** A look-alike without a page leads to those of the species that is confused with it. */
+function UnlistedOption({ species, rival }: { species: UnlistedSpecies; rival: SpeciesCard }) {
+  const t = useTranslations('species.lookAlikes')
+  const locale = useLocale()
+  return (
+    <Option
+      href={`${localePath(locale, documentPath('mushrooms', rival.slug))}#look-alikes`}
+      picture={<span className="plate is-missing" />}
+      title={species.scientificName}
+      note={t('noPage')}
+      end={<EdibilityLabel edibility={species.edibility} />}
+      words={[]}
+      className="is-confused"
+    />
+  )
+}
+
 function ProductOption({ row, words }: { row: StatementRow; words: readonly string[] }) {
   const locale = useLocale()
   const product = row.listing as ProductCard
@@ -142,7 +160,7 @@ interface SuggestionListProps {
   groups: readonly SearchGroup[]
   words: readonly string[]
   /** Dangerous species that the first one is confused with. */
-  lookAlikes: readonly SpeciesCard[]
+  lookAlikes: readonly (SpeciesCard | UnlistedSpecies)[]
 }
 
 function Group({
@@ -164,9 +182,13 @@ function Group({
           <div key={row.document} role="presentation">
             <SpeciesOption species={species} words={words} />
             <span className="suggest-confused">{t('lookAlikes')}</span>
-            {lookAlikes.map((alike) => (
-              <SpeciesOption key={alike.id} species={alike} words={[]} className="is-confused" />
-            ))}
+            {lookAlikes.map((alike) =>
+              alike.kind === 'species' ? (
+                <SpeciesOption key={alike.id} species={alike} words={[]} className="is-confused" />
+              ) : (
+                <UnlistedOption key={alike.scientificName} species={alike} rival={species} />
+              ),
+            )}
           </div>
         )
       })}

@@ -59,7 +59,10 @@ export function speciesEntry(doc: Mushroom, context: EntryContext): SearchEntry 
       specie.distribution,
       specie.safety?.headline,
     ]),
-    body: [plainTextOf(specie.desc?.richText)],
+    body: present([
+      plainTextOf(specie.desc?.richText),
+      ...(specie.lookAlikeSpecies ?? []).map(({ scientificName }) => scientificName),
+    ]),
     danger: dangerRank(edibility),
     related: idsOf(categories),
     card,

@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { getCards } from '@/domains/catalog/query'
 import type { FoundSpecies } from '@/domains/search/entries/species'
-import { dangerRank } from '@/domains/species/edibility'
+import { byDanger, dangerRank } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
+import type { UnlistedSpecies } from '@/domains/species/unlisted'
 import type { Locale } from '@/foundation/i18n/locales'
 import { queryRows } from '@/foundation/payload/query-rows'
 import type { Reader } from '@/foundation/payload/reader'
@@ -12,14 +13,15 @@ import type { StatementRow } from './statement'
 /** The dangerous species that one is confused with, the most dangerous first. */
 export async function dangerousLookAlikes(
   reader: Reader,
-  { card }: Pick<StatementRow, 'card'>,
+  { card, listing }: Pick<StatementRow, 'card' | 'listing'>,
   limit: number,
-): Promise<SpeciesCard[]> {
+): Promise<(SpeciesCard | UnlistedSpecies)[]> {
   const { lookAlikes } = card as FoundSpecies
+  const { unlistedDangers = [] } = listing as SpeciesCard
   const species = await getCards(reader, 'mushrooms', lookAlikes)
-  return species
+  return [...species, ...unlistedDangers]
     .filter(({ edibility }) => dangerRank(edibility) <= dangerRank('caution'))
-    .sort((one, other) => dangerRank(one.edibility) - dangerRank(other.edibility))
+    .sort(byDanger)
     .slice(0, limit)
 }
 

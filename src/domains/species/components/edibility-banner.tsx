@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { dangerRank, displayedEdibility, isEdible, isToxic } from '@/domains/species/edibility'
+import { speciesKey } from '@/domains/species/unlisted'
 import type { LookAlike, SpeciesView } from '@/domains/species/view'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
@@ -18,16 +19,24 @@ function concerning({ lookAlikes, toxic }: SpeciesView): LookAlike[] {
 function Alike({ alike }: { alike: LookAlike }) {
   const locale = useLocale()
   const t = useTranslations('vocabulary.edibility')
-  const { slug, edibility } = alike.species
+  const { species } = alike
+  const displayed = displayedEdibility(species.edibility)
+  const name = (
+    <>
+      <EdibilityIcon displayed={displayed} />
+      <span>
+        <SpeciesName species={species} />
+        <span className="hidden-visually">, {t(species.edibility)}</span>
+      </span>
+    </>
+  )
   return (
-    <li className={`is-${displayedEdibility(edibility)}`}>
-      <a href={localePath(locale, documentPath('mushrooms', slug))}>
-        <EdibilityIcon displayed={displayedEdibility(edibility)} />
-        <span>
-          <SpeciesName species={alike.species} />
-          <span className="hidden-visually">, {t(edibility)}</span>
-        </span>
-      </a>
+    <li className={`is-${displayed}`}>
+      {species.kind === 'species' ? (
+        <a href={localePath(locale, documentPath('mushrooms', species.slug))}>{name}</a>
+      ) : (
+        <span className="unlisted">{name}</span>
+      )}
     </li>
   )
 }
@@ -94,7 +103,7 @@ export function EdibilityBanner({ species }: { species: SpeciesView }) {
               {alikes.length > 0 ? (
                 <ul>
                   {alikes.map((alike) => (
-                    <Alike key={alike.species.id} alike={alike} />
+                    <Alike key={speciesKey(alike.species)} alike={alike} />
                   ))}
                 </ul>
               ) : (

@@ -1,8 +1,8 @@
 import type { PlateView } from '@illustrations/plates/address'
 import { comparePart, type PartLocation } from '@illustrations/plates/locate-part'
 import { useLocale, useTranslations } from 'next-intl'
-import type { SpeciesCard } from '@/domains/species/listing'
 import { ownPart } from '@/domains/species/part-name'
+import { speciesKey, type UnlistedSpecies } from '@/domains/species/unlisted'
 import type { LookAlike, SpeciesView } from '@/domains/species/view'
 import type { Part } from '@/domains/species/vocabulary'
 import type { LocalizedText } from '@/foundation/i18n/localized-text'
@@ -25,8 +25,24 @@ function lookKey(trait: Part, { card }: SpeciesView) {
   return own === 'gleba' ? 'flesh' : own
 }
 
+/** Takes the place of the illustration that a species without a page does not have. */
+function NoPlate({ image }: Pick<UnlistedSpecies, 'image'>) {
+  const t = useTranslations('species.lookAlikes')
+  if (image)
+    return (
+      <div className="plate photograph">
+        <img src={image.url} alt="" width={image.width} height={image.height} loading="lazy" />
+      </div>
+    )
+  return (
+    <div className="plate is-missing">
+      <p>{t('noPlate')}</p>
+    </div>
+  )
+}
+
 interface SideProps {
-  species: SpeciesCard
+  species: LookAlike['species']
   view: PlateView
   mark: PartLocation | null
   answer: LocalizedText
@@ -38,7 +54,11 @@ function Side({ species, view, mark, answer }: SideProps) {
     <div>
       <dt className="binomial">{abbreviated(species.scientificName)}</dt>
       <dd>
-        <LabelledPlate species={species} view={view} mark={mark} />
+        {species.kind === 'species' ? (
+          <LabelledPlate species={species} view={view} mark={mark} />
+        ) : (
+          <NoPlate image={species.image} />
+        )}
         <p>
           <InlineText text={answer} />
         </p>
@@ -50,20 +70,29 @@ function Side({ species, view, mark, answer }: SideProps) {
 /** For traits that no drawing shows, such as a smell: both illustrations without a circle. */
 const unmarked = { view: 'habit', marks: [null, null] } as const
 
+/** Where the part is on both illustrations, or on the only one. */
+function locate({ trait, species: other }: LookAlike, { card }: SpeciesView) {
+  if (other.kind === 'species') return comparePart(trait, other, card) ?? unmarked
+  const alone = comparePart(trait, card, card)
+  return alone ? { view: alone.view, marks: [null, alone.marks[1]] as const } : unmarked
+}
+
 function Pair({ alike, species }: { alike: LookAlike; species: SpeciesView }) {
   const t = useTranslations('species')
   const locale = useLocale()
   const { trait, own, other: otherwise, species: other } = alike
-  const { view, marks } = comparePart(trait, other, species.card) ?? unmarked
+  const { view, marks } = locate(alike, species)
   return (
     <li className="pair">
       <div className="pair-head">
         <h3 className="binomial">
-          <a href={localePath(locale, documentPath('mushrooms', other.slug))}>{other.scientificName}</a>
+          {other.kind === 'species' ? (
+            <a href={localePath(locale, documentPath('mushrooms', other.slug))}>{other.scientificName}</a>
+          ) : (
+            other.scientificName
+          )}
         </h3>
-        <p>
-          <InlineText text={other.commonName} />
-        </p>
+        <p>{other.kind === 'species' ? <InlineText text={other.commonName} /> : t('lookAlikes.noPage')}</p>
         <EdibilityLabel edibility={other.edibility} tag />
       </div>
       <p className="look-alike-hint">{t(`lookAlikes.look.${lookKey(trait, species)}`)}</p>
@@ -79,8 +108,10 @@ function Pair({ alike, species }: { alike: LookAlike; species: SpeciesView }) {
 export function LookAlikes({ species }: { species: SpeciesView }) {
   const t = useTranslations('species')
   const locale = useLocale()
-  const alikes = species.lookAlikes.map((alike) => alike.species.slug)
-  const some = alikes.length > 0
+  const compared = species.lookAlikes.flatMap(({ species: other }) =>
+    other.kind === 'species' ? [other.slug] : [],
+  )
+  const some = species.lookAlikes.length > 0
   return (
     <HtmlRow
       id="look-alikes"
@@ -92,14 +123,16 @@ export function LookAlikes({ species }: { species: SpeciesView }) {
         <div className="row-wide stack">
           <ol className="pairs-of-plates">
             {species.lookAlikes.map((alike) => (
-              <Pair key={alike.species.id} alike={alike} species={species} />
+              <Pair key={speciesKey(alike.species)} alike={alike} species={species} />
             ))}
           </ol>
-          <p>
-            <a href={localePath(locale, compareUrl([species.slug, ...alikes]))} rel="nofollow">
-              {t('lookAlikes.compare')}
-            </a>
-          </p>
+          {compared.length > 0 ? (
+            <p>
+              <a href={localePath(locale, compareUrl([species.slug, ...compared]))} rel="nofollow">
+                {t('lookAlikes.compare')}
+              </a>
+            </p>
+          ) : null}
         </div>
       ) : (
         <p className="row-wide unknown-value">{t('lookAlikes.none')}</p>

@@ -1,4 +1,5 @@
-import type { Field, PayloadRequest } from 'payload'
+import type { Field, PayloadRequest, RelationshipFieldValidation, SelectFieldSingleValidation } from 'payload'
+import { relationship, select } from 'payload/shared'
 import { edibilities, parts, syndromes } from '@/domains/species/vocabulary'
 import { relatedValue } from '@/foundation/payload/related-value'
 import { validationMessage } from '@/foundation/payload/validation-message'
@@ -45,15 +46,51 @@ export const safety: Field[] = [
   },
 ]
 
+interface LookAlikeRow {
+  species?: unknown
+  scientificName?: unknown
+}
+
+/** A look-alike is a species of the guide, or the name of one that has no page yet. */
+const validateSpecies: RelationshipFieldValidation = (value, options) => {
+  const { scientificName } = options.siblingData as LookAlikeRow
+  if (Boolean(value) === Boolean(scientificName)) return validationMessage(options.req, 'lookAlikeNamed')
+  return relationship(value, options)
+}
+
+/** A name alone would not warn. */
+const validateEdibilityClass: SelectFieldSingleValidation = (value, options) => {
+  const { scientificName } = options.siblingData as LookAlikeRow
+  if (scientificName && !value) return validationMessage(options.req, 'lookAlikeEdibility')
+  return select(value, options)
+}
+
+const edibilityOfRelated = relatedValue<Mushroom>({
+  relation: 'species',
+  collection: 'mushrooms',
+  select: { specie: { edibility: true } },
+  pick: ({ specie }) => specie?.edibility,
+})
+
 /** Look-alikes, each with the one difference that can be checked in the hand. */
 export const lookAlikeSpecies: Field = arrayField('lookAlikeSpecies', 'look_alikes', [
-  { name: 'species', type: 'relationship', relationTo: 'mushrooms', required: true },
+  { name: 'species', type: 'relationship', relationTo: 'mushrooms', validate: validateSpecies },
+  {
+    type: 'row',
+    fields: [
+      { name: 'scientificName', type: 'text', maxLength: 120 },
+      selectField('edibilityClass', edibilities, {
+        enumName: 'enum_species_look_alikes_edibility',
+        validate: validateEdibilityClass,
+      }),
+    ],
+  },
   selectField('trait', parts, { required: true }),
   localizedTextField('own', { required: true }),
   localizedTextField('other', { required: true }),
   { name: 'image', type: 'upload', relationTo: 'media' },
   {
-    // Of the other species, for clients that do not read it.
+    // Of the other species, for clients that do not read its document.
     name: 'edibility',
     type: 'text',
     hasMany: true,
@@ -61,12 +98,10 @@ export const lookAlikeSpecies: Field = arrayField('lookAlikeSpecies', 'look_alik
     admin: { hidden: true },
     hooks: {
       afterRead: [
-        relatedValue<Mushroom>({
-          relation: 'species',
-          collection: 'mushrooms',
-          select: { specie: { edibility: true } },
-          pick: ({ specie }) => specie?.edibility,
-        }),
+        (hook) => {
+          const { scientificName, edibilityClass } = hook.siblingData
+          return scientificName && edibilityClass ? [edibilityClass] : edibilityOfRelated(hook)
+        },
       ],
     },
   },
