@@ -24,6 +24,7 @@ import * as migration_20261126_062231_goods_drawings from './20261126_062231_goo
 import * as migration_20261126_214500_categories_of_articles from './20261126_214500_categories_of_articles';
 import * as migration_20261127_183451_erythromelalgia from './20261127_183451_erythromelalgia';
 import * as migration_20261127_190349_look_alikes_without_a_page from './20261127_190349_look_alikes_without_a_page';
+import * as migration_20261127_191931_studies_of_compounds from './20261127_191931_studies_of_compounds';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261127_190349_look_alikes_without_a_page.up,
     down: migration_20261127_190349_look_alikes_without_a_page.down,
-    name: '20261127_190349_look_alikes_without_a_page'
+    name: '20261127_190349_look_alikes_without_a_page',
+  },
+  {
+    up: migration_20261127_191931_studies_of_compounds.up,
+    down: migration_20261127_191931_studies_of_compounds.down,
+    name: '20261127_191931_studies_of_compounds'
   },
 ];

@@ -170,7 +170,9 @@ describe('references', () => {
       medicinal: valuesOf('species', 'chemistry', 'medicinal'),
     }
     const values = (described: { value: string }[]) => described.map(({ value }) => value)
-    const compounds = (chemistry: { compound: string }[]) => chemistry.map(({ compound }) => compound)
+    const compounds = (chemistry: { compound: string }[]) => [
+      ...new Set(chemistry.map(({ compound }) => compound)),
+    ]
     const violations = species.flatMap((each) => {
       const used: [keyof typeof groups, string[]][] = [
         ['type', each.types],
@@ -326,6 +328,16 @@ describe('figures', () => {
       ),
       ...each.helpsWith.flatMap(({ value, source }) => (source ? [] : [`${each.slug} ${value}`])),
     ])
+    expect(violations).toEqual([])
+  })
+
+  it('of a compound are recorded once for a study and a part', () => {
+    const violations = species.flatMap(({ slug, psychoactiveChem, medicinalChem }) => {
+      const keys = [...psychoactiveChem, ...medicinalChem].map(({ compound, source, part, basis }) =>
+        [slug, compound, source, part, basis].join(' '),
+      )
+      return keys.filter((key, place) => keys.indexOf(key) < place)
+    })
     expect(violations).toEqual([])
   })
 

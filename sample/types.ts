@@ -21,6 +21,7 @@ import type {
   Habit,
   Hemisphere,
   Hymenium,
+  MeasuredPart,
   Part,
   RedListCategory,
   RedListScope,
@@ -112,6 +113,7 @@ export interface BenefitSample extends DescribedSample {
   source?: string
 }
 
+/** What one study measured, or a compound that is present: several may name the same compound. */
 export interface CompoundSample {
   /** Slug of a compound category (see `taxonomy.ts`). */
   compound: string
@@ -119,6 +121,10 @@ export interface CompoundSample {
   amount?: Range
   units?: AmountUnit
   basis?: AmountBasis
+  /** The part that was measured. */
+  part?: MeasuredPart
+  /** How many collections were measured, if the source says so. */
+  collections?: number
   /** Only for medicinal compounds: studied or claimed benefits, never promises. */
   benefits?: Text
   /** Slug of a reference; required where an amount is given. */

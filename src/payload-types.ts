@@ -1015,6 +1015,8 @@ export interface Mushroom {
             amountMax?: number | null;
             units?: ('percent' | 'mg-per-g' | 'ug-per-g' | 'mg-per-100g' | 'g-per-100g') | null;
             basis?: ('dry-weight' | 'fresh-weight') | null;
+            part?: ('whole' | 'cap' | 'stipe') | null;
+            collections?: number | null;
             source?: (string | null) | Reference;
             id?: string | null;
           }[]
@@ -1027,6 +1029,8 @@ export interface Mushroom {
             amountMax?: number | null;
             units?: ('percent' | 'mg-per-g' | 'ug-per-g' | 'mg-per-100g' | 'g-per-100g') | null;
             basis?: ('dry-weight' | 'fresh-weight') | null;
+            part?: ('whole' | 'cap' | 'stipe') | null;
+            collections?: number | null;
             source?: (string | null) | Reference;
             benefits?: string | null;
             id?: string | null;
@@ -4555,6 +4559,8 @@ export interface MushroomsSelect<T extends boolean = true> {
                     amountMax?: T;
                     units?: T;
                     basis?: T;
+                    part?: T;
+                    collections?: T;
                     source?: T;
                     id?: T;
                   };
@@ -4567,6 +4573,8 @@ export interface MushroomsSelect<T extends boolean = true> {
                     amountMax?: T;
                     units?: T;
                     basis?: T;
+                    part?: T;
+                    collections?: T;
                     source?: T;
                     benefits?: T;
                     id?: T;

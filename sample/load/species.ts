@@ -223,16 +223,20 @@ function kitchen(source: Source) {
 }
 
 function compounds(source: Source, group: 'psychoactive' | 'medicinal', entries: readonly CompoundSample[]) {
-  return entries.map(({ compound, amount, units, basis, benefits, source: reference }) => ({
-    id: rowId(source.sample.slug, group, compound),
-    compound: categoryOf(source, `chemistry/${group}/${compound}`),
-    amount: amount?.min ?? null,
-    amountMax: amount?.max ?? null,
-    units: units ?? null,
-    basis: basis ?? null,
-    source: referenceOf(source, reference),
-    ...(group === 'medicinal' && { benefits: textIn(source, benefits) }),
-  }))
+  return entries.map(
+    ({ compound, amount, units, basis, part, collections, benefits, source: reference }) => ({
+      id: rowId(source.sample.slug, group, compound, ...[reference ?? [], part ?? []].flat()),
+      compound: categoryOf(source, `chemistry/${group}/${compound}`),
+      amount: amount?.min ?? null,
+      amountMax: amount?.max ?? null,
+      units: units ?? null,
+      basis: basis ?? null,
+      part: part ?? null,
+      collections: collections ?? null,
+      source: referenceOf(source, reference),
+      ...(group === 'medicinal' && { benefits: textIn(source, benefits) }),
+    }),
+  )
 }
 
 function nutrientsOf(

@@ -9,8 +9,8 @@ export const tsujikawa2003: ReferenceSample = {
   year: 2003,
   link: 'https://doi.org/10.1016/j.forsciint.2003.08.009',
   summary: {
-    en: 'Psilocybin and psilocin measured in mushrooms seized in Japan, among them _Psilocybe cubensis_. Used for the amounts in that species.',
-    es: 'Psilocibina y psilocina medidas en hongos incautados en Japón, entre ellos _Psilocybe cubensis_. Sirve para las cantidades en esa especie.',
-    pt: 'Psilocibina e psilocina medidas em cogumelos apreendidos no Japão, entre eles _Psilocybe cubensis_. Serve para as quantidades nessa espécie.',
+    en: 'Psilocybin and psilocin measured in mushrooms that circulated in Japan, among them _Psilocybe cubensis_: whole, in caps and in stems. Used for the amounts in that species.',
+    es: 'Psilocibina y psilocina medidas en hongos que circulaban en Japón, entre ellos _Psilocybe cubensis_: enteros, en los píleos y en los pies. Sirve para las cantidades en esa especie.',
+    pt: 'Psilocibina e psilocina medidas em cogumelos que circulavam no Japão, entre eles _Psilocybe cubensis_: inteiros, nos chapéus e nos estipes. Serve para as quantidades nessa espécie.',
   },
 }

@@ -1,5 +1,8 @@
 import type { SpeciesSample } from '@sample/types'
 
+/** What all rows of the study have in common. */
+const tsujikawa = { units: 'percent', basis: 'dry-weight', source: 'tsujikawa-2003' } as const
+
 export const psilocybeCubensis: SpeciesSample = {
   slug: 'psilocybe-cubensis',
   scientificName: 'Psilocybe cubensis',
@@ -16,17 +19,17 @@ export const psilocybeCubensis: SpeciesSample = {
     pt: 'O cogumelo com anel, que azula ao toque, do esterco dos pastos quentes: fortemente psicoativo, controlado por lei e de potência imprevisível.',
   },
   about: {
-    en: `Psilocybin and psilocin are controlled under the United Nations convention of 1971, and most countries punish growing, selling or holding this mushroom; the exceptions are few and local. Nothing on the outside shows its strength: collections have been found to differ tenfold, and caps differ from stems. Fear, confusion and accidents are what bring people to hospital. Psychosis in one’s own or one’s family’s history, heart disease and childhood raise the risk.
+    en: `Psilocybin and psilocin are controlled under the United Nations convention of 1971, and most countries punish growing, selling or holding this mushroom; the exceptions are few and local. Nothing on the outside shows its strength: collections have been found to differ more than tenfold, and caps differ from stems. Fear, confusion and accidents are what bring people to hospital. Psychosis in one’s own or one’s family’s history, heart disease and childhood raise the risk.
 
 It follows cattle. In the rainy season it comes up on old cow or buffalo dung and in manured grass, in warm country almost all round the world. The cap opens from a bell to a broad shield, golden-brown in the middle and cream at the rim. A white skirt hangs on the stem, soon blackened by spores, and every bruise turns blue-green. Earle described it in 1906 from Cuba.
 
 Present-day clinical trials use pure synthetic psilocybin, measured and given under supervision; they say nothing about a mushroom of unknown content. In the same pastures _Chlorophyllum molybdites_ causes violent vomiting. Small brown mushrooms of dung and grass are a further danger: some _Panaeolus_ are as strong, and some _Conocybe_ and _Pholiotina_ contain amatoxins, which can kill.`,
-    es: `La psilocibina y la psilocina están fiscalizadas por el convenio de las Naciones Unidas de 1971, y la mayoría de los países castiga cultivar, vender o poseer esta seta; las excepciones son pocas y locales. Nada en su aspecto revela la potencia: entre recolecciones se han medido diferencias de diez veces, y el píleo no contiene lo mismo que el pie. El miedo, la confusión y los accidentes son lo que lleva al hospital. El riesgo crece con antecedentes de psicosis propios o familiares, con las enfermedades del corazón y en la infancia.
+    es: `La psilocibina y la psilocina están fiscalizadas por el convenio de las Naciones Unidas de 1971, y la mayoría de los países castiga cultivar, vender o poseer esta seta; las excepciones son pocas y locales. Nada en su aspecto revela la potencia: entre recolecciones se han medido diferencias de más de diez veces, y el píleo no contiene lo mismo que el pie. El miedo, la confusión y los accidentes son lo que lleva al hospital. El riesgo crece con antecedentes de psicosis propios o familiares, con las enfermedades del corazón y en la infancia.
 
 Sigue al ganado. En la estación lluviosa brota del estiércol viejo de vaca o de búfalo y de la hierba abonada, en tierras cálidas de casi todo el mundo. El píleo pasa de campana a escudo ancho, pardo dorado en el centro y crema en el borde. Del pie cuelga una faldilla blanca que las esporas ennegrecen pronto, y cualquier roce deja una mancha azul verdosa. Earle la describió en 1906 con material de Cuba.
 
 Los ensayos clínicos actuales emplean psilocibina sintética pura, medida y administrada bajo supervisión; nada dicen de una seta de contenido desconocido. En los mismos pastos _Chlorophyllum molybdites_ causa vómitos violentos. Otro peligro son las setas pardas y pequeñas del estiércol y de la hierba: algunos _Panaeolus_ son igual de potentes, y algunas _Conocybe_ y _Pholiotina_ contienen amatoxinas, que pueden matar.`,
-    pt: `A psilocibina e a psilocina são controladas pela convenção das Nações Unidas de 1971, e a maioria dos países pune cultivar, vender ou possuir este cogumelo; as exceções são poucas e locais. Nada no aspecto revela a potência: entre coletas mediram-se diferenças de dez vezes, e o chapéu não contém o mesmo que o estipe. Medo, confusão e acidentes são o que leva ao hospital. O risco cresce com psicose na própria história ou na da família, com doenças do coração e na infância.
+    pt: `A psilocibina e a psilocina são controladas pela convenção das Nações Unidas de 1971, e a maioria dos países pune cultivar, vender ou possuir este cogumelo; as exceções são poucas e locais. Nada no aspecto revela a potência: entre coletas mediram-se diferenças de mais de dez vezes, e o chapéu não contém o mesmo que o estipe. Medo, confusão e acidentes são o que leva ao hospital. O risco cresce com psicose na própria história ou na da família, com doenças do coração e na infância.
 
 Acompanha o gado. Na estação das chuvas brota do esterco velho de vaca ou de búfalo e do capim adubado, em terras quentes de quase todo o mundo. O chapéu passa de sino a escudo largo, marrom-dourado no centro e creme na borda. Do estipe pende uma saia branca que os esporos logo enegrecem, e qualquer toque deixa mancha azul-esverdeada. Earle o descreveu em 1906 com material de Cuba.
 
@@ -49,9 +52,9 @@ Os ensaios clínicos atuais empregam psilocibina sintética pura, medida e admin
       pt: 'Substância controlada na maioria dos países: cultivá-la ou possuí-la pode ser crime.',
     },
     advice: {
-      en: 'Its strength varies tenfold and cannot be seen; panic, accidents and psychosis have followed. Deadly and poisonous mushrooms are taken for it.',
-      es: 'Su potencia varía hasta diez veces y no se ve; ha causado pánico, accidentes y psicosis. Se confunde con setas venenosas e incluso mortales.',
-      pt: 'Sua potência varia até dez vezes e não se vê; já causou pânico, acidentes e psicose. Confunde-se com cogumelos venenosos e até mortais.',
+      en: 'Its strength varies more than tenfold and cannot be seen; panic, accidents and psychosis have followed. Deadly and poisonous mushrooms are taken for it.',
+      es: 'Su potencia varía en más de diez veces y no se ve; ha causado pánico, accidentes y psicosis. Se confunde con setas venenosas e incluso mortales.',
+      pt: 'Sua potência varia em mais de dez vezes e não se vê; já causou pânico, acidentes e psicose. Confunde-se com cogumelos venenosos e até mortais.',
     },
   },
   poisoning: {
@@ -277,20 +280,12 @@ Os ensaios clínicos atuais empregam psilocibina sintética pura, medida e admin
   fragrances: [],
   psychoactive: true,
   psychoactiveChem: [
-    {
-      compound: 'psilocybin',
-      amount: { min: 0.37, max: 1.3 },
-      units: 'percent',
-      basis: 'dry-weight',
-      source: 'tsujikawa-2003',
-    },
-    {
-      compound: 'psilocin',
-      amount: { min: 0.14, max: 0.42 },
-      units: 'percent',
-      basis: 'dry-weight',
-      source: 'tsujikawa-2003',
-    },
+    { ...tsujikawa, compound: 'psilocybin', part: 'whole', amount: { min: 0.37, max: 1.3 } },
+    { ...tsujikawa, compound: 'psilocybin', part: 'cap', amount: { min: 0.44, max: 1.35 } },
+    { ...tsujikawa, compound: 'psilocybin', part: 'stipe', amount: { min: 0.05, max: 1.27 } },
+    { ...tsujikawa, compound: 'psilocin', part: 'whole', amount: { min: 0.14, max: 0.42 } },
+    { ...tsujikawa, compound: 'psilocin', part: 'cap', amount: { min: 0.17, max: 0.78 } },
+    { ...tsujikawa, compound: 'psilocin', part: 'stipe', amount: { min: 0.09, max: 0.3 } },
     { compound: 'baeocystin' },
   ],
   medicinalChem: [],

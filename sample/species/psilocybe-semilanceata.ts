@@ -276,6 +276,7 @@ No mesmo capim crescem _Panaeolus_, _Conocybe_ e _Pholiotina_, algumas destas co
       amount: { min: 0.17, max: 1.96 },
       units: 'percent',
       basis: 'dry-weight',
+      part: 'whole',
       source: 'christiansen-1981',
     },
     { compound: 'psilocin' },

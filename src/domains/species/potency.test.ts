@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { partial } from '@/testing/partial'
-import { inWeight, perGram, potencyOf, potencyPath } from './potency'
+import { inWeight, perGram, potencyOf, potencyPath, potencyStudiesOf } from './potency'
 import { amountUnits, unitSigns } from './vocabulary'
 
 const amount = fc.integer({ min: 0, max: 1_000_000 }).map((thousandths) => thousandths / 1000)
@@ -60,21 +60,56 @@ const source = {
 const compound = { id: 'c', title: 'Psilocybin', path: 'species/chemistry/psychoactive/psilocybin' }
 const row = { compound, amount: 0.37, amountMax: 1.3, units: 'percent', basis: 'dry-weight', source }
 
-const potency = (rows: object[], scientificName = 'Psilocybe cubensis', psychoactive = true) =>
-  potencyOf(
-    partial<Parameters<typeof potencyOf>[0]>({
-      scientificName,
-      psychoactive,
-      chemistry: { psychoactiveChem: rows },
-    }),
-  )
+const specieWith = (rows: object[], scientificName = 'Psilocybe cubensis', psychoactive = true) =>
+  partial<Parameters<typeof potencyOf>[0]>({
+    scientificName,
+    psychoactive,
+    chemistry: { psychoactiveChem: rows },
+  })
+
+const potency = (...parameters: Parameters<typeof specieWith>) => potencyOf(specieWith(...parameters))
 
 describe('the potency of a species', () => {
-  test('is its published minimum and maximum in a gram, with basis and source', () => {
-    const [only] = potency([row])
-    expect(only).toMatchObject({ basis: 'dry-weight', source: { citation: 'Tsujikawa 2003' } })
-    expect(only?.perGram.min).toBeCloseTo(3.7)
-    expect(only?.perGram.max).toBeCloseTo(13)
+  test('reaches from the lowest to the highest amount of all studies', () => {
+    const cap = { ...row, part: 'cap', amount: 0.44, amountMax: 1.35 }
+    const stipe = { ...row, part: 'stipe', amount: 0.05, amountMax: 1.27 }
+    const single = { ...row, amount: 15, amountMax: null, units: 'mg-per-g' }
+    expect(potency([row])).toMatchObject([{ basis: 'dry-weight' }])
+    for (const [rows, min, max] of [
+      [[row], 3.7, 13],
+      [[row, cap, stipe], 0.5, 13.5],
+      [[single, stipe], 0.5, 15],
+    ] as const) {
+      const [only, ...others] = potency([...rows])
+      expect(others).toEqual([])
+      expect(only?.perGram.min).toBeCloseTo(min)
+      expect(only?.perGram.max).toBeCloseTo(max)
+    }
+  })
+
+  test('lists every study with its part, its collections and what it does not say', () => {
+    const psilocin = {
+      ...compound,
+      id: 'd',
+      title: 'Psilocin',
+      path: 'species/chemistry/psychoactive/psilocin',
+    }
+    const studies = potencyStudiesOf(
+      specieWith([
+        { ...row, part: 'cap', collections: 7 },
+        { ...row, part: 'cap', collections: 7, compound: psilocin, amount: 0.17, amountMax: 0.78 },
+        { ...row, part: 'stipe' },
+      ]),
+    )
+    expect(studies).toMatchObject([
+      {
+        part: 'cap',
+        collections: 7,
+        source: { citation: 'Tsujikawa 2003' },
+        amounts: [{ compound: 'Psilocybin' }, { compound: 'Psilocin', perGram: { min: expect.closeTo(1.7) } }],
+      },
+      { part: 'stipe', collections: null, amounts: [{}, { compound: 'Psilocin', perGram: null }] },
+    ])
   })
 
   test.each([

@@ -3,7 +3,7 @@ import type { LocalizedText } from '@/foundation/i18n/localized-text'
 import { slugify } from '@/foundation/routing/slug'
 import type { Mushroom } from '@/payload-types'
 import { described } from './described-values'
-import type { AmountBasis, AmountUnit } from './vocabulary'
+import type { AmountBasis, AmountUnit, MeasuredPart } from './vocabulary'
 
 /** Milligrams. */
 export interface Interval {
@@ -11,14 +11,25 @@ export interface Interval {
   max: number
 }
 
-/** The lowest and highest published amount of a psychoactive compound in a gram of the mushroom. */
+/** What a gram of the mushroom contains of a psychoactive compound: the outermost of all studies that are recorded. */
 export interface Potency {
   compound: LocalizedText
   /** The list of species with the compound. */
   url: string
   basis: AmountBasis
   perGram: Interval
+}
+
+/** What one study measured in a part of the mushroom. */
+export interface PotencyStudy {
   source: CitedSource
+  basis: AmountBasis
+  /** Null where it is not recorded. */
+  part: MeasuredPart | null
+  /** How many collections were measured; null where it is not recorded. */
+  collections: number | null
+  /** Of every compound of the species; null for those that the study says nothing about. */
+  amounts: { compound: LocalizedText; url: string; perGram: Interval | null }[]
 }
 
 type Specie = Mushroom['specie']
@@ -45,25 +56,77 @@ export function inWeight({ min, max }: Interval, grams: number): Interval {
 /** Muscimol and ibotenic acid change with drying and cooking: no interval would describe them. */
 const isAmanita = ({ scientificName }: Specie) => scientificName.startsWith('Amanita ')
 
+interface Measurement extends Omit<PotencyStudy, 'amounts'> {
+  compound: LocalizedText
+  url: string
+  perGram: Interval
+}
+
+type CompoundRow = NonNullable<NonNullable<Specie['chemistry']>['psychoactiveChem']>[number]
+
+/** The psychoactive compounds of a species, row by row. Empty for *Amanita*. */
+const compoundRows = (specie: Specie): CompoundRow[] =>
+  specie.psychoactive && !isAmanita(specie) ? (specie.chemistry?.psychoactiveChem ?? []) : []
+
+/** What a row measures: an amount of what, in which unit, of what it is a share, and where it was published. */
+function measurements(row: CompoundRow): Measurement[] {
+  const { amount, amountMax, units, basis, part, collections } = row
+  const source = citedSource(row.source)
+  if (typeof amount !== 'number' || !units || !basis || !source) return []
+  const interval = perGram(units, { min: amount, max: amountMax ?? amount })
+  return described(row.compound, null).map(({ title, url }) => ({
+    compound: title,
+    url,
+    basis,
+    part: part ?? null,
+    collections: collections ?? null,
+    perGram: interval,
+    source,
+  }))
+}
+
+/** The measurements of a species, those with the same key together. */
+function groupMeasurements(specie: Specie, keyOf: (one: Measurement) => string): Measurement[][] {
+  const groups = new Map<string, Measurement[]>()
+  for (const one of compoundRows(specie).flatMap(measurements))
+    groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
+  return [...groups.values()]
+}
+
 /**
- * The published potency of a psychoactive species: compounds with a published minimum and maximum, what they refer to,
- * and a source. Empty for *Amanita*, and where nothing is published.
+ * The potency of a psychoactive species, from the lowest to the highest amount in all studies. Empty where nothing is
+ * published, or a single amount that would pass for a constant.
  */
 export function potencyOf(specie: Specie): Potency[] {
-  if (!specie.psychoactive || isAmanita(specie)) return []
-  return (specie.chemistry?.psychoactiveChem ?? []).flatMap((row) => {
-    const { amount, amountMax, units, basis } = row
-    const source = citedSource(row.source)
-    if (typeof amount !== 'number' || typeof amountMax !== 'number' || amount >= amountMax) return []
-    if (!units || !basis || !source) return []
-    const interval = perGram(units, { min: amount, max: amountMax })
-    return described(row.compound, null).map(({ title, url }) => ({
-      compound: title,
+  return groupMeasurements(specie, ({ url, basis }) => `${url} ${basis}`).flatMap((measured) => {
+    const [first] = measured
+    const min = Math.min(...measured.map(({ perGram }) => perGram.min))
+    const max = Math.max(...measured.map(({ perGram }) => perGram.max))
+    if (!first || min >= max) return []
+    const { compound, url, basis } = first
+    return [{ compound, url, basis, perGram: { min, max } }]
+  })
+}
+
+/** The studies behind the potency of a species, each with all of its compounds. */
+export function potencyStudiesOf(specie: Specie): PotencyStudy[] {
+  const compounds = new Map(
+    compoundRows(specie).flatMap(({ compound }) =>
+      described(compound, null).map(({ title, url }) => [url, title] as const),
+    ),
+  )
+  const studyOf = ({ source, basis, part, collections }: Measurement) =>
+    [source.url, basis, part, collections].join(' ')
+  return groupMeasurements(specie, studyOf).flatMap((measured) => {
+    const [first] = measured
+    if (!first) return []
+    const { source, basis, part, collections } = first
+    const amounts = [...compounds].map(([url, compound]) => ({
+      compound,
       url,
-      basis,
-      perGram: interval,
-      source,
+      perGram: measured.find((one) => one.url === url)?.perGram ?? null,
     }))
+    return [{ source, basis, part, collections, amounts }]
   })
 }
 

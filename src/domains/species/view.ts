@@ -16,12 +16,13 @@ import { byDanger, isToxic, leadingEdibility } from './edibility'
 import type { Identifiers } from './identifiers'
 import { categoriesOf, type SpeciesCard, speciesCard } from './listing'
 import { type Nutrients, recordedAmounts } from './nutrients'
-import { type Potency, potencyOf } from './potency'
+import { type Potency, type PotencyStudy, potencyOf, potencyStudiesOf } from './potency'
 import { type Season, seasonsOf } from './season'
 import { type UnlistedSpecies, unlistedSpecies } from './unlisted'
 import {
   type AmountBasis,
   type Edibility,
+  type MeasuredPart,
   type Part,
   parts,
   type RedListCategory,
@@ -38,6 +39,10 @@ export interface Compound {
   /** As printed: `mg/g`. */
   units: string | null
   basis: AmountBasis | null
+  /** The part that was measured, if it is recorded. */
+  part: MeasuredPart | null
+  /** How many collections were measured, if it is recorded. */
+  collections: number | null
   benefits: LocalizedText | null
   source: string | null
 }
@@ -103,6 +108,7 @@ export interface SpeciesView extends Effects, Senses {
   medicinalChem: Compound[]
   /** Empty unless amounts in a gram are published. */
   potency: Potency[]
+  potencyStudies: PotencyStudy[]
   /** Deadliest first. */
   lookAlikes: LookAlike[]
   nutrients: Nutrients | null
@@ -130,6 +136,8 @@ function compounds(rows: readonly CompoundRow[] | null | undefined): Compound[] 
       amount: intervalOf({ min: entry.amount, max: entry.amountMax }),
       units: entry.units ? unitSigns[entry.units] : null,
       basis: entry.basis ?? null,
+      part: entry.part ?? null,
+      collections: entry.collections ?? null,
       benefits: localizedText(entry, 'benefits'),
       source: citation(entry.source),
     })),
@@ -271,6 +279,7 @@ export function speciesView(doc: Mushroom): SpeciesView {
     psychoactiveChem: compounds(chemistry?.psychoactiveChem),
     medicinalChem: compounds(chemistry?.medicinalChem),
     potency: potencyOf(specie),
+    potencyStudies: potencyStudiesOf(specie),
     lookAlikes: lookAlikesOf(specie.lookAlikeSpecies),
     nutrients: nutrientsOf(specie),
     references: referenceItems(specie.references),

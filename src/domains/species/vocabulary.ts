@@ -52,6 +52,9 @@ export const findings = ['helped', 'no-difference', 'unclear', 'not-studied'] as
 /** What amounts of a compound refer to. */
 export const amountBases = ['dry-weight', 'fresh-weight'] as const
 
+/** The parts of the mushroom in which a study measured a compound. */
+export const measuredParts = ['whole', 'cap', 'stipe'] as const
+
 /** Valid names of a GraphQL enumeration; readers see `unitSigns`. */
 export const amountUnits = ['percent', 'mg-per-g', 'ug-per-g', 'mg-per-100g', 'g-per-100g'] as const
 
@@ -86,6 +89,7 @@ export type Syndrome = (typeof syndromes)[number]
 export type Evidence = (typeof evidences)[number]
 export type Finding = (typeof findings)[number]
 export type AmountBasis = (typeof amountBases)[number]
+export type MeasuredPart = (typeof measuredParts)[number]
 export type AmountUnit = (typeof amountUnits)[number]
 export type Hemisphere = (typeof hemispheres)[number]
 export type RedListCategory = (typeof redListCategories)[number]

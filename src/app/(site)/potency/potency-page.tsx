@@ -9,6 +9,7 @@ import { ConfirmationForm } from '@/domains/potency/components/confirmation-form
 import { Emergency } from '@/domains/potency/components/emergency'
 import { PotencyTable } from '@/domains/potency/components/potency-table'
 import { Risks } from '@/domains/potency/components/risks'
+import { Studies } from '@/domains/potency/components/studies'
 import { WeightForm } from '@/domains/potency/components/weight-form'
 import {
   isConfirmed,
@@ -51,7 +52,7 @@ export async function potencyMetadata({ locale, name }: Omit<PotencyProps, 'requ
   })
 }
 
-/** What is published for a gram, in each state. */
+/** What a gram contains in all studies, in each state. */
 function InOneGram({ species: { potency } }: { species: SpeciesView }) {
   const t = useTranslations('potency')
   const format = useFormatter()
@@ -146,6 +147,7 @@ export async function PotencyPage({ locale, name, request }: PotencyProps) {
         {isConfirmed(request) ? (
           <>
             <InOneGram species={species} />
+            <Studies studies={species.potencyStudies} />
             <InWeight species={species} action={action} request={request} />
             <Risks />
             <LookAlikes species={species} />

@@ -11,7 +11,7 @@ interface PotencyTableProps {
   grams: number
 }
 
-/** The interval of each compound in a weight, drawn on one scale, with its source. */
+/** The interval of each compound in a weight, over all studies, drawn on one scale. */
 export function PotencyTable({ caption, potency, grams }: PotencyTableProps) {
   const t = useTranslations('potency')
   const format = useFormatter()
@@ -39,8 +39,8 @@ export function PotencyTable({ caption, potency, grams }: PotencyTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ compound, url, amount: { min, max }, source }) => (
-          <tr key={`${url} ${source.url}`}>
+        {rows.map(({ compound, url, amount: { min, max } }) => (
+          <tr key={url}>
             <th scope="row">
               <a href={localePath(locale, url)}>
                 <InlineText text={compound} />
@@ -55,9 +55,6 @@ export function PotencyTable({ caption, potency, grams }: PotencyTableProps) {
               <span className="numeric">
                 {number(min)}–{number(max)} mg
               </span>
-              <a className="caption block" href={source.url}>
-                {source.citation}
-              </a>
             </td>
           </tr>
         ))}

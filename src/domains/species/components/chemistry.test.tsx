@@ -11,15 +11,17 @@ const psilocybin: SpeciesView['psychoactiveChem'][number] = {
   amount: { min: 0.17, max: 1.96 },
   units: '%',
   basis: null,
+  part: 'cap',
+  collections: 12,
   source: null,
   benefits: null,
 }
 
 test.each([
-  ['en', '0.17–\u20601.96%'],
-  ['es', '0,17–\u20601,96 %'],
-  ['pt', '0,17–\u20601,96%'],
-] as const)('a share is written as in %s', async (locale, expected) => {
+  ['en', '0.17–\u20601.96%', 'Caps, 12 collections'],
+  ['es', '0,17–\u20601,96 %', 'Píleos, 12 recolecciones'],
+  ['pt', '0,17–\u20601,96%', 'Chapéus, 12 coletas'],
+] as const)('a share is written with what was measured, as in %s', async (locale, expected, sample) => {
   const species = { psychoactiveChem: [psilocybin], medicinalChem: [], potency: [] } as unknown as SpeciesView
   const markup = renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} timeZone="UTC" messages={await messagesOf(locale)}>
@@ -27,4 +29,5 @@ test.each([
     </NextIntlClientProvider>,
   )
   expect(markup).toContain(`>${expected}<`)
+  expect(markup).toContain(`>${sample}<`)
 })

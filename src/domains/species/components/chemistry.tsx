@@ -3,6 +3,7 @@ import { potencyPath } from '@/domains/species/potency'
 import { type Measured, scaleEnd } from '@/domains/species/scale'
 import type { Compound, SpeciesView } from '@/domains/species/view'
 import { localePath } from '@/foundation/routing/locale-path'
+import { capitalize } from '@/ui/capitalize'
 import { HtmlRow } from '@/ui/html-row'
 import { InlineText } from '@/ui/inline-text'
 import { rangeText } from '@/ui/range-text'
@@ -35,7 +36,11 @@ function MeasuredRow({ compound, end }: { compound: Measured; end: number }) {
   const t = useTranslations()
   const format = useFormatter()
   const amountText = useAmountText()
-  const { amount, units, basis, source } = compound
+  const { amount, units, basis, part, collections, source } = compound
+  const sample = [
+    part ? t(`vocabulary.measuredPart.${part}`) : [],
+    collections ? t('species.chemistry.collections', { count: collections }) : [],
+  ].flat()
   const share = (value: number) => (value / end) * 100
   return (
     <tr>
@@ -62,6 +67,7 @@ function MeasuredRow({ compound, end }: { compound: Measured; end: number }) {
             {t('species.chemistry.of', { basis: t(`vocabulary.basis.${basis}`) })}
           </span>
         ) : null}
+        {sample.length > 0 ? <span className="caption block">{capitalize(sample.join(', '))}</span> : null}
         {source ? <span className="caption block">{t('species.chemistry.source', { source })}</span> : null}
       </td>
     </tr>
@@ -94,7 +100,11 @@ function MeasuredTable({ compounds, units }: { compounds: Measured[]; units: str
       </thead>
       <tbody>
         {compounds.map((compound) => (
-          <MeasuredRow key={compound.url} compound={compound} end={end} />
+          <MeasuredRow
+            key={[compound.url, compound.part, compound.source, compound.amount.min].join(' ')}
+            compound={compound}
+            end={end}
+          />
         ))}
       </tbody>
     </table>
@@ -105,7 +115,9 @@ function CompoundClass({ name, compounds }: { name: string; compounds: Compound[
   const t = useTranslations('species')
   if (compounds.length === 0) return null
   const measured = compounds.filter((compound): compound is Measured => compound.amount !== null)
-  const unmeasured = compounds.filter(({ amount }) => amount === null)
+  const unmeasured = compounds.filter(
+    ({ amount, url }) => amount === null && !measured.some((other) => other.url === url),
+  )
   const units = [...new Set(measured.map((compound) => compound.units))]
   return (
     <section className="compound-class">

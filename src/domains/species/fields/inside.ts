@@ -1,7 +1,14 @@
 import type { Field, SelectFieldSingleValidation } from 'payload'
 import { select } from 'payload/shared'
 import { isFindingOf } from '@/domains/species/evidence'
-import { amountBases, amountUnits, brainFunctions, evidences, findings } from '@/domains/species/vocabulary'
+import {
+  amountBases,
+  amountUnits,
+  brainFunctions,
+  evidences,
+  findings,
+  measuredParts,
+} from '@/domains/species/vocabulary'
 import { relatedValue } from '@/foundation/payload/related-value'
 import { validationMessage } from '@/foundation/payload/validation-message'
 import type { Category } from '@/payload-types'
@@ -85,13 +92,20 @@ function compoundFields(group: 'psychoactive' | 'medicinal'): Field[] {
     { type: 'row', fields: [amountField('amount'), amountField('amountMax')] },
     selectField('units', amountUnits, { enumName: 'enum_species_amount_units' }),
     selectField('basis', amountBases, { enumName: 'enum_species_amount_basis' }),
+    {
+      type: 'row',
+      fields: [
+        selectField('part', measuredParts, { enumName: 'enum_species_measured_part' }),
+        { name: 'collections', type: 'number', min: 1 },
+      ],
+    },
     source,
   ]
 }
 
 /**
- * Compounds with published amounts. Without a maximum, an amount is a single value; without an amount, it
- * is not measured.
+ * Compounds with published amounts: a row for each study and part of the mushroom. Without a maximum, an amount is a
+ * single value; without an amount, it is not measured.
  */
 export const chemistry: Field = {
   name: 'chemistry',
