@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { seasonIn } from '@/domains/identify/calendar.ts'
 import { type Area, areas, overlaps } from '@/domains/species/areas.ts'
-import { isEdible, isToxic } from '@/domains/species/edibility.ts'
+import { isToxic } from '@/domains/species/edibility.ts'
 import { species } from './'
 import { languages } from './testing'
 import type { SpeciesSample } from './types'
@@ -103,17 +102,6 @@ const withoutMonths: Partial<Record<Area, string[]>> = {
   ],
 }
 
-/** Months of an area in which this guide knows something that is eaten and nothing poisonous. */
-const monthsWithoutDanger = [
-  'eastern-north-america 2',
-  'brazil 8',
-  'brazil 9',
-  'brazil 10',
-  'southern-cone 9',
-  'southern-cone 10',
-  'southern-cone 11',
-]
-
 const dangerous = species.filter(({ edibility }) => isToxic(edibility[0]))
 
 const names = (area: Area, language: (typeof languages)[number], { distribution }: SpeciesSample) =>
@@ -153,20 +141,5 @@ describe('the range of a poisonous species', () => {
       slugs.map((slug) => `${area} ${slug}`),
     )
     expect(violations.sort()).toEqual(known.sort())
-  })
-})
-
-describe('the calendar of an area', () => {
-  it('has a poisonous species in every month in which something is eaten, save where none is known', () => {
-    const fruits = (each: SpeciesSample, area: Area, month: number) =>
-      seasonIn(each.seasons, area)?.months.includes(month) === true
-    const isEaten = ({ edibility: [leading] }: SpeciesSample) => isEdible(leading) || leading === 'caution'
-    const violations = areas.flatMap((area) =>
-      Array.from({ length: 12 }, (_, index) => index + 1)
-        .filter((month) => species.some((each) => isEaten(each) && fruits(each, area, month)))
-        .filter((month) => !dangerous.some((each) => fruits(each, area, month)))
-        .map((month) => `${area} ${month}`),
-    )
-    expect(violations).toEqual(monthsWithoutDanger)
   })
 })

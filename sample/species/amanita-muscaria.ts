@@ -207,7 +207,7 @@ Esfarelado no leite servia para atordoar moscas, e daí o nome. Alguns povos da 
       },
       area: 'brazil',
       hemisphere: 'south',
-      months: [4, 5, 6, 7],
+      months: [4, 5, 6, 7, 8, 9],
       peak: [5],
     },
     {

@@ -175,7 +175,7 @@ A natureza do veneno ainda não está inteiramente esclarecida; provavelmente é
       region: { en: 'Southern Brazil', es: 'Sur de Brasil', pt: 'Sul do Brasil' },
       area: 'brazil',
       hemisphere: 'south',
-      months: [11, 12, 1, 2, 3, 4],
+      months: [9, 10, 11, 12, 1, 2, 3, 4, 5],
       peak: [1, 2, 3],
     },
     {
@@ -189,7 +189,7 @@ A natureza do veneno ainda não está inteiramente esclarecida; provavelmente é
       region: { en: 'Argentina', es: 'Argentina', pt: 'Argentina' },
       area: 'southern-cone',
       hemisphere: 'south',
-      months: [12, 1, 2, 3, 4, 5],
+      months: [9, 10, 11, 12, 1, 2, 3, 4, 5],
       peak: [],
     },
     {
