@@ -53,7 +53,9 @@ describe('a comparison', () => {
   it('calls a part of sample species alike only if it is described in the same words', () => {
     const described = (slug: string, part: Part) =>
       samples.find((one) => one.slug === slug)?.characteristics[part]?.en
-    const pairs = samples.flatMap((one) => one.lookAlikes.map(({ species }) => [one.slug, species] as const))
+    const pairs = samples.flatMap(({ slug, lookAlikes }) =>
+      lookAlikes.flatMap(({ species }) => (species ? [[slug, species] as const] : [])),
+    )
     const alike = pairs.flatMap(([one, other]) =>
       compareSpecies([viewOf(one), viewOf(other)]).rows.flatMap(({ part, difference }) =>
         difference === 'alike' ? [[described(one, part), described(other, part)]] : [],
