@@ -409,13 +409,54 @@ describe('species names', () => {
     expect(violations.map(({ slug }) => slug)).toEqual([])
   })
 
-  it('are one to four in English; the other languages have only names in use, at most four', () => {
+  it('are at most five in each language, and none where no name is in use', () => {
     const violations = species.flatMap(({ slug, commonNames }) =>
       languages
-        .filter((language) => outside(commonNames[language].length, [language === 'en' ? 1 : 0, 4]))
+        .filter((language) => commonNames[language].length > 5)
         .map((language) => `${slug} ${language}`),
     )
     expect(violations).toEqual([])
+  })
+
+  it('are not English in Spanish and Portuguese, save words that both languages have borrowed', () => {
+    const borrowed = [
+      'chaga',
+      'enoki',
+      'eryngii',
+      'gurumelo',
+      'huitlacoche',
+      'maitake',
+      'pajaritos',
+      'parasol',
+      'pioppino',
+      'porcini',
+      'portobello',
+      'reishi',
+      'shiitake',
+    ]
+    const english = new Set(
+      species.flatMap(({ commonNames }) => commonNames.en.map((name) => name.toLowerCase())),
+    )
+    const violations = species.flatMap(({ slug, commonNames: { es, pt } }) =>
+      [...es, ...pt]
+        .filter((name) => english.has(name.toLowerCase()) && !borrowed.includes(name))
+        .map((name) => `${slug} ${name}`),
+    )
+    expect(violations).toEqual([])
+  })
+
+  it('of poisonous species are the names that people use', () => {
+    const inUse: [string, 'es' | 'pt', string[]][] = [
+      ['amanita-phalloides', 'es', ['hongo de la muerte']],
+      ['amanita-phalloides', 'pt', ['chapéu-da-morte', 'rebenta-bois']],
+      ['amanita-muscaria', 'pt', ['mata-boi', 'frade-de-sapo']],
+      ['chlorophyllum-molybdites', 'pt', ['cogumelo-de-esporos-verdes', 'chapéu-de-cobra']],
+      ['tricholoma-equestre', 'es', ['verderol', 'groguet']],
+    ]
+    for (const [slug, language, names] of inUse)
+      expect(species.find((each) => each.slug === slug)?.commonNames[language], slug).toEqual(
+        expect.arrayContaining(names),
+      )
   })
 })
 

@@ -4,7 +4,11 @@ export const amanitaBisporigera: SpeciesSample = {
   slug: 'amanita-bisporigera',
   scientificName: 'Amanita bisporigera',
   authority: 'G.F. Atk.',
-  commonNames: { en: ['Destroying angel', 'Eastern destroying angel'], es: ['ángel destructor'], pt: [] },
+  commonNames: {
+    en: ['Destroying angel', 'Eastern destroying angel'],
+    es: ['ángel destructor'],
+    pt: ['anjo-destruidor'],
+  },
   summary: {
     en: 'The destroying angel of eastern North America and Mexico: slender, snow white, and among the most poisonous mushrooms known.',
     es: 'El ángel destructor del este de Norteamérica y de México: esbelto, blanco como la nieve y de los hongos más venenosos que se conocen.',

@@ -8,7 +8,7 @@ export const amanitaCaesarea: SpeciesSample = {
   wikidata: 'Q220662',
   commonNames: {
     en: ['Caesar’s mushroom'],
-    es: ['oronja', 'amanita de los césares', 'tana'],
+    es: ['oronja', 'amanita de los césares', 'tana', 'yema', 'tecomate'],
     pt: ['amanita-dos-césares', 'laranjinha'],
   },
   summary: {
@@ -137,9 +137,9 @@ Dois enganos importam. O agário-das-moscas lavado pela chuva perde as verrugas 
     pt: 'Bosques quentes e claros de sobreiro, azinheira, carvalho e castanheiro, quase sempre em solo ácido.',
   },
   distribution: {
-    en: 'Southern Europe, North Africa and western Asia; rare and local in warm parts of central Europe.',
-    es: 'Sur de Europa, norte de África y oeste de Asia; rara y localizada en zonas cálidas de Europa central.',
-    pt: 'Sul da Europa, norte da África e oeste da Ásia; rara e localizada nas áreas quentes da Europa central.',
+    en: 'Southern Europe, North Africa and western Asia; rare and local in warm parts of central Europe. The yemas or tecomates of Mexico are close relatives.',
+    es: 'Sur de Europa, norte de África y Asia occidental; rara y local en zonas cálidas de Europa central. Las yemas o tecomates de México son especies próximas.',
+    pt: 'Sul da Europa, norte da África e oeste da Ásia; rara e local em áreas quentes da Europa central. As _yemas_ ou _tecomates_ do México são espécies próximas.',
   },
   seasons: [
     {

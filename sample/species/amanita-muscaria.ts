@@ -10,7 +10,7 @@ export const amanitaMuscaria: SpeciesSample = {
   commonNames: {
     en: ['Fly agaric', 'Fly amanita'],
     es: ['matamoscas', 'falsa oronja'],
-    pt: ['mata-moscas', 'agário-das-moscas', 'mata-bois'],
+    pt: ['mata-moscas', 'agário-das-moscas', 'mata-boi', 'mata-bois', 'frade-de-sapo'],
   },
   summary: {
     en: 'The scarlet toadstool of picture books. It poisons the nervous system, and rain can wash its white spots away.',

@@ -9,8 +9,8 @@ export const amanitaPhalloides: SpeciesSample = {
   wikidata: 'Q188643',
   commonNames: {
     en: ['Death cap'],
-    es: ['oronja verde', 'cicuta verde', 'oronja mortal'],
-    pt: ['chapéu-da-morte', 'cicuta-verde'],
+    es: ['oronja verde', 'cicuta verde', 'oronja mortal', 'hongo de la muerte'],
+    pt: ['chapéu-da-morte', 'cicuta-verde', 'rebenta-bois'],
   },
   summary: {
     en: 'Behind most deaths by mushroom in the world: handsome, mild in smell, and common where people walk and pick.',

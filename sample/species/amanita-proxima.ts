@@ -4,7 +4,7 @@ export const amanitaProxima: SpeciesSample = {
   slug: 'amanita-proxima',
   scientificName: 'Amanita proxima',
   authority: 'Dumée',
-  commonNames: { en: ['Proxima amanita'], es: [], pt: [] },
+  commonNames: { en: [], es: [], pt: [] },
   summary: {
     en: 'White, with a skirt that lasts and an ochre sac. Around the Mediterranean it has caused kidney failure in people who thought they knew it.',
     es: 'Blanca, de anillo persistente y volva ocre. En el Mediterráneo ha causado fallo renal a quienes creían conocerla.',

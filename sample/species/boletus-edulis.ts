@@ -9,7 +9,7 @@ export const boletusEdulis: SpeciesSample = {
   wikidata: 'Q19740',
   commonNames: {
     en: ['Penny bun', 'Cep', 'Porcini', 'King bolete'],
-    es: ['boleto comestible', 'calabaza', 'hongo blanco', 'porcini'],
+    es: ['boleto comestible', 'calabaza', 'hongo blanco', 'porcini', 'pancita'],
     pt: ['porcini', 'cepe-de-bordéus', 'tortulho'],
   },
   summary: {

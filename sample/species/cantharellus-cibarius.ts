@@ -10,7 +10,7 @@ export const cantharellusCibarius: SpeciesSample = {
   commonNames: {
     en: ['Chanterelle', 'Girolle', 'Golden chanterelle'],
     es: ['rebozuelo', 'cantarela', 'chantarela', 'duraznillo'],
-    pt: ['cantarelo', 'canário', 'rapazinho', 'chanterelle'],
+    pt: ['cantarelo', 'canário', 'rapazinho'],
   },
   summary: {
     en: `Egg-yellow, scented of apricot and never in dense tufts: the chanterelle is known by blunt, forking folds that no fingernail can lift away.`,

@@ -9,7 +9,7 @@ export const chlorophyllumMolybdites: SpeciesSample = {
   commonNames: {
     en: ['False parasol', 'Green-spored parasol', 'Vomiter'],
     es: ['falso parasol', 'parasol de láminas verdes', 'lepiota de esporas verdes'],
-    pt: ['para-sol-de-esporos-verdes'],
+    pt: ['cogumelo-de-esporos-verdes', 'chapéu-de-cobra', 'para-sol-de-esporos-verdes'],
   },
   summary: {
     en: 'A big, handsome parasol of lawns in warm countries. Its green spore print gives it away; the illness it causes is violent and common.',

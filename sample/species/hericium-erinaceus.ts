@@ -50,9 +50,9 @@ Seus parentes se distinguem pelos ramos. _Hericium coralloides_ divide-se em mui
       pt: 'Muito apreciada à mesa, rara na floresta e protegida em vários países.',
     },
     advice: {
-      en: 'Eaten only when identified with certainty by an expert, and then young, white and cooked. Leave wild ones on the tree: in Great Britain picking them is an offence.',
-      es: 'Se come solo si la identifica con certeza una persona experta, y entonces joven, blanca y cocinada. Las silvestres se dejan en el árbol: en Gran Bretaña recogerlas es delito.',
-      pt: 'Só se come quando identificada com certeza por um especialista, e então jovem, branca e cozida. As silvestres devem ficar na árvore: na Grã-Bretanha, colhê-las é crime.',
+      en: 'Eaten only when identified with certainty by an expert, and then young, white and cooked. Leave wild ones on the tree: in Great Britain picking them is an offence. Ask a doctor before extracts if you are pregnant or take medicines.',
+      es: 'Se come solo si la identifica con certeza una persona experta, y entonces joven, blanca y cocinada. Las silvestres se dejan en el árbol: en Gran Bretaña recogerlas es delito. Consulta al médico antes de tomar extractos si estás embarazada o te medicas.',
+      pt: 'Só se come quando identificada com certeza por um especialista, e então jovem, branca e cozida. As silvestres devem ficar na árvore: na Grã-Bretanha, colhê-las é crime. Consulte o médico antes de tomar extratos se está grávida ou toma remédios.',
     },
   },
   types: ['edible', 'gourmet', 'medicinal'],
@@ -229,6 +229,22 @@ Seus parentes se distinguem pelos ramos. _Hericium coralloides_ divide-se em mui
         en: 'A few trial participants had mild discomfort of the belly.',
         es: 'Algunos participantes en ensayos tuvieron leves molestias de vientre.',
         pt: 'Alguns participantes de ensaios tiveram leve desconforto abdominal.',
+      },
+    },
+    {
+      value: 'bleeding-risk',
+      description: {
+        en: 'Seen in the laboratory and in animals only: ask a doctor before extracts beside blood thinners.',
+        es: 'Visto solo en laboratorio y en animales: consulta al médico antes de unir extractos y anticoagulantes.',
+        pt: 'Visto só em laboratório e em animais: consulte o médico antes de juntar extratos e anticoagulantes.',
+      },
+    },
+    {
+      value: 'low-blood-sugar',
+      description: {
+        en: 'Lower blood sugar is known from animals only: ask a doctor before extracts beside diabetes medicines.',
+        es: 'La bajada del azúcar se conoce solo en animales: consulta al médico antes de unir extractos y antidiabéticos.',
+        pt: 'A queda do açúcar é conhecida só em animais: consulte o médico antes de juntar extratos e remédios para diabetes.',
       },
     },
   ],

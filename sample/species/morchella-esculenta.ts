@@ -8,7 +8,7 @@ export const morchellaEsculenta: SpeciesSample = {
   commonNames: {
     en: ['Morel', 'Common morel', 'Yellow morel'],
     es: ['colmenilla', 'cagarria', 'morilla'],
-    pt: ['morchela', 'pantorra', 'morel'],
+    pt: ['morchela', 'pantorra'],
   },
   summary: {
     en: `The honeycomb of spring: a pitted, pale tan head and a stem that share one hollow. Prized cooked through, dangerous raw or half done.`,

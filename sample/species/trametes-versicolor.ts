@@ -50,9 +50,9 @@ A cor diz pouco; decide a face inferior. Os _Stereum_, de faixas muito parecidas
       pt: 'Coriáceo demais para comer; só se usa em chá ou extrato.',
     },
     advice: {
-      en: 'No treatment for cancer should be changed because of it. Wild fans need an expert’s identification before any use.',
-      es: 'Ningún tratamiento contra el cáncer debe cambiarse por ella. Los ejemplares silvestres exigen la identificación de un experto antes de cualquier uso.',
-      pt: 'Nenhum tratamento contra o câncer deve ser mudado por causa dele. Exemplares silvestres exigem a identificação de um especialista antes de qualquer uso.',
+      en: 'No treatment for cancer should be changed because of it. Not studied in pregnancy; with any medicine, above all for cancer or diabetes, ask a doctor first. Wild fans need an expert’s identification before any use.',
+      es: 'Ningún tratamiento contra el cáncer debe cambiarse por ella. No se ha estudiado en el embarazo; con cualquier medicamento, sobre todo contra el cáncer o la diabetes, consulta antes al médico. Los ejemplares silvestres exigen la identificación de un experto antes de cualquier uso.',
+      pt: 'Nenhum tratamento contra o câncer deve ser mudado por causa dele. Não foi estudado na gravidez; com qualquer remédio, sobretudo contra câncer ou diabetes, consulte antes o médico. Exemplares silvestres exigem a identificação de um especialista antes de qualquer uso.',
     },
   },
   types: ['medicinal'],

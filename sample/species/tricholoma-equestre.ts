@@ -8,7 +8,7 @@ export const tricholomaEquestre: SpeciesSample = {
   synonyms: ['Tricholoma flavovirens', 'Tricholoma auratum'],
   commonNames: {
     en: ['Yellow knight', 'Man on horseback'],
-    es: ['seta de los caballeros'],
+    es: ['seta de los caballeros', 'verderol', 'verderón', 'groguet'],
     pt: ['míscaro-amarelo'],
   },
   summary: {
