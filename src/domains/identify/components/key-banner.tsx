@@ -13,7 +13,7 @@ const maxNames = 4
 /** More than these are only counted. */
 const maxPictures = 9
 
-export interface KeyBannerProps {
+interface KeyBannerProps {
   /** The deadly species that fit. */
   fitting: readonly SpeciesCard[]
   /** Those that cannot be ruled out although an answer is against them. */
