@@ -45,13 +45,15 @@ Watch the jars for a week. Mist on the glass means that water is left: dry again
 
 ## Using what you dried
 
-Soak in warm water for 20 to 30 minutes, lift the pieces out by hand and leave the last spoonful of sandy liquid behind. Then cook them thoroughly, soaking water included. Dried morels are raw morels without water: half-cooked they make people ill as fresh ones do.
+Soak in warm water for 20 to 30 minutes, lift the pieces out by hand and leave the last spoonful of sandy liquid behind. Then cook them thoroughly, soaking water included: drying is not cooking.
 
-One warning concerns [wood ears](/mushrooms/auricularia-auricula-judae). Soak them for an hour or two at most, or in the refrigerator, and throw away what was forgotten in a warm kitchen. In soaked wood ears left standing for a day or more, bacteria have formed bongkrekic acid, a poison that survives cooking and has killed people.
+Morels are the exception. Dried morels are raw morels without water: throw the soaking water away, boil them for 20 minutes in plenty of fresh water with the window open, and throw that water away as well.
+
+One warning concerns [wood ears](/mushrooms/auricularia-auricula-judae). Soak them for an hour or two at most, or in the refrigerator, and throw away what was forgotten in a warm kitchen. In soaked wood ears left standing too long in the warm, bacteria have formed bongkrekic acid, a poison that survives cooking and has killed people.
 
 ## Freezing
 
-Most mushrooms freeze badly raw: they thaw into water and rags. Cook first. Steam slices for three to four minutes, or fry them in a little fat until their liquid has gone; let them cool, pack in flat portions, and label. They keep for months, and go into the pan frozen. Chanterelles, hedgehogs and milk caps are best kept like this.
+Most mushrooms freeze badly raw: they thaw into water and rags. Cook first. Steam slices for three to four minutes, or fry them in a little fat until their liquid has gone; let them cool, pack in flat portions, and label. They keep for months, go into the pan frozen, and are cooked there for their full time. Chanterelles, hedgehogs and milk caps are best kept like this.
 
 ## Oil, vinegar, jars
 
@@ -73,7 +75,7 @@ Species, place, date, who identified it. If somebody falls ill in February, that
 
 ## La primera tarde
 
-1. Selecciona. Fuera lo viejo, lo blando, lo viscoso y lo agusanado, y fuera también lo que no sepas nombrar con certeza: conservar no vuelve inofensivo ningún veneno, y una lámina seca ya no hay quien la identifique.
+1. Selecciona. Fuera lo viejo, lo blando, lo viscoso y lo agusanado, y fuera también lo que no sepas nombrar con certeza: conservar no vuelve inofensivo ningún veneno, y una loncha seca ya no hay quien la identifique.
 2. Cepilla y recorta la tierra. Lava solo lo que vayas a cocinar enseguida.
 3. Guarda el resto en papel, nunca en una bolsa de plástico cerrada, en la zona más fría del frigorífico.
 
@@ -92,13 +94,15 @@ Vigila los tarros una semana. Si el cristal se empaña, queda agua: hay que volv
 
 ## Usar lo que has secado
 
-Remoja en agua tibia de 20 a 30 minutos, saca los trozos con la mano y deja en el fondo la última cucharada, que es arena. Después cocínalos a fondo, con el agua de remojo. Una colmenilla seca es una colmenilla cruda sin agua: a medio hacer enferma igual que fresca.
+Remoja en agua tibia de 20 a 30 minutos, saca los trozos con la mano y deja en el fondo la última cucharada, que es arena. Después cocínalos a fondo, con el agua de remojo: secar no es cocinar.
 
-Una advertencia sobre las [orejas de Judas](/mushrooms/auricularia-auricula-judae) y sus parientes. Remójalas una hora o dos como mucho, o dentro del frigorífico, y tira lo que se haya olvidado en una cocina caliente. En orejas remojadas durante un día o más, ciertas bacterias han formado ácido bongkrékico, un veneno que resiste la cocción y ha causado muertes.
+Las colmenillas son la excepción. Una colmenilla seca es una colmenilla cruda sin agua: tira el agua del remojo, hiérvelas 20 minutos en mucha agua limpia con la ventana abierta y tira también esa agua.
+
+Una advertencia sobre las [orejas de Judas](/mushrooms/auricularia-auricula-judae) y sus parientes. Remójalas una hora o dos como mucho, o dentro del frigorífico, y tira lo que se haya olvidado en una cocina caliente. En orejas remojadas demasiado tiempo al calor, ciertas bacterias han formado ácido bongkrékico, un veneno que resiste la cocción y ha causado muertes.
 
 ## Congelar
 
-Casi todas las setas congelan mal en crudo: al descongelarse quedan en agua y jirones. Cocínalas antes. Tres o cuatro minutos al vapor, en láminas, o salteadas con poca grasa hasta que se evapore su jugo; deja enfriar, reparte en porciones planas y etiqueta. Duran meses y van congeladas a la sartén. Es lo mejor para rebozuelos, lenguas de vaca y níscalos.
+Casi todas las setas congelan mal en crudo: al descongelarse quedan en agua y jirones. Cocínalas antes. Tres o cuatro minutos al vapor, en lonchas, o salteadas con poca grasa hasta que se evapore su jugo; deja enfriar, reparte en porciones planas y etiqueta. Duran meses y van congeladas a la sartén, donde cumplen su tiempo completo de cocción. Es lo mejor para rebozuelos, lenguas de vaca y níscalos.
 
 ## Aceite, vinagre, tarros
 
@@ -139,13 +143,15 @@ Observe os potes por uma semana. Vidro embaçado quer dizer que ainda há água:
 
 ## Como usar os secos
 
-Deixe de molho em água morna por 20 a 30 minutos, retire os pedaços com a mão e deixe no fundo a última colherada, que é areia. Depois cozinhe por completo, com a água do molho. Morchela seca é morchela crua sem água: malcozida, faz adoecer como a fresca.
+Deixe de molho em água morna por 20 a 30 minutos, retire os pedaços com a mão e deixe no fundo a última colherada, que é areia. Depois cozinhe por completo, com a água do molho: secar não é cozinhar.
 
-Um aviso sobre as [orelhas-de-judas](/mushrooms/auricularia-auricula-judae) e suas parentes. Hidrate por uma ou duas horas no máximo, ou dentro da geladeira, e jogue fora o que ficou esquecido na cozinha quente. Em orelhas deixadas de molho por um dia ou mais, certas bactérias formaram ácido bongcréquico, um veneno que resiste ao cozimento e já causou mortes.
+As morchelas são a exceção. Morchela seca é morchela crua sem água: jogue fora a água do molho, ferva-as por 20 minutos em bastante água limpa com a janela aberta e jogue essa água fora também.
+
+Um aviso sobre as [orelhas-de-judas](/mushrooms/auricularia-auricula-judae) e suas parentes. Hidrate por uma ou duas horas no máximo, ou dentro da geladeira, e jogue fora o que ficou esquecido na cozinha quente. Em orelhas deixadas de molho tempo demais no calor, certas bactérias formaram ácido bongcréquico, um veneno que resiste ao cozimento e já causou mortes.
 
 ## Congelar
 
-Quase todos os cogumelos congelam mal crus: descongelam em água e trapos. Cozinhe antes. Três a quatro minutos no vapor, em fatias, ou refogados com pouca gordura até secar o líquido; deixe esfriar, divida em porções achatadas e etiquete. Duram meses e vão congelados para a frigideira. É o melhor para cantarelos, pés-de-carneiro e lactários.
+Quase todos os cogumelos congelam mal crus: ao descongelar, desmancham-se em água. Cozinhe antes. Três a quatro minutos no vapor, em fatias, ou refogados com pouca gordura até secar o líquido; deixe esfriar, divida em porções achatadas e etiquete. Duram meses e vão congelados para a frigideira, onde cumprem o tempo completo de cozimento. É o melhor para cantarelos, pés-de-carneiro e lactários.
 
 ## Óleo, vinagre, vidros
 
@@ -153,7 +159,7 @@ Os cogumelos vêm da terra e quase não têm acidez própria. Sem ar, no óleo o
 
 - Não guarde cogumelos crus ou apenas fritos em óleo à temperatura ambiente.
 - Uma conserva em vinagre precisa de receita testada, com acidez suficiente. Os serviços de extensão só as publicaram para champignon cultivado.
-- Enlatar em casa exige panela de pressão própria para conservas e tempos exatos. Para espécies silvestres não há tempos seguros estabelecidos.
+- Fazer conservas em vidro em casa exige panela de pressão própria para conservas e tempos exatos. Para espécies silvestres não há tempos seguros estabelecidos.
 - Conservas rápidas moram na geladeira e são comidas em uma semana.
 
 ## Pó e sal

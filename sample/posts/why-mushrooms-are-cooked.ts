@@ -8,9 +8,9 @@ export const whyMushroomsAreCooked: PostSample = {
     pt: 'Por que os cogumelos se cozinham, e como',
   },
   summary: {
-    en: 'Raw morels have killed, raw shiitake whips the skin, and half-cooked honey fungus ruins a weekend. The reasons, the times, and the art of not stewing.',
-    es: 'Las colmenillas crudas han matado, el shiitake crudo azota la piel y la armilaria a medio hacer arruina un fin de semana. Razones, tiempos y el arte de no cocer.',
-    pt: 'Morchelas cruas já mataram, shiitake cru marca a pele e armilária malcozida estraga um fim de semana. As razões, os tempos e a arte de dourar.',
+    en: 'Raw morels have killed, raw shiitake can leave whip-like welts, and half-cooked honey fungus ruins a weekend. The reasons, the times, and the art of not stewing.',
+    es: 'Las colmenillas crudas han matado, el shiitake crudo puede dejar ronchas como de látigo y la armilaria a medio hacer arruina un fin de semana. Razones, tiempos y el arte de no cocer.',
+    pt: 'Morchelas cruas já mataram, shiitake cru pode deixar vergões na pele e armilária malcozida estraga um fim de semana. As razões, os tempos e a arte de dourar.',
   },
   species: [
     'morchella-esculenta',
@@ -19,6 +19,9 @@ export const whyMushroomsAreCooked: PostSample = {
     'laetiporus-sulphureus',
     'agaricus-bisporus',
     'pleurotus-ostreatus',
+    'suillus-luteus',
+    'lepista-nuda',
+    'amanita-rubescens',
   ],
   content: {
     en: `There are salads with raw mushrooms, and most people get up from them in good health. The rule to cook them is nevertheless a good one. It costs ten minutes, and the list of exceptions is shorter than that of the reasons.
@@ -39,14 +42,13 @@ One thing first: heat makes edible mushrooms digestible. It does not make poison
 
 At least:
 
-- **Buttons, oysters, king oysters:** 8–10 minutes
-- **Shiitake:** 10 minutes
-- **Chanterelles, hedgehogs, porcini:** 10–15 minutes
-- **Chicken of the woods:** 15–20 minutes
-- **Honey fungus:** boil, pour the water away, cook again, 20 minutes in all
-- **Morels, fresh or soaked:** 20 minutes
+- **Cultivated mushrooms** (buttons, oysters, king oysters, shiitake, enoki): 10 minutes. A quick turn in a wok is not enough for shiitake; enoki may carry _Listeria_ and must steam all through.
+- **Wild mushrooms of every kind** (chanterelles, hedgehogs, porcini, chicken of the woods): 20 minutes, as the French food agency advises
+- **[Slippery jack](/mushrooms/suillus-luteus):** peeled, then 20 minutes
+- **Honey fungus, [wood blewit](/mushrooms/lepista-nuda) and [blusher](/mushrooms/amanita-rubescens),** all poisonous raw: boil, pour the water away, cook again, 20 minutes in all
+- **Morels, fresh or soaked:** boil for 20 minutes with the window open, throw away the soaking and the boiling water, then cook on in the dish
 
-These are kitchen times, for slices, from the moment when everything is hot. No list can promise that nobody will react. Thick pieces take longer, and a piece which is still firm and pale inside is not done.
+These are kitchen times, for slices, from the moment when everything is hot. Where sources differ, we give the longest. No list can promise that nobody will react. Thick pieces take longer, and a piece which is still firm and pale inside is not done.
 
 ## The art of not stewing
 
@@ -88,14 +90,13 @@ Antes que nada: el calor vuelve digeribles las setas comestibles. No vuelve come
 
 Como mínimo:
 
-- **Champiñón, seta de ostra, seta de cardo:** 8–10 minutos
-- **Shiitake:** 10 minutos
-- **Rebozuelo, lengua de vaca, boleto:** 10–15 minutos
-- **Pollo del bosque:** 15–20 minutos
-- **Armilaria:** hervir, tirar el agua y volver a cocinar, 20 minutos en total
-- **Colmenilla, fresca o remojada:** 20 minutos
+- **Setas cultivadas** (champiñón, seta de ostra, seta de cardo, shiitake, enoki): 10 minutos. Al shiitake no le basta una pasada por el wok; el enoki puede llevar _Listeria_ y debe humear hasta el centro.
+- **Setas silvestres de cualquier clase** (rebozuelo, lengua de vaca, boleto, pollo del bosque): 20 minutos, como aconseja la agencia alimentaria francesa
+- **[Boleto anillado](/mushrooms/suillus-luteus):** pelado y después 20 minutos
+- **Armilaria, [pie azul](/mushrooms/lepista-nuda) y [amanita rojiza](/mushrooms/amanita-rubescens),** venenosas en crudo: hervir, tirar el agua y volver a cocinar, 20 minutos en total
+- **Colmenilla, fresca o remojada:** hervir 20 minutos con la ventana abierta, tirar el agua del remojo y la de la cocción, y terminar de cocinarla en el plato
 
-Son tiempos de cocina, para láminas y desde que todo está caliente. Ninguna lista puede prometer que nadie vaya a reaccionar. Los trozos gruesos tardan más, y el que sigue firme y pálido por dentro no está hecho.
+Son tiempos de cocina, para lonchas y desde que todo está caliente. Donde las fuentes difieren, damos el tiempo más largo. Ninguna lista puede prometer que nadie vaya a reaccionar. Los trozos gruesos tardan más, y el que sigue firme y pálido por dentro no está hecho.
 
 ## El arte de dorar
 
@@ -137,14 +138,13 @@ Antes de tudo: o calor torna digeríveis os cogumelos comestíveis. Não torna c
 
 No mínimo:
 
-- **Champignon, cogumelo-ostra, eryngui:** 8–10 minutos
-- **Shiitake:** 10 minutos
-- **Cantarelo, pé-de-carneiro, porcini:** 10–15 minutos
-- **Galinha-da-floresta:** 15–20 minutos
-- **Armilária:** ferver, jogar a água fora e cozinhar de novo, 20 minutos ao todo
-- **Morchela, fresca ou hidratada:** 20 minutos
+- **Cogumelos cultivados** (champignon, cogumelo-ostra, eryngui, shiitake, enoki): 10 minutos. Uma passada pelo wok não basta para o shiitake; o enoki pode levar _Listeria_ e precisa soltar vapor até o centro.
+- **Cogumelos silvestres de qualquer tipo** (cantarelo, pé-de-carneiro, porcini, galinha-da-floresta): 20 minutos, como aconselha a agência francesa de alimentos
+- **[_Suillus luteus_](/mushrooms/suillus-luteus):** sem a pele e depois 20 minutos
+- **Armilária, [_Lepista nuda_](/mushrooms/lepista-nuda) e [_Amanita rubescens_](/mushrooms/amanita-rubescens),** venenosas cruas: ferver, jogar a água fora e cozinhar de novo, 20 minutos ao todo
+- **Morchela, fresca ou hidratada:** ferver por 20 minutos com a janela aberta, jogar fora a água do molho e a do cozimento e terminar no prato
 
-São tempos de cozinha, para fatias e a partir do momento em que tudo está quente. Nenhuma lista pode prometer que ninguém vá reagir. Pedaços grossos demoram mais, e o que continua firme e pálido por dentro não está pronto.
+São tempos de cozinha, para fatias e a partir do momento em que tudo está quente. Onde as fontes divergem, damos o tempo mais longo. Nenhuma lista pode prometer que ninguém vá reagir. Pedaços grossos demoram mais, e o que continua firme e pálido por dentro não está pronto.
 
 ## A arte de dourar
 

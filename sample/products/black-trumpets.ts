@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { neverRaw, sentences } from '@sample/product-warnings'
 
 export const blackTrumpets: ProductSample = {
   slug: 'black-trumpets',
@@ -33,11 +34,14 @@ export const blackTrumpets: ProductSample = {
   tabs: [
     {
       title: 'cook',
-      text: {
-        en: 'Rinse, dry on a cloth, cook with shallots and cream. They also dry on a sunny windowsill in a day.',
-        es: 'Enjuágalas, sécalas en un paño y cocínalas con chalotas y nata. También se secan en un día en una ventana al sol.',
-        pt: 'Enxágue, seque num pano e cozinhe com echalotas e creme. Também secam em um dia numa janela ao sol.',
-      },
+      text: sentences(
+        {
+          en: 'Rinse, dry on a cloth, cook with shallots and cream. They also dry on a sunny windowsill in a day.',
+          es: 'Enjuágalas, sécalas en un paño y cocínalas con chalotas y nata. También se secan en un día en una ventana al sol.',
+          pt: 'Enxágue, seque num pano e cozinhe com echalotas e creme. Também secam em um dia numa janela ao sol.',
+        },
+        neverRaw(20),
+      ),
     },
   ],
   publishedAt: '2026-03-22',

@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { neverRaw } from '@sample/product-warnings'
 
 export const brownButtonCrate: ProductSample = {
   slug: 'brown-button-crate',
@@ -53,6 +54,7 @@ export const brownButtonCrate: ProductSample = {
         pt: 'Na cesta, sob um pano, sem lavar antes.',
       },
     },
+    { title: 'cook', text: neverRaw(10) },
   ],
   publishedAt: '2025-10-22',
 }

@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { cookedBeforeUse, notForInfants } from '@sample/product-warnings'
 import { plainText } from '@sample/words'
 
 export const chestnutHoneyPorcini: ProductSample = {
@@ -43,14 +44,8 @@ export const chestnutHoneyPorcini: ProductSample = {
     },
   ],
   tabs: [
-    {
-      title: 'safety',
-      text: {
-        en: 'Not for children under one year.',
-        es: 'No apta para menores de un año.',
-        pt: 'Não é para menores de um ano.',
-      },
-    },
+    { title: 'made', text: cookedBeforeUse(20) },
+    { title: 'safety', text: notForInfants },
   ],
   publishedAt: '2026-02-01',
 }

@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { askDoctor, cookedBeforeUse } from '@sample/product-warnings'
 
 export const coldBrewCoffeeLionsMane: ProductSample = {
   slug: 'cold-brew-coffee-lions-mane',
@@ -51,6 +52,8 @@ export const coldBrewCoffeeLionsMane: ProductSample = {
         pt: 'Contém cafeína: não é para crianças nem grávidas.',
       },
     },
+    { title: 'made', text: cookedBeforeUse(20) },
+    { title: 'safety', text: askDoctor },
   ],
   publishedAt: '2026-03-28',
 }

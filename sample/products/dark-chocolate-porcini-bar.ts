@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { cookedBeforeUse } from '@sample/product-warnings'
 
 export const darkChocolatePorciniBar: ProductSample = {
   slug: 'dark-chocolate-porcini-bar',
@@ -57,6 +58,7 @@ export const darkChocolatePorciniBar: ProductSample = {
         pt: 'Abaixo de 20 °C. O véu branco é manteiga de cacau e não faz mal.',
       },
     },
+    { title: 'made', text: cookedBeforeUse(20) },
   ],
   publishedAt: '2025-08-20',
 }

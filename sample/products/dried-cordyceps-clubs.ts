@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { askDoctor, neverRaw } from '@sample/product-warnings'
 
 export const driedCordycepsClubs: ProductSample = {
   slug: 'dried-cordyceps-clubs',
@@ -45,14 +46,8 @@ export const driedCordycepsClubs: ProductSample = {
     },
   ],
   tabs: [
-    {
-      title: 'good',
-      text: {
-        en: 'Ask your doctor first if you take blood thinners, diabetes medicines or medicines that calm the immune system.',
-        es: 'Consulta antes con tu médico si tomas anticoagulantes, medicamentos para la diabetes o inmunosupresores.',
-        pt: 'Fale antes com seu médico se você toma anticoagulantes, remédios para diabetes ou imunossupressores.',
-      },
-    },
+    { title: 'cook', text: neverRaw(10) },
+    { title: 'safety', text: askDoctor },
   ],
   publishedAt: '2026-06-19',
 }

@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { neverRaw, sentences } from '@sample/product-warnings'
 import { plainText } from '@sample/words'
 
 export const driedFairyRingCaps: ProductSample = {
@@ -37,11 +38,14 @@ export const driedFairyRingCaps: ProductSample = {
   tabs: [
     {
       title: 'cook',
-      text: {
-        en: 'Add them dry to anything that simmers for twenty minutes.',
-        es: 'Échalas secas a cualquier guiso que cueza veinte minutos.',
-        pt: 'Jogue secos em qualquer coisa que cozinhe por vinte minutos.',
-      },
+      text: sentences(
+        {
+          en: 'Add them dry to soups and stews at the start.',
+          es: 'Échalas secas a sopas y guisos desde el principio.',
+          pt: 'Jogue secos em sopas e ensopados desde o começo.',
+        },
+        neverRaw(20),
+      ),
     },
   ],
   publishedAt: '2025-12-23',

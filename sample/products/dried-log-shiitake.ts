@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { neverRaw, sentences } from '@sample/product-warnings'
 
 export const driedLogShiitake: ProductSample = {
   slug: 'dried-log-shiitake',
@@ -9,9 +10,9 @@ export const driedLogShiitake: ProductSample = {
     pt: 'Shiitake do verão seco com o estipe para cima; inteiro para caldo ou fatiado para sopa.',
   },
   description: {
-    en: 'Drying deepens the smell from hazelnut to smoke and leather. Whole caps want a night in cold water; slices are ready in half an hour.',
-    es: 'Al secarse, el olor pasa de la avellana al humo y al cuero. Los enteros piden una noche en agua fría; las lonchas están listas en media hora.',
-    pt: 'Ao secar, o cheiro vai da avelã à fumaça e ao couro. Os inteiros pedem uma noite em água fria; as fatias ficam prontas em meia hora.',
+    en: 'Drying deepens the smell from hazelnut to smoke and leather. Whole caps want a night in cold water in the refrigerator; slices are ready in half an hour.',
+    es: 'Al secarse, el olor pasa de la avellana al humo y al cuero. Los enteros piden una noche en agua fría, en el frigorífico; las lonchas están listas en media hora.',
+    pt: 'Ao secar, o cheiro vai da avelã à fumaça e ao couro. Os inteiros pedem uma noite em água fria, na geladeira; as fatias ficam prontas em meia hora.',
   },
   categories: ['mushroom/dehydrated'],
   vendor: 'roble-y-rocio',
@@ -34,7 +35,11 @@ export const driedLogShiitake: ProductSample = {
   facts: [
     {
       label: 'rehydration',
-      value: { en: 'Overnight, cold', es: 'Toda la noche, en frío', pt: 'De um dia para o outro, a frio' },
+      value: {
+        en: 'Overnight, in the refrigerator',
+        es: 'Toda la noche, en el frigorífico',
+        pt: 'De um dia para o outro, na geladeira',
+      },
     },
     {
       label: 'storage',
@@ -44,11 +49,14 @@ export const driedLogShiitake: ProductSample = {
   tabs: [
     {
       title: 'cook',
-      text: {
-        en: 'Simmer the soaked caps for at least a quarter of an hour; they are not meant to be eaten half raw.',
-        es: 'Cuece los píleos remojados un cuarto de hora como mínimo; no se comen a medio hacer.',
-        pt: 'Cozinhe os chapéus hidratados por pelo menos um quarto de hora; não se comem meio crus.',
-      },
+      text: sentences(
+        {
+          en: 'Soak whole caps in the refrigerator, not in a warm kitchen.',
+          es: 'Remoja los enteros en el frigorífico, no en una cocina caliente.',
+          pt: 'Hidrate os inteiros na geladeira, não numa cozinha quente.',
+        },
+        neverRaw(15),
+      ),
     },
   ],
   publishedAt: '2026-02-14',

@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { neverRaw, sentences } from '@sample/product-warnings'
 
 export const driedPorciniSlices: ProductSample = {
   slug: 'dried-porcini-slices',
@@ -57,11 +58,14 @@ export const driedPorciniSlices: ProductSample = {
   tabs: [
     {
       title: 'cook',
-      text: {
-        en: 'Strain the soaking water through a cloth and use it: half the flavour is in there.',
-        es: 'Cuela el agua del remojo por un paño y úsala: ahí está la mitad del sabor.',
-        pt: 'Coe a água do molho num pano e use: metade do sabor está ali.',
-      },
+      text: sentences(
+        {
+          en: 'Strain the soaking water through a cloth and use it: half the flavour is in there.',
+          es: 'Cuela el agua del remojo por un paño y úsala: ahí está la mitad del sabor.',
+          pt: 'Coe a água do molho num pano e use: metade do sabor está ali.',
+        },
+        neverRaw(20),
+      ),
     },
   ],
   publishedAt: '2026-02-13',

@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { neverRaw, sentences } from '@sample/product-warnings'
 
 export const driedSnowFungus: ProductSample = {
   slug: 'dried-snow-fungus',
@@ -36,11 +37,14 @@ export const driedSnowFungus: ProductSample = {
   tabs: [
     {
       title: 'cook',
-      text: {
-        en: 'Soak it cold and briefly and cook it at once: soaked for hours in the warm, it has poisoned people.',
-        es: 'Remójalo poco y en frío y cocínalo enseguida: remojado horas al calor ha causado intoxicaciones.',
-        pt: 'Hidrate pouco e a frio e cozinhe logo: deixado horas no calor, já causou intoxicações.',
-      },
+      text: sentences(
+        {
+          en: 'Soak it cold and briefly and cook it at once: soaked for hours in the warm, it has poisoned people.',
+          es: 'Remójalo poco y en frío y cocínalo enseguida: remojado horas al calor ha causado intoxicaciones.',
+          pt: 'Hidrate pouco e a frio e cozinhe logo: deixado horas no calor, já causou intoxicações.',
+        },
+        neverRaw(10),
+      ),
     },
   ],
   publishedAt: '2026-05-08',

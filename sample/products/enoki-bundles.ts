@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { neverRaw, sentences } from '@sample/product-warnings'
 
 export const enokiBundles: ProductSample = {
   slug: 'enoki-bundles',
@@ -33,11 +34,14 @@ export const enokiBundles: ProductSample = {
   tabs: [
     {
       title: 'cook',
-      text: {
-        en: 'Cook through, never raw: three minutes in boiling broth are enough.',
-        es: 'Siempre bien cocinado, nunca crudo: bastan tres minutos en caldo hirviendo.',
-        pt: 'Sempre bem cozido, nunca cru: bastam três minutos no caldo fervendo.',
-      },
+      text: sentences(
+        {
+          en: 'In a hotpot, let them boil in the broth, pulled apart, until the threads are limp.',
+          es: 'En un caldo, que hierva deshilachado hasta que los hilos queden blandos.',
+          pt: 'Num caldo, deixe ferver desfiado até os fios ficarem moles.',
+        },
+        neverRaw(10),
+      ),
     },
   ],
   publishedAt: '2026-02-26',

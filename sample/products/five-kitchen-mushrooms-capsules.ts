@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { askDoctor } from '@sample/product-warnings'
 
 export const fiveKitchenMushroomsCapsules: ProductSample = {
   slug: 'five-kitchen-mushrooms-capsules',
@@ -44,11 +45,12 @@ export const fiveKitchenMushroomsCapsules: ProductSample = {
     {
       title: 'made',
       text: {
-        en: 'Each mushroom is steamed for half an hour before it is dried: raw shiitake does not agree with everybody.',
-        es: 'Cada seta se cuece al vapor media hora antes de secarla: el shiitake crudo no sienta bien a todos.',
-        pt: 'Cada cogumelo é cozido no vapor por meia hora antes de secar: shiitake cru não cai bem a todos.',
+        en: 'Each mushroom is steamed for 30 minutes before it is dried: raw shiitake does not agree with everybody.',
+        es: 'Cada seta se cuece al vapor 30 minutos antes de secarla: el shiitake crudo no sienta bien a todos.',
+        pt: 'Cada cogumelo é cozido no vapor por 30 minutos antes de secar: shiitake cru não cai bem a todos.',
       },
     },
+    { title: 'safety', text: askDoctor },
   ],
   publishedAt: '2026-01-27',
 }

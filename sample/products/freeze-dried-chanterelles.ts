@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { neverRaw, sentences } from '@sample/product-warnings'
 
 export const freezeDriedChanterelles: ProductSample = {
   slug: 'freeze-dried-chanterelles',
@@ -37,11 +38,14 @@ export const freezeDriedChanterelles: ProductSample = {
   tabs: [
     {
       title: 'cook',
-      text: {
-        en: 'Drop them straight into a sauce that is already simmering.',
-        es: 'Échalos directamente en una salsa que ya hierva.',
-        pt: 'Jogue direto num molho que já esteja fervendo.',
-      },
+      text: sentences(
+        {
+          en: 'Drop them straight into a sauce that is already simmering.',
+          es: 'Échalos directamente en una salsa que ya hierva.',
+          pt: 'Jogue direto num molho que já esteja fervendo.',
+        },
+        neverRaw(20),
+      ),
     },
   ],
   publishedAt: '2026-03-15',

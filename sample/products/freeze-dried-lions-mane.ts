@@ -1,10 +1,11 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { neverRaw } from '@sample/product-warnings'
 
 export const freezeDriedLionsMane: ProductSample = {
   slug: 'freeze-dried-lions-mane',
   title: { en: 'Freeze-dried lion’s mane', es: 'Melena de león liofilizada', pt: 'Juba-de-leão liofilizada' },
   summary: {
-    en: 'Cubes of lion’s mane that weigh nothing and come back in three minutes.',
+    en: 'Cubes of lion’s mane that weigh nothing and come back in hot water.',
     es: 'Dados de melena de león que no pesan nada y reviven en tres minutos.',
     pt: 'Cubos de juba-de-leão que não pesam nada e revivem em três minutos.',
   },
@@ -49,6 +50,7 @@ export const freezeDriedLionsMane: ProductSample = {
         pt: 'Feche a tampa logo: os cubos puxam água do ar e viram couro.',
       },
     },
+    { title: 'cook', text: neverRaw(10) },
   ],
   publishedAt: '2026-05-17',
 }

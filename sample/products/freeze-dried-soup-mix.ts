@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { cookedBeforeUse } from '@sample/product-warnings'
 import { plainText } from '@sample/words'
 
 export const freezeDriedSoupMix: ProductSample = {
@@ -39,11 +40,12 @@ export const freezeDriedSoupMix: ProductSample = {
     {
       title: 'use',
       text: {
-        en: 'One handful to half a litre of boiling water, five minutes under a lid.',
-        es: 'Un puñado por medio litro de agua hirviendo, cinco minutos tapado.',
-        pt: 'Um punhado para meio litro de água fervente, cinco minutos tampado.',
+        en: 'One handful to half a litre of boiling water, then 10 minutes at a simmer.',
+        es: 'Un puñado por medio litro de agua hirviendo y 10 minutos a fuego lento.',
+        pt: 'Um punhado para meio litro de água fervente e 10 minutos em fogo baixo.',
       },
     },
+    { title: 'made', text: cookedBeforeUse(20) },
   ],
   publishedAt: '2025-12-23',
 }

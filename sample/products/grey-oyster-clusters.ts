@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { neverRaw, sentences } from '@sample/product-warnings'
 import { plainText } from '@sample/words'
 
 export const greyOysterClusters: ProductSample = {
@@ -41,11 +42,14 @@ export const greyOysterClusters: ProductSample = {
   tabs: [
     {
       title: 'cook',
-      text: {
-        en: 'Tear along the gills, never cut: torn edges brown better. Dry pan first, fat when the water has gone, salt last. Cook through; the spores and raw flesh upset some people.',
-        es: 'Desgarra siguiendo las láminas, sin cuchillo: los bordes rotos se doran mejor. Primero la sartén seca, la grasa cuando se haya ido el agua y la sal al final. Cocina bien: cruda sienta mal a algunas personas.',
-        pt: 'Rasgue seguindo as lâminas, sem faca: bordas rasgadas douram melhor. Primeiro a frigideira seca, a gordura quando a água sair, o sal no fim. Cozinhe bem: cru faz mal a algumas pessoas.',
-      },
+      text: sentences(
+        {
+          en: 'Tear along the gills, never cut: torn edges brown better. Dry pan first, fat when the water has gone, salt last. Cook through; the spores and raw flesh upset some people.',
+          es: 'Desgarra siguiendo las láminas, sin cuchillo: los bordes rotos se doran mejor. Primero la sartén seca, la grasa cuando se haya ido el agua y la sal al final. Cocina bien: cruda sienta mal a algunas personas.',
+          pt: 'Rasgue seguindo as lâminas, sem faca: bordas rasgadas douram melhor. Primeiro a frigideira seca, a gordura quando a água sair, o sal no fim. Cozinhe bem: cru faz mal a algumas pessoas.',
+        },
+        neverRaw(10),
+      ),
     },
     {
       title: 'store',

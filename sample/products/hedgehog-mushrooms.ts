@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { neverRaw, sentences } from '@sample/product-warnings'
 
 export const hedgehogMushrooms: ProductSample = {
   slug: 'hedgehog-mushrooms',
@@ -36,11 +37,14 @@ export const hedgehogMushrooms: ProductSample = {
   tabs: [
     {
       title: 'cook',
-      text: {
-        en: 'Rub off the teeth of large ones if you want a clear sauce; stew rather than fry.',
-        es: 'Quita los aguijones a las grandes si quieres una salsa clara; mejor guisadas que fritas.',
-        pt: 'Raspe os acúleos dos grandes se quiser molho claro; melhor ensopados do que fritos.',
-      },
+      text: sentences(
+        {
+          en: 'Rub off the teeth of large ones if you want a clear sauce; stew rather than fry.',
+          es: 'Quita los aguijones a las grandes si quieres una salsa clara; mejor guisadas que fritas.',
+          pt: 'Raspe os acúleos dos grandes se quiser molho claro; melhor ensopados do que fritos.',
+        },
+        neverRaw(20),
+      ),
     },
   ],
   publishedAt: '2026-04-06',

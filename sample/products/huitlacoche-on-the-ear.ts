@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { neverRaw, sentences } from '@sample/product-warnings'
 
 export const huitlacocheOnTheEar: ProductSample = {
   slug: 'huitlacoche-on-the-ear',
@@ -36,11 +37,14 @@ export const huitlacocheOnTheEar: ProductSample = {
   tabs: [
     {
       title: 'cook',
-      text: {
-        en: 'Cut the galls off, cook them soft with onion, chilli and epazote, and they turn black: so they should.',
-        es: 'Desprende las agallas y guísalas con cebolla, chile y epazote; se ponen negras, y así debe ser.',
-        pt: 'Solte as galhas e refogue com cebola, pimenta e epazote até amaciarem; ficam pretas, e é assim mesmo.',
-      },
+      text: sentences(
+        {
+          en: 'Cut the galls off, cook them soft with onion, chilli and epazote, and they turn black: so they should.',
+          es: 'Desprende las agallas y guísalas con cebolla, chile y epazote; se ponen negras, y así debe ser.',
+          pt: 'Solte as galhas e refogue com cebola, pimenta e epazote até amaciarem; ficam pretas, e é assim mesmo.',
+        },
+        neverRaw(10),
+      ),
     },
   ],
   publishedAt: '2026-06-30',

@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { neverRaw, sentences } from '@sample/product-warnings'
 
 export const kingOysterThickStems: ProductSample = {
   slug: 'king-oyster-thick-stems',
@@ -37,11 +38,14 @@ export const kingOysterThickStems: ProductSample = {
   tabs: [
     {
       title: 'cook',
-      text: {
-        en: 'Score coins of the stem crosswise, sear hard and serve like scallops.',
-        es: 'Corta el pie en medallones, marca la superficie en cruz, dóralos a fuego vivo y sírvelos como vieiras.',
-        pt: 'Corte o estipe em medalhões, risque em cruz, doure em fogo alto e sirva como vieiras.',
-      },
+      text: sentences(
+        {
+          en: 'Score coins of the stem crosswise, sear hard and serve like scallops.',
+          es: 'Corta el pie en medallones, marca la superficie en cruz, dóralos a fuego vivo y sírvelos como vieiras.',
+          pt: 'Corte o estipe em medalhões, risque em cruz, doure em fogo alto e sirva como vieiras.',
+        },
+        neverRaw(10),
+      ),
     },
   ],
   publishedAt: '2025-12-07',

@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { askDoctor, cookedBeforeUse } from '@sample/product-warnings'
 
 export const lionsManeCapsules: ProductSample = {
   slug: 'lions-mane-capsules',
@@ -46,11 +47,13 @@ export const lionsManeCapsules: ProductSample = {
     {
       title: 'good',
       text: {
-        en: 'A food supplement replaces no meal and no medicine. Ask your doctor if you are pregnant, ill or take medicines.',
-        es: 'Un complemento no sustituye ni una comida ni un medicamento. Consulta a tu médico si estás embarazada, enfermo o en tratamiento.',
-        pt: 'Um suplemento não substitui refeição nem remédio. Fale com seu médico se estiver grávida, doente ou em tratamento.',
+        en: 'A food supplement replaces no meal and no medicine.',
+        es: 'Un complemento no sustituye ni una comida ni un medicamento.',
+        pt: 'Um suplemento não substitui refeição nem remédio.',
       },
     },
+    { title: 'made', text: cookedBeforeUse(20) },
+    { title: 'safety', text: askDoctor },
   ],
   publishedAt: '2025-12-16',
 }

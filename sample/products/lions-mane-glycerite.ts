@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { askDoctor, cookedBeforeUse } from '@sample/product-warnings'
 
 export const lionsManeGlycerite: ProductSample = {
   slug: 'lions-mane-glycerite',
@@ -40,6 +41,8 @@ export const lionsManeGlycerite: ProductSample = {
         pt: 'Uma colher de chá no iogurte ou no chá.',
       },
     },
+    { title: 'made', text: cookedBeforeUse(20) },
+    { title: 'safety', text: askDoctor },
   ],
   publishedAt: '2025-11-16',
 }

@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { neverRaw, sentences } from '@sample/product-warnings'
 import { plainText } from '@sample/words'
 
 export const lionsManeHeads: ProductSample = {
@@ -39,11 +40,14 @@ export const lionsManeHeads: ProductSample = {
   tabs: [
     {
       title: 'cook',
-      text: {
-        en: 'Slice two fingers thick, press in a hot pan under a second pan until the water is out, then butter. It pulls apart like crab.',
-        es: 'Corta rodajas de dos dedos, prénsalas en la sartén caliente con otra encima hasta que suelten el agua y añade mantequilla. Se deshilacha como el cangrejo.',
-        pt: 'Corte em fatias de dois dedos, prense na frigideira quente com outra por cima até soltar a água e junte manteiga. Desfia como caranguejo.',
-      },
+      text: sentences(
+        {
+          en: 'Slice two fingers thick, press in a hot pan under a second pan until the water is out, then butter. It pulls apart like crab.',
+          es: 'Corta rodajas de dos dedos, prénsalas en la sartén caliente con otra encima hasta que suelten el agua y añade mantequilla. Se deshilacha como el cangrejo.',
+          pt: 'Corte em fatias de dois dedos, prense na frigideira quente com outra por cima até soltar a água e junte manteiga. Desfia como caranguejo.',
+        },
+        neverRaw(10),
+      ),
     },
   ],
   publishedAt: '2026-05-22',

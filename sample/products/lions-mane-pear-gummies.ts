@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { askDoctor, cookedBeforeUse } from '@sample/product-warnings'
 
 export const lionsManePearGummies: ProductSample = {
   slug: 'lions-mane-pear-gummies',
@@ -58,6 +59,8 @@ export const lionsManePearGummies: ProductSample = {
         pt: 'No fresco e fechadas; no verão derretem numa goma só.',
       },
     },
+    { title: 'made', text: cookedBeforeUse(20) },
+    { title: 'safety', text: askDoctor },
   ],
   publishedAt: '2026-01-25',
 }

@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { askDoctor, cookedBeforeUse } from '@sample/product-warnings'
 import { plainText } from '@sample/words'
 
 export const lionsManePowder: ProductSample = {
@@ -54,6 +55,8 @@ export const lionsManePowder: ProductSample = {
         pt: 'Comece com pouco: quem é alérgico a outros cogumelos pode ser a este.',
       },
     },
+    { title: 'made', text: cookedBeforeUse(20) },
+    { title: 'safety', text: askDoctor },
   ],
   publishedAt: '2025-09-28',
 }

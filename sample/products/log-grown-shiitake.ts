@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { neverRaw, sentences } from '@sample/product-warnings'
 import { plainText } from '@sample/words'
 
 export const logGrownShiitake: ProductSample = {
@@ -39,11 +40,14 @@ export const logGrownShiitake: ProductSample = {
   tabs: [
     {
       title: 'cook',
-      text: {
-        en: 'Take off the stems for stock and cook the caps right through: raw or half-cooked shiitake gives some people a whip-like rash for days.',
-        es: 'Separa los pies para caldo y cocina bien los píleos: crudo o a medio hacer, el shiitake causa a algunas personas un sarpullido que dura días.',
-        pt: 'Separe os estipes para caldo e cozinhe bem os chapéus: cru ou malpassado, o shiitake causa em algumas pessoas uma erupção que dura dias.',
-      },
+      text: sentences(
+        {
+          en: 'Take off the stems for stock and cook the caps right through: raw or half-cooked shiitake gives some people a whip-like rash for days.',
+          es: 'Separa los pies para caldo y cocina bien los píleos: crudo o a medio hacer, el shiitake causa a algunas personas un sarpullido que dura días.',
+          pt: 'Separe os estipes para caldo e cozinhe bem os chapéus: cru ou malpassado, o shiitake causa em algumas pessoas uma erupção que dura dias.',
+        },
+        neverRaw(10),
+      ),
     },
   ],
   publishedAt: '2026-05-22',

@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { neverRaw, sentences } from '@sample/product-warnings'
 import { plainText } from '@sample/words'
 
 export const maitakeClusters: ProductSample = {
@@ -34,11 +35,14 @@ export const maitakeClusters: ProductSample = {
   tabs: [
     {
       title: 'cook',
-      text: {
-        en: 'Pull into fronds, oil lightly and roast at high heat until the edges are glass.',
-        es: 'Separa en frondes, unta con un poco de aceite y asa a fuego fuerte hasta que los bordes crujan.',
-        pt: 'Separe em folhas, unte com pouco óleo e asse em forno forte até as bordas estalarem.',
-      },
+      text: sentences(
+        {
+          en: 'Pull into fronds, oil lightly and roast at high heat until the edges are glass.',
+          es: 'Separa en frondes, unta con un poco de aceite y asa a fuego fuerte hasta que los bordes crujan.',
+          pt: 'Separe em folhas, unte com pouco óleo e asse em forno forte até as bordas estalarem.',
+        },
+        neverRaw(10),
+      ),
     },
   ],
   publishedAt: '2026-03-20',

@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { cookedBeforeUse, notForInfants } from '@sample/product-warnings'
 
 export const maitakeWildflowerHoney: ProductSample = {
   slug: 'maitake-wildflower-honey',
@@ -38,14 +39,8 @@ export const maitakeWildflowerHoney: ProductSample = {
     },
   ],
   tabs: [
-    {
-      title: 'safety',
-      text: {
-        en: 'Honey is not for children under one year.',
-        es: 'La miel no es para niños menores de un año.',
-        pt: 'Mel não é para crianças com menos de um ano.',
-      },
-    },
+    { title: 'made', text: cookedBeforeUse(20) },
+    { title: 'safety', text: notForInfants },
   ],
   publishedAt: '2026-03-14',
 }

@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { cookedBeforeUse, sentences } from '@sample/product-warnings'
 
 export const milkChocolateChanterelleBar: ProductSample = {
   slug: 'milk-chocolate-chanterelle-bar',
@@ -51,11 +52,14 @@ export const milkChocolateChanterelleBar: ProductSample = {
   tabs: [
     {
       title: 'made',
-      text: {
-        en: 'Tempered by hand on a stone and wrapped the same day, sixty bars at a time.',
-        es: 'Templado a mano sobre piedra y envuelto el mismo día, de sesenta en sesenta tabletas.',
-        pt: 'Temperado à mão sobre pedra e embrulhado no mesmo dia, sessenta barras por vez.',
-      },
+      text: sentences(
+        {
+          en: 'Tempered by hand on a stone and wrapped the same day, sixty bars at a time.',
+          es: 'Templado a mano sobre piedra y envuelto el mismo día, de sesenta en sesenta tabletas.',
+          pt: 'Temperado à mão sobre pedra e embrulhado no mesmo dia, sessenta barras por vez.',
+        },
+        cookedBeforeUse(60),
+      ),
     },
   ],
   publishedAt: '2026-05-27',

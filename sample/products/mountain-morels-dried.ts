@@ -13,9 +13,9 @@ export const mountainMorelsDried: ProductSample = {
     pt: 'Morchelas inteiras, abertas uma a uma para mostrar que são ocas da ponta à base.',
   },
   description: {
-    en: 'Black morels of the western mountains, of the group of _Morchella elata_. Hollow from tip to base and pitted like a sponge: that parts them from the deadly _Gyromitra esculenta_, which is folded and chambered. Morels must be cooked for a good quarter of an hour. Eaten raw or barely cooked they have poisoned whole dinner parties.',
-    es: 'Colmenillas negras de las montañas del Oeste, del grupo de _Morchella elata_. Huecas de la punta a la base y con celdillas como una esponja: eso las separa de la mortal _Gyromitra esculenta_, plegada y con cámaras. Hay que cocinarlas un buen cuarto de hora: crudas o poco hechas han intoxicado a mesas enteras.',
-    pt: 'Morchelas negras das montanhas do Oeste, do grupo de _Morchella elata_. Ocas da ponta à base e com alvéolos como esponja: isso as separa da mortal _Gyromitra esculenta_, dobrada e com câmaras. É preciso cozinhá-las por um bom quarto de hora: cruas ou malcozidas já intoxicaram mesas inteiras.',
+    en: 'Black morels of the western mountains, of the group of _Morchella elata_. Hollow from tip to base and pitted like a sponge: that parts them from the deadly _Gyromitra esculenta_, which is folded and chambered. Eaten raw or barely cooked, morels have killed: boil them for 20 minutes and throw that water away.',
+    es: 'Colmenillas negras de las montañas del Oeste, del grupo de _Morchella elata_. Huecas de la punta a la base y con celdillas como una esponja: eso las separa de la mortal _Gyromitra esculenta_, plegada y con cámaras. Crudas o poco hechas han causado muertes: hierve las colmenillas 20 minutos y tira esa agua.',
+    pt: 'Morchelas negras das montanhas do Oeste, do grupo de _Morchella elata_. Ocas da ponta à base e com alvéolos como esponja: isso as separa da mortal _Gyromitra esculenta_, dobrada e com câmaras. Cruas ou malcozidas já causaram mortes: ferva as morchelas por 20 minutos e jogue essa água fora.',
   },
   categories: ['mushroom/dehydrated'],
   vendor: 'dry-fork-mushroom-house',
@@ -46,9 +46,9 @@ export const mountainMorelsDried: ProductSample = {
     {
       title: 'safety',
       text: {
-        en: 'Cook through, do not serve raw, and avoid alcohol with the first meal: some people react badly to the two together.',
-        es: 'Cocínalas por completo, no las sirvas crudas y evita el alcohol la primera vez: la combinación sienta mal a algunas personas.',
-        pt: 'Cozinhe por completo, não sirva cruas e evite álcool na primeira vez: a combinação faz mal a algumas pessoas.',
+        en: 'Throw the soaking water away. Boil the soaked morels in plenty of fresh water for 20 minutes with the window open, throw that water away too, and only then add them to a sauce. Small helpings, and no alcohol with them.',
+        es: 'Tira el agua del remojo. Hierve las colmenillas remojadas 20 minutos en mucha agua limpia, con la ventana abierta; tira también esa agua y solo entonces llévalas a la salsa. Raciones pequeñas y sin alcohol.',
+        pt: 'Jogue fora a água do molho. Ferva as morchelas hidratadas por 20 minutos em bastante água limpa, com a janela aberta; jogue essa água fora também e só então leve-as ao molho. Porções pequenas e sem álcool.',
       },
     },
   ],

@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { notForInfants } from '@sample/product-warnings'
 import { plainText } from '@sample/words'
 
 export const nativeBeeHoneyShiitake: ProductSample = {
@@ -9,14 +10,14 @@ export const nativeBeeHoneyShiitake: ProductSample = {
     pt: 'Mel de abelha nativa com shiitake',
   },
   summary: {
-    en: 'Thin, tart honey of stingless bees with slices of sun-dried shiitake.',
-    es: 'Miel fluida y ácida de abejas sin aguijón con lonchas de shiitake secadas al sol.',
-    pt: 'Mel fino e ácido de abelha sem ferrão com fatias de shiitake secas ao sol.',
+    en: 'Thin, tart honey of stingless bees with slices of cooked and dried shiitake.',
+    es: 'Miel fluida y ácida de abejas sin aguijón con lonchas de shiitake cocidas y secas.',
+    pt: 'Mel fino e ácido de abelha sem ferrão com fatias de shiitake cozidas e secas.',
   },
   description: {
-    en: 'Our jataí bees give a litre a hive in a good year. The honey is runny and sour like a ripe lime; the shiitake softens in it within a week.',
-    es: 'Nuestras abejas jataí dan un litro por colmena en un buen año. La miel es líquida y ácida como una lima madura; el shiitake se ablanda en una semana.',
-    pt: 'Nossas jataís dão um litro por caixa em ano bom. O mel é ralo e azedinho como lima madura; o shiitake amolece nele em uma semana.',
+    en: 'Our jataí bees give a litre a hive in a good year. The honey is runny and sour like a ripe lime. The shiitake is boiled for 20 minutes and dried crisp before it goes in, and softens within a week.',
+    es: 'Nuestras abejas jataí dan un litro por colmena en un buen año. La miel es líquida y ácida como una lima madura. El shiitake hierve 20 minutos y se seca del todo antes de entrar, y se ablanda en una semana.',
+    pt: 'Nossas jataís dão um litro por caixa em ano bom. O mel é ralo e azedinho como lima madura. O shiitake ferve por 20 minutos e seca por completo antes de entrar, e amolece em uma semana.',
   },
   categories: ['mushroom/edibles/honey'],
   vendor: 'sitio-chapeu-de-barro',
@@ -44,6 +45,7 @@ export const nativeBeeHoneyShiitake: ProductSample = {
         pt: 'Sobre queijo branco, com as fatias por cima.',
       },
     },
+    { title: 'safety', text: notForInfants },
   ],
   publishedAt: '2026-01-08',
 }

@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { neverRaw, sentences } from '@sample/product-warnings'
 
 export const oakWoodChanterelles: ProductSample = {
   slug: 'oak-wood-chanterelles',
@@ -54,11 +55,14 @@ export const oakWoodChanterelles: ProductSample = {
   tabs: [
     {
       title: 'cook',
-      text: {
-        en: 'Dry-fry until the water is gone, then butter and thyme. A trace of grit is part of the bargain.',
-        es: 'Saltéalos en seco hasta que se vaya el agua; después, mantequilla y tomillo. Algún grano de arena entra en el trato.',
-        pt: 'Refogue a seco até a água sumir; depois, manteiga e tomilho. Um grãozinho de areia faz parte do trato.',
-      },
+      text: sentences(
+        {
+          en: 'Dry-fry until the water is gone, then butter and thyme. A trace of grit is part of the bargain.',
+          es: 'Saltéalos en seco hasta que se vaya el agua; después, mantequilla y tomillo. Algún grano de arena entra en el trato.',
+          pt: 'Refogue a seco até a água sumir; depois, manteiga e tomilho. Um grãozinho de areia faz parte do trato.',
+        },
+        neverRaw(20),
+      ),
     },
   ],
   publishedAt: '2026-01-01',

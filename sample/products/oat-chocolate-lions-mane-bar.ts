@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { askDoctor, cookedBeforeUse } from '@sample/product-warnings'
 
 export const oatChocolateLionsManeBar: ProductSample = {
   slug: 'oat-chocolate-lions-mane-bar',
@@ -55,6 +56,8 @@ export const oatChocolateLionsManeBar: ProductSample = {
         pt: 'Abaixo de 20 °C; melhor em até oito meses.',
       },
     },
+    { title: 'made', text: cookedBeforeUse(20) },
+    { title: 'safety', text: askDoctor },
   ],
   publishedAt: '2026-01-30',
 }

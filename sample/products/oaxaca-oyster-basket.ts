@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { neverRaw, sentences } from '@sample/product-warnings'
 
 export const oaxacaOysterBasket: ProductSample = {
   slug: 'oaxaca-oyster-basket',
@@ -46,11 +47,14 @@ export const oaxacaOysterBasket: ProductSample = {
   tabs: [
     {
       title: 'cook',
-      text: {
-        en: 'In Oaxaca they go into quesadillas with epazote, or into yellow mole. Fry them until the edges crisp.',
-        es: 'En Oaxaca van en quesadillas con epazote o en mole amarillo. Fríelas hasta que los bordes queden crujientes.',
-        pt: 'Em Oaxaca vão em quesadillas com epazote ou no mole amarelo. Frite até as bordas ficarem crocantes.',
-      },
+      text: sentences(
+        {
+          en: 'In Oaxaca they go into quesadillas with epazote, or into yellow mole. Fry them until the edges crisp.',
+          es: 'En Oaxaca van en quesadillas con epazote o en mole amarillo. Fríelas hasta que los bordes queden crujientes.',
+          pt: 'Em Oaxaca vão em quesadillas com epazote ou no mole amarelo. Frite até as bordas ficarem crocantes.',
+        },
+        neverRaw(10),
+      ),
     },
   ],
   publishedAt: '2025-11-23',

@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { neverRaw, sentences } from '@sample/product-warnings'
 import { plainText } from '@sample/words'
 
 export const paddyStrawButtons: ProductSample = {
@@ -34,11 +35,14 @@ export const paddyStrawButtons: ProductSample = {
   tabs: [
     {
       title: 'cook',
-      text: {
-        en: 'Blanch for three minutes, then into soup or a wok. They hold their shape and take on any broth.',
-        es: 'Escáldalas tres minutos y pásalas a la sopa o al wok. Conservan la forma y toman el sabor de cualquier caldo.',
-        pt: 'Escalde por três minutos e leve à sopa ou ao wok. Mantêm a forma e pegam o gosto de qualquer caldo.',
-      },
+      text: sentences(
+        {
+          en: 'Scald them first, then into soup or a wok. They hold their shape and take on any broth.',
+          es: 'Escáldalas primero y pásalas a la sopa o al wok. Conservan la forma y toman el sabor de cualquier caldo.',
+          pt: 'Escalde primeiro e leve à sopa ou ao wok. Mantêm a forma e pegam o gosto de qualquer caldo.',
+        },
+        neverRaw(10),
+      ),
     },
   ],
   publishedAt: '2026-05-01',

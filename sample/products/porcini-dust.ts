@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { neverRaw, sentences } from '@sample/product-warnings'
 import { plainText } from '@sample/words'
 
 export const porciniDust: ProductSample = {
@@ -10,7 +11,7 @@ export const porciniDust: ProductSample = {
     pt: 'O que sobra do corte, peneirado e moído: todo o sabor, nada da aparência.',
   },
   description: {
-    en: 'Broken slices and pores, sorted again before the mill. A spoonful turns butter, eggs or gnocchi dough brown and deep.',
+    en: 'Broken slices and pores, sorted again before the mill. A spoonful turns sauces, soups and stews brown and deep.',
     es: 'Lonchas rotas y poros, seleccionados otra vez antes del molino. Una cucharada da color y fondo a la mantequilla, los huevos o los ñoquis.',
     pt: 'Fatias quebradas e poros, escolhidos de novo antes do moinho. Uma colherada dá cor e fundo à manteiga, aos ovos ou ao nhoque.',
   },
@@ -38,11 +39,14 @@ export const porciniDust: ProductSample = {
   tabs: [
     {
       title: 'cook',
-      text: {
-        en: 'Bloom it in warm fat for a minute before anything wet goes in.',
-        es: 'Ábrelo un minuto en grasa tibia antes de añadir líquidos.',
-        pt: 'Aqueça um minuto na gordura morna antes de pôr líquidos.',
-      },
+      text: sentences(
+        {
+          en: 'Bloom it in warm fat, then add the liquid and let it simmer.',
+          es: 'Ábrelo en grasa tibia, añade el líquido y deja que cueza.',
+          pt: 'Aqueça na gordura morna, ponha o líquido e deixe cozinhar.',
+        },
+        neverRaw(20),
+      ),
     },
   ],
   publishedAt: '2026-01-26',

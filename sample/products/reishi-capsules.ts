@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { askDoctor } from '@sample/product-warnings'
 
 export const reishiCapsules: ProductSample = {
   slug: 'reishi-capsules',
@@ -43,6 +44,7 @@ export const reishiCapsules: ProductSample = {
         pt: 'Pode agir na coagulação. Pare duas semanas antes de uma cirurgia e consulte se toma anticoagulantes.',
       },
     },
+    { title: 'safety', text: askDoctor },
   ],
   publishedAt: '2025-10-30',
 }

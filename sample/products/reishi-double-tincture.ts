@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { askDoctor } from '@sample/product-warnings'
 
 export const reishiDoubleTincture: ProductSample = {
   slug: 'reishi-double-tincture',
@@ -55,6 +56,7 @@ export const reishiDoubleTincture: ProductSample = {
         pt: 'Um conta-gotas em água morna. Contém álcool: não é para crianças, grávidas nem junto com remédios incompatíveis.',
       },
     },
+    { title: 'safety', text: askDoctor },
   ],
   publishedAt: '2025-12-29',
 }

@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { askDoctor } from '@sample/product-warnings'
 
 export const reishiRootBeer: ProductSample = {
   slug: 'reishi-root-beer',
@@ -51,6 +52,7 @@ export const reishiRootBeer: ProductSample = {
         pt: 'Quem toma anticoagulantes deve escolher outro refrigerante.',
       },
     },
+    { title: 'safety', text: askDoctor },
   ],
   publishedAt: '2026-01-13',
 }

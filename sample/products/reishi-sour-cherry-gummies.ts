@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { askDoctor } from '@sample/product-warnings'
 
 export const reishiSourCherryGummies: ProductSample = {
   slug: 'reishi-sour-cherry-gummies',
@@ -49,6 +50,7 @@ export const reishiSourCherryGummies: ProductSample = {
         pt: 'O reishi pode agir na coagulação: fale antes com seu médico se toma anticoagulantes ou espera uma cirurgia.',
       },
     },
+    { title: 'safety', text: askDoctor },
   ],
   publishedAt: '2025-12-14',
 }

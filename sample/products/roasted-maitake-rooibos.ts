@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { cookedBeforeUse } from '@sample/product-warnings'
 
 export const roastedMaitakeRooibos: ProductSample = {
   slug: 'roasted-maitake-rooibos',
@@ -34,9 +35,9 @@ export const roastedMaitakeRooibos: ProductSample = {
     {
       label: 'brewing',
       value: {
-        en: '4 g, boiling, 8 minutes',
-        es: '4 g, hirviendo, 8 minutos',
-        pt: '4 g, fervendo, 8 minutos',
+        en: '4 g, boiling, 10 minutes',
+        es: '4 g, hirviendo, 10 minutos',
+        pt: '4 g, fervendo, 10 minutos',
       },
     },
     {
@@ -57,6 +58,7 @@ export const roastedMaitakeRooibos: ProductSample = {
         pt: 'Ponha água de novo sobre as mesmas folhas: o cogumelo dá mais na segunda xícara.',
       },
     },
+    { title: 'made', text: cookedBeforeUse(20) },
   ],
   publishedAt: '2026-01-18',
 }

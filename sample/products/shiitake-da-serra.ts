@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { neverRaw, sentences } from '@sample/product-warnings'
 import { plainText } from '@sample/words'
 
 export const shiitakeDaSerra: ProductSample = {
@@ -40,11 +41,14 @@ export const shiitakeDaSerra: ProductSample = {
   tabs: [
     {
       title: 'cook',
-      text: {
-        en: 'Cook right through; olive oil, garlic and coriander are all it needs.',
-        es: 'Cocínalo por completo; aceite de oliva, ajo y cilantro le bastan.',
-        pt: 'Cozinhe por completo; azeite, alho e coentro bastam.',
-      },
+      text: sentences(
+        {
+          en: 'Cook right through; olive oil, garlic and coriander are all it needs.',
+          es: 'Cocínalo por completo; aceite de oliva, ajo y cilantro le bastan.',
+          pt: 'Cozinhe por completo; azeite, alho e coentro bastam.',
+        },
+        neverRaw(10),
+      ),
     },
   ],
   publishedAt: '2025-09-21',

@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { cookedBeforeUse } from '@sample/product-warnings'
 
 export const shiitakeGingerTonic: ProductSample = {
   slug: 'shiitake-ginger-tonic',
@@ -50,6 +51,7 @@ export const shiitakeGingerTonic: ProductSample = {
         pt: 'Bem gelada, com uma rodela de pepino.',
       },
     },
+    { title: 'made', text: cookedBeforeUse(20) },
   ],
   publishedAt: '2026-01-26',
 }

@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { cookedBeforeUse } from '@sample/product-warnings'
 
 export const shiitakeOrangeGummies: ProductSample = {
   slug: 'shiitake-orange-gummies',
@@ -55,6 +56,7 @@ export const shiitakeOrangeGummies: ProductSample = {
         pt: 'É um doce, não um suplemento. Guarde a lata longe de crianças pequenas.',
       },
     },
+    { title: 'made', text: cookedBeforeUse(20) },
   ],
   publishedAt: '2025-11-09',
 }

@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { neverRaw, sentences } from '@sample/product-warnings'
 import { plainText } from '@sample/words'
 
 export const shiitakeSeasoningPowder: ProductSample = {
@@ -9,14 +10,14 @@ export const shiitakeSeasoningPowder: ProductSample = {
     pt: 'Pó de shiitake para temperar',
   },
   summary: {
-    en: 'Toasted shiitake milled fine as flour, for broths, rubs and popcorn.',
-    es: 'Shiitake tostado y molido como harina, para caldos, adobos y palomitas.',
-    pt: 'Shiitake tostado e moído como farinha, para caldos, marinadas e pipoca.',
+    en: 'Dried shiitake milled fine as flour, for broths, stews and braises.',
+    es: 'Shiitake seco y molido como harina, para caldos, guisos y estofados.',
+    pt: 'Shiitake seco e moído como farinha, para caldos, cozidos e ensopados.',
   },
   description: {
-    en: 'Stems and caps are toasted until they smell of nuts and then milled twice. One teaspoon does the work of a stock cube, without the salt.',
-    es: 'Pies y píleos se tuestan hasta que huelen a fruto seco y se muelen dos veces. Una cucharadita hace lo que una pastilla de caldo, sin la sal.',
-    pt: 'Estipes e chapéus são tostados até cheirar a castanha e moídos duas vezes. Uma colher de chá faz o trabalho de um cubo de caldo, sem o sal.',
+    en: 'Stems and caps are dried until they snap and then milled twice. One teaspoon does the work of a stock cube, without the salt.',
+    es: 'Pies y píleos se secan hasta que se quiebran y se muelen dos veces. Una cucharadita hace lo que una pastilla de caldo, sin la sal.',
+    pt: 'Estipes e chapéus são secos até quebrar e moídos duas vezes. Uma colher de chá faz o trabalho de um cubo de caldo, sem o sal.',
   },
   categories: ['mushroom/extracts/powder'],
   vendor: 'dry-fork-mushroom-house',
@@ -50,11 +51,14 @@ export const shiitakeSeasoningPowder: ProductSample = {
   tabs: [
     {
       title: 'cook',
-      text: {
-        en: 'Add it early, so that it cooks for at least ten minutes.',
-        es: 'Añádelo pronto, para que cueza diez minutos como mínimo.',
-        pt: 'Ponha cedo, para cozinhar pelo menos dez minutos.',
-      },
+      text: sentences(
+        {
+          en: 'Stir it in while the pot boils, not at the table: powder is raw shiitake.',
+          es: 'Échalo mientras la olla hierve, no en la mesa: el polvo es shiitake crudo.',
+          pt: 'Junte enquanto a panela ferve, não à mesa: o pó é shiitake cru.',
+        },
+        neverRaw(10),
+      ),
     },
   ],
   publishedAt: '2025-11-08',

@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { askDoctor } from '@sample/product-warnings'
 
 export const smokyReishiBlackTea: ProductSample = {
   slug: 'smoky-reishi-black-tea',
@@ -58,6 +59,7 @@ export const smokyReishiBlackTea: ProductSample = {
         pt: 'O reishi pode agir na coagulação; seu médico sabe se isso importa para você.',
       },
     },
+    { title: 'safety', text: askDoctor },
   ],
   publishedAt: '2026-06-01',
 }

@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { neverRaw, sentences } from '@sample/product-warnings'
 
 export const spicedMushroomTea: ProductSample = {
   slug: 'spiced-mushroom-tea',
@@ -44,11 +45,14 @@ export const spicedMushroomTea: ProductSample = {
   tabs: [
     {
       title: 'use',
-      text: {
-        en: 'Simmer it, do not only steep it: the mushrooms are to be cooked.',
-        es: 'Hay que cocerlo, no basta infusionar: las setas van cocidas.',
-        pt: 'É para ferver, não só deixar em infusão: os cogumelos têm de cozinhar.',
-      },
+      text: sentences(
+        {
+          en: 'Simmer it, do not only steep it: the mushrooms are to be cooked.',
+          es: 'Hay que cocerlo, no basta infusionar: las setas van cocidas.',
+          pt: 'É para ferver, não só deixar em infusão: os cogumelos têm de cozinhar.',
+        },
+        neverRaw(10),
+      ),
     },
   ],
   publishedAt: '2025-08-07',

@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { askDoctor } from '@sample/product-warnings'
 
 export const turkeyTailBrothPowder: ProductSample = {
   slug: 'turkey-tail-broth-powder',
@@ -46,6 +47,7 @@ export const turkeyTailBrothPowder: ProductSample = {
         pt: 'Meia colher de chá por tigela de sopa.',
       },
     },
+    { title: 'safety', text: askDoctor },
   ],
   publishedAt: '2025-11-13',
 }

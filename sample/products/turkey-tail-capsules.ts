@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { askDoctor } from '@sample/product-warnings'
 
 export const turkeyTailCapsules: ProductSample = {
   slug: 'turkey-tail-capsules',
@@ -42,6 +43,7 @@ export const turkeyTailCapsules: ProductSample = {
         pt: 'Não use junto com tratamento imunossupressor sem o acordo do seu médico.',
       },
     },
+    { title: 'safety', text: askDoctor },
   ],
   publishedAt: '2026-04-19',
 }

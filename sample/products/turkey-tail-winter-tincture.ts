@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { askDoctor } from '@sample/product-warnings'
 
 export const turkeyTailWinterTincture: ProductSample = {
   slug: 'turkey-tail-winter-tincture',
@@ -41,11 +42,12 @@ export const turkeyTailWinterTincture: ProductSample = {
     {
       title: 'use',
       text: {
-        en: 'Twenty drops in tea; keep out of reach of children.',
-        es: 'Veinte gotas en el té; fuera del alcance de los niños.',
-        pt: 'Vinte gotas no chá; longe do alcance de crianças.',
+        en: 'Twenty drops in tea. Contains 28% alcohol: not for children, in pregnancy or with medicines that do not allow it.',
+        es: 'Veinte gotas en el té. Contiene un 28 % de alcohol: no apta para niños, embarazadas ni junto a medicamentos incompatibles.',
+        pt: 'Vinte gotas no chá. Contém 28% de álcool: não é para crianças, grávidas nem junto com remédios incompatíveis.',
       },
     },
+    { title: 'safety', text: askDoctor },
   ],
   publishedAt: '2026-04-21',
 }

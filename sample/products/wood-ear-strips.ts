@@ -1,4 +1,5 @@
 import type { ProductSample } from '@sample/marketplace-types'
+import { neverRaw, sentences } from '@sample/product-warnings'
 
 export const woodEarStrips: ProductSample = {
   slug: 'wood-ear-strips',
@@ -36,11 +37,14 @@ export const woodEarStrips: ProductSample = {
   tabs: [
     {
       title: 'cook',
-      text: {
-        en: 'Soak only what you eat the same day; wood ears left in water for days have poisoned people. Boil for five minutes before they go into salads.',
-        es: 'Remoja solo lo que comas ese día: dejadas días en agua, han causado intoxicaciones. Hiérvelas cinco minutos antes de llevarlas a la ensalada.',
-        pt: 'Hidrate só o que comer no mesmo dia: deixadas dias na água, já causaram intoxicações. Ferva cinco minutos antes de ir para a salada.',
-      },
+      text: sentences(
+        {
+          en: 'Soak only what you eat the same day; wood ears left in water for hours in the warm can form a poison that survives cooking. Soak for an hour, or longer only in the refrigerator. Boil for 10 minutes before they go into salads.',
+          es: 'Remoja solo lo que comas ese día: si pasan horas en agua al calor, pueden formar un veneno que resiste la cocción. Una hora en remojo, o más tiempo solo en el frigorífico. Hiérvelas 10 minutos antes de llevarlas a la ensalada.',
+          pt: 'Hidrate só o que comer no mesmo dia: se ficarem horas na água no calor, podem formar um veneno que resiste ao cozimento. Deixe uma hora de molho, ou mais tempo só na geladeira. Ferva por 10 minutos antes de ir para a salada.',
+        },
+        neverRaw(10),
+      ),
     },
   ],
   publishedAt: '2026-03-22',

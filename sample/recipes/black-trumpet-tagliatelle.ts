@@ -13,8 +13,8 @@ export const blackTrumpetTagliatelle: RecipeSample = {
     pt: 'Fúnebres à vista e suaves no prato: trombetas, um pouco de creme e a água da massa fazem um molho escuro como a mata no fim do outono.',
   },
   species: ['craterellus-cornucopioides'],
-  prepMinutes: 15,
-  cookMinutes: 20,
+  prepMinutes: 25,
+  cookMinutes: 25,
   servings: 4,
   category: 'main',
   cuisine: { en: 'Italian', es: 'Italiana', pt: 'Italiana' },
@@ -47,7 +47,16 @@ export const blackTrumpetTagliatelle: RecipeSample = {
     {
       quantity: 40,
       unit: 'g',
-      name: { en: 'Parmesan, grated', es: 'queso parmesano rallado', pt: 'queijo parmesão ralado' },
+      name: {
+        en: 'hard vegetarian cheese, grated',
+        es: 'queso curado vegetariano rallado',
+        pt: 'queijo duro vegetariano ralado',
+      },
+      note: {
+        en: 'Parmesan is made with animal rennet',
+        es: 'el parmesano lleva cuajo animal',
+        pt: 'o parmesão leva coalho animal',
+      },
     },
     {
       quantity: 2,
@@ -61,9 +70,9 @@ export const blackTrumpetTagliatelle: RecipeSample = {
       steps: [
         {
           text: {
-            en: 'Tear each trumpet open from top to bottom and look inside: needles, sand and small animals like it there. Rinse in two waters and press dry.',
-            es: 'Abre cada trompeta de arriba abajo y mira dentro: a las agujas, la arena y los bichos les gusta. Enjuaga en dos aguas y escurre bien.',
-            pt: 'Abra cada trombeta de cima a baixo e olhe dentro: agulhas, areia e bichinhos gostam de lá. Enxágue em duas águas e esprema.',
+            en: 'Soak dried trumpets in warm water, rinse them and squeeze them out. Tear each trumpet open from top to bottom and look inside: needles, sand and small animals like it there. Rinse in two waters and press dry.',
+            es: 'Remoja las secas en agua tibia, enjuágalas y escúrrelas. Abre cada trompeta de arriba abajo y mira dentro: a las agujas, la arena y los bichos les gusta. Enjuaga en dos aguas y escurre bien.',
+            pt: 'Deixe as secas de molho em água morna, enxágue e esprema. Abra cada trombeta de cima a baixo e olhe dentro: agulhas, areia e bichinhos gostam de lá. Enxágue em duas águas e esprema.',
           },
         },
         {
@@ -72,7 +81,7 @@ export const blackTrumpetTagliatelle: RecipeSample = {
             es: 'Derrite la mantequilla y pocha las chalotas y el ajo picados. Añade las trompetas y fríe hasta que se vaya el agua y huelan a tostado.',
             pt: 'Derreta a manteiga e refogue as echalotas e o alho picados. Junte as trombetas e frite até a água secar e cheirarem a torrada.',
           },
-          minutes: 10,
+          minutes: 15,
         },
         {
           text: {

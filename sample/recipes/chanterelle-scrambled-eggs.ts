@@ -14,7 +14,7 @@ export const chanterelleScrambledEggs: RecipeSample = {
   },
   species: ['cantharellus-cibarius'],
   prepMinutes: 15,
-  cookMinutes: 18,
+  cookMinutes: 23,
   servings: 4,
   category: 'starter',
   cuisine: { en: 'Spanish', es: 'Española', pt: 'Espanhola' },
@@ -57,7 +57,7 @@ export const chanterelleScrambledEggs: RecipeSample = {
             es: 'Ponlos en una sartén seca y caliente con una pizca de sal. Cuando suelten el agua, deja que se evapore; añade entonces el aceite y el ajo machacado y fríe hasta que se doren los bordes.',
             pt: 'Ponha numa frigideira seca e quente com uma pitada de sal. Quando soltarem a água, deixe evaporar; então junte o azeite e o alho amassado e frite até dourar as bordas.',
           },
-          minutes: 12,
+          minutes: 18,
         },
         {
           text: {

@@ -8,13 +8,13 @@ export const morelsInCreamOnToast: RecipeSample = {
     pt: 'Morchelas ao creme no pão tostado',
   },
   summary: {
-    en: 'Few dishes ask so little of the cook and so much of the clock: morels, cream and half an hour on the heat, not a minute less.',
-    es: 'Pocos platos piden tan poco al cocinero y tanto al reloj: colmenillas, nata y media hora de fuego, ni un minuto menos.',
-    pt: 'Poucos pratos pedem tão pouco ao cozinheiro e tanto ao relógio: morchelas, creme e meia hora de fogo, nem um minuto a menos.',
+    en: 'Few dishes ask so little of the cook and so much of the clock: morels boiled and drained, then cream: half an hour on the heat, not a minute less.',
+    es: 'Pocos platos piden tan poco al cocinero y tanto al reloj: colmenillas hervidas y escurridas, nata y media hora de fuego, ni un minuto menos.',
+    pt: 'Poucos pratos pedem tão pouco ao cozinheiro e tanto ao relógio: morchelas fervidas e escorridas, creme e meia hora de fogo, nem um minuto a menos.',
   },
   species: ['morchella-esculenta'],
   prepMinutes: 40,
-  cookMinutes: 35,
+  cookMinutes: 45,
   servings: 4,
   category: 'starter',
   cuisine: { en: 'French', es: 'Francesa', pt: 'Francesa' },
@@ -69,6 +69,14 @@ export const morelsInCreamOnToast: RecipeSample = {
         },
         {
           text: {
+            en: 'Boil the morels, dried or fresh, in plenty of fresh water with the window open. Drain them and throw this water away too. This is the step that cannot be shortened.',
+            es: 'Hierve las colmenillas, secas o frescas, en mucha agua limpia y con la ventana abierta. Escúrrelas y tira también esa agua. Este es el paso que no se puede acortar.',
+            pt: 'Ferva as morchelas, secas ou frescas, em bastante água limpa e com a janela aberta. Escorra e jogue essa água fora também. Este é o passo que não pode ser encurtado.',
+          },
+          minutes: 20,
+        },
+        {
+          text: {
             en: 'Soften the shallots in the butter.',
             es: 'Rehoga las chalotas en la mantequilla.',
             pt: 'Refogue as echalotas na manteiga.',
@@ -77,11 +85,11 @@ export const morelsInCreamOnToast: RecipeSample = {
         },
         {
           text: {
-            en: 'Add the morels and the stock, cover and boil gently. This is the step that cannot be shortened.',
-            es: 'Añade las colmenillas y el caldo, tapa y deja hervir a fuego suave. Este es el paso que no se puede acortar.',
-            pt: 'Junte as morchelas e o caldo, tampe e deixe ferver em fogo baixo. Este é o passo que não pode ser encurtado.',
+            en: 'Add the morels and the stock, cover and simmer.',
+            es: 'Añade las colmenillas y el caldo, tapa y deja hervir a fuego suave.',
+            pt: 'Junte as morchelas e o caldo, tampe e deixe ferver em fogo baixo.',
           },
-          minutes: 15,
+          minutes: 5,
         },
         {
           text: {
@@ -103,9 +111,9 @@ export const morelsInCreamOnToast: RecipeSample = {
     },
   ],
   safety: {
-    en: 'Never serve morels raw or half-cooked: people have died. Keep helpings modest, drink no alcohol with them, and check each one: a single hollow from tip to foot.',
-    es: 'Nunca sirvas colmenillas crudas ni a medio hacer: ha habido muertes. Raciones moderadas, sin alcohol, y revisa cada una: un solo hueco de punta a base.',
-    pt: 'Nunca sirva morchelas cruas nem malcozidas: já houve mortes. Porções moderadas, sem álcool, e confira cada uma: um só oco da ponta à base.',
+    en: 'Never serve morels raw or half-cooked: people have died. Do not use the water they were soaked or boiled in. Keep helpings modest, drink no alcohol with them, and check each one: a single hollow from tip to foot.',
+    es: 'Nunca sirvas colmenillas crudas ni a medio hacer: ha habido muertes. No uses el agua del remojo ni la de la cocción. Raciones moderadas, sin alcohol, y revisa cada una: un solo hueco de punta a base.',
+    pt: 'Nunca sirva morchelas cruas nem malcozidas: já houve mortes. Não use a água do molho nem a do cozimento. Porções moderadas, sem álcool, e confira cada uma: um só oco da ponta à base.',
   },
   references: ['demorest-2024', 'saviuc-2010'],
   publishedAt: '2026-04-28',

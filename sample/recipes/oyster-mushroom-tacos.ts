@@ -96,7 +96,7 @@ export const oysterMushroomTacos: RecipeSample = {
         {
           text: {
             en: 'Return all of them to the pan with the remaining garlic, chopped, the rest of the salt and half of the salsa. Let it cling.',
-            es: 'Devuelve todo a la sartén con el resto del ajo picado, la sal restante y la mitad de la salsa. Deja que se pegue.',
+            es: 'Devuelve todo a la sartén con el resto del ajo picado, la sal restante y la mitad de la salsa. Deja que las impregne.',
             pt: 'Volte tudo à frigideira com o resto do alho picado, o sal restante e metade do molho. Deixe aderir.',
           },
           minutes: 3,

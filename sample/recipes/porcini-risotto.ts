@@ -10,7 +10,7 @@ export const porciniRisotto: RecipeSample = {
   },
   species: ['boletus-edulis', 'agaricus-bisporus'],
   prepMinutes: 35,
-  cookMinutes: 35,
+  cookMinutes: 38,
   servings: 4,
   category: 'main',
   cuisine: { en: 'Italian', es: 'Italiana', pt: 'Italiana' },
@@ -55,7 +55,16 @@ export const porciniRisotto: RecipeSample = {
     {
       quantity: 60,
       unit: 'g',
-      name: { en: 'Parmesan, grated', es: 'queso parmesano rallado', pt: 'queijo parmesão ralado' },
+      name: {
+        en: 'hard vegetarian cheese, grated',
+        es: 'queso curado vegetariano rallado',
+        pt: 'queijo duro vegetariano ralado',
+      },
+      note: {
+        en: 'Parmesan is made with animal rennet',
+        es: 'el parmesano lleva cuajo animal',
+        pt: 'o parmesão leva coalho animal',
+      },
     },
     {
       quantity: 1,
@@ -77,11 +86,11 @@ export const porciniRisotto: RecipeSample = {
         },
         {
           text: {
-            en: 'Brown the sliced fresh mushrooms in one spoonful of oil until no liquid is left. Set aside.',
+            en: 'Brown the sliced fresh mushrooms in one spoonful of oil until no liquid is left and they are cooked through. Set aside.',
             es: 'Dora los champiñones en láminas con una cucharada de aceite hasta que no quede líquido. Reserva.',
             pt: 'Doure os champignons fatiados em uma colher de azeite até não sobrar líquido. Reserve.',
           },
-          minutes: 8,
+          minutes: 10,
         },
       ],
     },

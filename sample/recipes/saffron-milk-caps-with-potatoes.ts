@@ -2,11 +2,15 @@ import type { RecipeSample } from '@sample/types'
 
 export const saffronMilkCapsWithPotatoes: RecipeSample = {
   slug: 'saffron-milk-caps-with-potatoes',
-  name: { en: 'Saffron milk caps with potatoes', es: 'Níscalos con patatas', pt: 'Sanchas com batatas' },
+  name: {
+    en: 'Saffron milk caps with potatoes',
+    es: 'Níscalos con patatas',
+    pt: 'Lactários (sanchas) com batatas',
+  },
   summary: {
     en: 'A shepherd’s stew from the pine woods of Castile: milk caps, potatoes cracked rather than cut, paprika and patience.',
     es: 'Guiso de pastores de los pinares de Castilla: níscalos, patatas chascadas y no cortadas, pimentón y paciencia.',
-    pt: 'Ensopado de pastores dos pinhais de Castela: sanchas, batatas lascadas em vez de cortadas, páprica e paciência.',
+    pt: 'Ensopado de pastores dos pinhais de Castela: lactários, batatas lascadas em vez de cortadas, páprica e paciência.',
   },
   species: ['lactarius-deliciosus'],
   prepMinutes: 25,
@@ -23,7 +27,7 @@ export const saffronMilkCapsWithPotatoes: RecipeSample = {
     {
       quantity: 600,
       unit: 'g',
-      name: { en: 'saffron milk caps', es: 'níscalos', pt: 'sanchas' },
+      name: { en: 'saffron milk caps', es: 'níscalos', pt: 'lactários (sanchas)' },
       species: 'lactarius-deliciosus',
     },
     {
@@ -57,7 +61,7 @@ export const saffronMilkCapsWithPotatoes: RecipeSample = {
           text: {
             en: 'Brush pine needles and sand from the milk caps, rinse quickly if needed, and cut them into wide strips. The orange milk turns green; that is how they are.',
             es: 'Quita agujas y arena de los níscalos, enjuágalos deprisa si hace falta y córtalos en tiras anchas. El látex naranja verdea; son así.',
-            pt: 'Tire agulhas e areia das sanchas, enxágue depressa se preciso e corte em tiras largas. O látex laranja esverdeia; elas são assim.',
+            pt: 'Tire agulhas e areia dos lactários, enxágue depressa se preciso e corte em tiras largas. O látex laranja esverdeia; eles são assim.',
           },
         },
         {
@@ -88,15 +92,15 @@ export const saffronMilkCapsWithPotatoes: RecipeSample = {
           text: {
             en: 'Crack the potatoes into the pot: cut in, then twist the knife so that a piece breaks off. Add milk caps, bay, salt and water, and simmer gently until the potatoes thicken the broth.',
             es: 'Chasca las patatas sobre la olla: haz un corte y gira el cuchillo para que se rompan. Añade níscalos, laurel, sal y agua, y cuece a fuego lento hasta que la patata espese el caldo.',
-            pt: 'Lasque as batatas sobre a panela: corte um pouco e gire a faca para que se quebrem. Junte sanchas, louro, sal e água, e cozinhe em fogo baixo até a batata engrossar o caldo.',
+            pt: 'Lasque as batatas sobre a panela: corte um pouco e gire a faca para que se quebrem. Junte os lactários, louro, sal e água, e cozinhe em fogo baixo até a batata engrossar o caldo.',
           },
           minutes: 30,
         },
         {
           text: {
-            en: 'Let the stew rest before serving. It is better the next day.',
-            es: 'Deja reposar antes de servir. Al día siguiente está mejor.',
-            pt: 'Deixe descansar antes de servir. No dia seguinte fica melhor.',
+            en: 'Let the stew rest before serving. What is left cools quickly, goes into the refrigerator within two hours and is reheated until it steams: it is better the next day.',
+            es: 'Deja reposar antes de servir. Lo que sobre se enfría deprisa, va al frigorífico antes de dos horas y se recalienta hasta que humee: al día siguiente está mejor.',
+            pt: 'Deixe descansar antes de servir. O que sobrar esfria depressa, vai à geladeira em até duas horas e é requentado até soltar vapor: no dia seguinte fica melhor.',
           },
           minutes: 10,
         },
@@ -106,7 +110,7 @@ export const saffronMilkCapsWithPotatoes: RecipeSample = {
   safety: {
     en: 'Only milk caps that an expert has identified with certainty: orange milk from the start. Woolly, white-milked relatives upset the gut. They may colour the urine red, which is harmless.',
     es: 'Solo níscalos que un experto haya identificado con certeza, de látex naranja desde el principio. Los de margen lanoso y látex blanco sientan mal. Pueden teñir la orina de rojo, sin importancia.',
-    pt: 'Apenas sanchas identificadas com certeza por um especialista, de látex laranja desde o início. As de margem lanosa e látex branco fazem mal. Podem tingir a urina de vermelho, sem importância.',
+    pt: 'Apenas lactários identificados com certeza por um especialista, de látex laranja desde o início. Os de margem lanosa e látex branco fazem mal. Podem tingir a urina de vermelho, sem importância.',
   },
   references: ['laessoe-petersen-2019', 'benjamin-1995'],
   publishedAt: '2026-10-27',
