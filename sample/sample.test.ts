@@ -115,6 +115,14 @@ describe('references', () => {
     ).toEqual([])
   })
 
+  it('name every author in one form, given names or initials before the surname', () => {
+    const violations = references.filter(
+      ({ authors }) =>
+        /\p{Ll} \p{Lu}\.(?:,|$)/u.test(authors) || /\band others\b|^(?:\p{L}+, ){2}/u.test(authors),
+    )
+    expect(violations.map(({ slug, authors }) => `${slug}: ${authors}`)).toEqual([])
+  })
+
   it('include every reference of the sample content', () => {
     const cited = new Set([
       ...guides.flatMap(({ references, conditions }) => [...references, conditions.source]),

@@ -4,7 +4,7 @@ export const kabir1987: ReferenceSample = {
   slug: 'kabir-1987',
   title:
     'Effect of shiitake (Lentinus edodes) and maitake (Grifola frondosa) mushrooms on blood pressure and plasma lipids of spontaneously hypertensive rats',
-  authors: 'Kabir Y., Yamaguchi M., Kimura S.',
+  authors: 'Y. Kabir, M. Yamaguchi, S. Kimura',
   publication: 'Journal of Nutritional Science and Vitaminology 33(5): 341–346',
   year: 1987,
   link: 'https://doi.org/10.3177/jnsv.33.341',

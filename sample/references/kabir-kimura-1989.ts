@@ -3,7 +3,7 @@ import type { ReferenceSample } from '@sample/types'
 export const kabirKimura1989: ReferenceSample = {
   slug: 'kabir-kimura-1989',
   title: 'Dietary mushrooms reduce blood pressure in spontaneously hypertensive rats (SHR)',
-  authors: 'Kabir Y., Kimura S.',
+  authors: 'Y. Kabir, S. Kimura',
   publication: 'Journal of Nutritional Science and Vitaminology 35(1): 91–94',
   year: 1989,
   link: 'https://doi.org/10.3177/jnsv.35.91',

@@ -3,7 +3,7 @@ import type { ReferenceSample } from '@sample/types'
 export const kamper2006: ReferenceSample = {
   slug: 'kamper-2006',
   title: 'Insights from the genome of the biotrophic fungal plant pathogen Ustilago maydis',
-  authors: 'Jörg Kämper, Regine Kahmann, Michael Bölker and others',
+  authors: 'Jörg Kämper, Regine Kahmann, Michael Bölker et al.',
   publication: 'Nature 444: 97–101',
   year: 2006,
   link: 'https://doi.org/10.1038/nature05248',

@@ -3,7 +3,7 @@ import type { ReferenceSample } from '@sample/types'
 export const kato2004: ReferenceSample = {
   slug: 'kato-2004',
   title: `An outbreak of encephalopathy after eating autumn mushroom (Sugihiratake; Pleurocybella porrigens) in patients with renal failure: a clinical analysis of ten cases in Yamagata, Japan`,
-  authors: 'Takeo Kato, Toru Kawanami, Hiroshi Shimizu, Katsuro Kurokawa and others',
+  authors: 'Takeo Kato, Toru Kawanami, Hiroshi Shimizu, Katsuro Kurokawa et al.',
   publication: 'No to Shinkei (Brain and Nerve) 56(12): 999–1007',
   year: 2004,
   link: 'https://doi.org/10.11477/mf.1406100367',

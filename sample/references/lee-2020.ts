@@ -4,7 +4,7 @@ export const lee2020: ReferenceSample = {
   slug: 'lee-2020',
   title:
     'Development of End Stage Renal Disease after Long-Term Ingestion of Chaga Mushroom: Case Report and Review of Literature',
-  authors: 'Lee, Lee, Park, Ko, Ban, Chung, Lee, Yang',
+  authors: 'Lee et al.',
   publication: 'Journal of Korean Medical Science 35(19): e122',
   year: 2020,
   link: 'https://doi.org/10.3346/jkms.2020.35.e122',

@@ -3,7 +3,7 @@ import type { ReferenceSample } from '@sample/types'
 export const nagano2010: ReferenceSample = {
   slug: 'nagano-2010',
   title: 'Reduction of depression and anxiety by 4 weeks Hericium erinaceus intake',
-  authors: 'Nagano M., Shimizu K., Kondo R., Hayashi C., Sato D., Kitagawa K., Ohnuki K.',
+  authors: 'M. Nagano, K. Shimizu, R. Kondo, C. Hayashi, D. Sato, K. Kitagawa, K. Ohnuki',
   publication: 'Biomedical Research 31(4): 231–237',
   year: 2010,
   link: 'https://doi.org/10.2220/biomedres.31.231',
