@@ -42,6 +42,8 @@ import { duffy2008 } from './references/duffy-2008'
 import { eaPharma2017 } from './references/ea-pharma-2017'
 import { enjalbert2002 } from './references/enjalbert-2002'
 import { enjalbert2004 } from './references/enjalbert-2004'
+import { europe12024 } from './references/europe-1-2024'
+import { geneve2025 } from './references/geneve-2025'
 import { gonmori2011 } from './references/gonmori-2011'
 import { gotvaldova2021 } from './references/gotvaldova-2021'
 import { gotvaldova2022 } from './references/gotvaldova-2022'
@@ -88,6 +90,7 @@ import { patakySnetselaar2006 } from './references/pataky-snetselaar-2006'
 import { peintner1998 } from './references/peintner-1998'
 import { perezSilva2008 } from './references/perez-silva-2008'
 import { perezSilva2018 } from './references/perez-silva-2018'
+import { permittedPursuits2026 } from './references/permitted-pursuits-2026'
 import { petersonPfister2010 } from './references/peterson-pfister-2010'
 import { pringle2009 } from './references/pringle-2009'
 import { pringleVellinga2006 } from './references/pringle-vellinga-2006'
@@ -103,6 +106,7 @@ import { schenkJaeger2017 } from './references/schenk-jaeger-2017'
 import { smithRead2008 } from './references/smith-read-2008'
 import { stamets1996 } from './references/stamets-1996'
 import { stamets2000 } from './references/stamets-2000'
+import { stover2019 } from './references/stover-2019'
 import { torkelson2012 } from './references/torkelson-2012'
 import { toxinfoCortinariusTraganus } from './references/toxinfo-cortinarius-traganus'
 import { toxinfoHebeloma } from './references/toxinfo-hebeloma'
@@ -115,6 +119,8 @@ import { wasser2002 } from './references/wasser-2002'
 import { west2009 } from './references/west-2009'
 import { white2019 } from './references/white-2019'
 import { yamada2012 } from './references/yamada-2012'
+import { yu2013 } from './references/yu-2013'
+import { zamoraMartinez2005 } from './references/zamora-martinez-2005'
 import { agaricusArvensis } from './species/agaricus-arvensis'
 import { agaricusBisporus } from './species/agaricus-bisporus'
 import { agaricusCampestris } from './species/agaricus-campestris'
@@ -398,6 +404,8 @@ export const references: ReferenceSample[] = [
   eaPharma2017,
   enjalbert2002,
   enjalbert2004,
+  europe12024,
+  geneve2025,
   gonmori2011,
   gotvaldova2021,
   gotvaldova2022,
@@ -444,6 +452,7 @@ export const references: ReferenceSample[] = [
   peintner1998,
   perezSilva2008,
   perezSilva2018,
+  permittedPursuits2026,
   petersonPfister2010,
   pringle2009,
   pringleVellinga2006,
@@ -459,6 +468,7 @@ export const references: ReferenceSample[] = [
   smithRead2008,
   stamets1996,
   stamets2000,
+  stover2019,
   torkelson2012,
   toxinfoCortinariusTraganus,
   toxinfoHebeloma,
@@ -471,4 +481,6 @@ export const references: ReferenceSample[] = [
   west2009,
   white2019,
   yamada2012,
+  yu2013,
+  zamoraMartinez2005,
 ]

@@ -170,7 +170,7 @@ Estipes secos, migalhas e o fundo do pote dão um pó moído fino como café. Um
 
 Espécie, lugar, data, quem identificou. Se alguém adoecer em fevereiro, essa linha é o que o médico vai pedir.`,
   },
-  references: ['uw-extension-2014', 'cfs-hong-kong-2019', 'demorest-2024', 'kalac-2013'],
+  references: ['uw-extension-2014', 'cfs-hong-kong-2019', 'demorest-2024', 'geneve-2025', 'kalac-2013'],
   publishedAt: '2026-10-08',
   topics: ['kitchen', 'safety'],
 }

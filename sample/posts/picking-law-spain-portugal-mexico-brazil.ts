@@ -38,7 +38,7 @@ What remains is the Civil Code, which gives the owner full and exclusive use of 
 
 Under the forestry law of 2018, forest resources belong to whoever owns the land: _ejidos_, communities, indigenous peoples, private persons or the state. Much woodland is held in common, so the person to ask is often an assembly or its commissioner. The law treats domestic use by those who live there, without trade, separately from commercial use, which has to be notified to the authority or authorised by it.
 
-An official standard of 2010, NOM-059, whose list was revised in 2019, names species at risk, fungi among them, some of them sold in markets every summer. For these, commercial use needs particular permission. A review published in 2013 found that the rules are little known and little enforced, and that hardly any statistics exist. That is no licence: in a village wood, the customs of the people who live from it are the law that counts.
+One official standard is about fungi alone: NOM-010-SEMARNAT-1996, published as NOM-010-RECNAT-1996, sets the procedures for gathering, carrying and storing wild mushrooms for trade. Ask the ministry, Semarnat, whether it still stands as written. Another of 2010, NOM-059, whose list was revised in 2019, names species at risk, fungi among them, some of them sold in markets every summer. For these, commercial use needs particular permission. A review published in 2013 found that the rules are little known and little enforced, and that hardly any statistics exist. That is no licence: in a village wood, the customs of the people who live from it are the law that counts.
 
 ## Brazil: a law that does not mention mushrooms
 
@@ -56,7 +56,7 @@ Protected areas are either under strict protection or open to sustainable use, s
 
 ## What this page does not cover
 
-Regional and municipal rules, parks, truffles, psychoactive species and foreign trade. It describes the texts as known to the editors when it was published; where it and an official source disagree, the official source is right.`,
+Other countries: in the United States each national forest sets its own amounts and permits for picking, and state law may add to them; for Chile, Argentina and Colombia we have no source on mushrooms that we could check, so ask the owner and the forest authority. Nor does it cover regional and municipal rules, parks, truffles, psychoactive species and foreign trade. It describes the texts as known to the editors when it was published; where it and an official source disagree, the official source is right.`,
     es: `Pocos preguntan antes de llenar la cesta, y menos aún saben a quién. Este es un panorama para aficionados, escrito a partir de los textos citados abajo. No es asesoramiento jurídico, deja fuera la mayoría de las normas autonómicas y locales, y las leyes cambian: lee el texto vigente o consulta a la administración forestal antes de recolectar.
 
 ## La regla que hay debajo de todas
@@ -81,7 +81,7 @@ Queda el Código Civil, que da al propietario el uso pleno y exclusivo de lo suy
 
 Según la ley forestal de 2018, los recursos forestales pertenecen a quien posee el terreno: ejidos, comunidades, pueblos indígenas, particulares o el Estado. Buena parte de los bosques es de propiedad social, de modo que a menudo hay que dirigirse a una asamblea o a su comisariado. La ley distingue el uso doméstico de quienes viven allí, sin comercio, del aprovechamiento comercial, que debe avisarse a la autoridad o contar con su autorización.
 
-Una norma oficial de 2010, la NOM-059, con la lista revisada en 2019, enumera las especies en riesgo, hongos incluidos, y algunos de ellos se venden cada verano en los mercados. Su aprovechamiento comercial exige un permiso particular. Una revisión publicada en 2013 concluyó que las normas se conocen poco y se aplican menos, y que apenas hay estadísticas. Eso no es carta blanca: en el monte de un pueblo, la ley que cuenta es la costumbre de la gente que vive de él.
+Hay una norma oficial dedicada solo a los hongos: la NOM-010-SEMARNAT-1996, publicada como NOM-010-RECNAT-1996, fija los procedimientos para aprovechar, transportar y almacenar hongos silvestres con fines comerciales. Pregunta a la Semarnat si sigue vigente tal cual. Otra de 2010, la NOM-059, con la lista revisada en 2019, enumera las especies en riesgo, hongos incluidos, y algunos de ellos se venden cada verano en los mercados. Su aprovechamiento comercial exige un permiso particular. Una revisión publicada en 2013 concluyó que las normas se conocen poco y se aplican menos, y que apenas hay estadísticas. Eso no es carta blanca: en el monte de un pueblo, la ley que cuenta es la costumbre de la gente que vive de él.
 
 ## Brasil: una ley que no nombra los hongos
 
@@ -99,7 +99,7 @@ Las áreas protegidas son de protección integral o de uso sostenible, según la
 
 ## Lo que esta página no cubre
 
-Normas autonómicas y municipales, parques, trufas, especies psicoactivas y comercio exterior. Describe los textos tal como los conocía la redacción al publicarla; donde no coincida con la fuente oficial, vale la fuente oficial.`,
+Otros países: en Estados Unidos cada bosque nacional fija sus cantidades y permisos, y la ley del estado puede añadir otros; sobre Chile, Argentina y Colombia no tenemos una fuente sobre setas que hayamos podido comprobar, así que pregunta al dueño y a la autoridad forestal. Tampoco cubre normas autonómicas y municipales, parques, trufas, especies psicoactivas ni comercio exterior. Describe los textos tal como los conocía la redacción al publicarla; donde no coincida con la fuente oficial, vale la fuente oficial.`,
     pt: `Pouca gente pergunta antes de encher a cesta, e menos gente ainda sabe a quem perguntar. Este é um panorama para quem gosta de caminhar, escrito a partir dos textos citados abaixo. Não é consultoria jurídica, deixa de fora a maior parte das regras regionais, e as leis mudam: leia o texto em vigor ou consulte o órgão florestal antes de colher.
 
 ## A regra debaixo de todas as regras
@@ -124,7 +124,7 @@ Restam o Código Civil, que dá ao proprietário o uso pleno e exclusivo do que 
 
 Segundo a lei florestal de 2018, os recursos florestais pertencem a quem possui o terreno: _ejidos_, comunidades, povos indígenas, particulares ou o Estado. Boa parte das florestas é de propriedade coletiva, de modo que muitas vezes é preciso falar com uma assembleia ou com seu representante. A lei distingue o uso doméstico de quem vive ali, sem comércio, do aproveitamento comercial, que precisa ser comunicado à autoridade ou autorizado por ela.
 
-Uma norma oficial de 2010, a NOM-059, com a lista revista em 2019, enumera as espécies em risco, fungos incluídos, e alguns deles são vendidos nos mercados a cada verão. O uso comercial desses exige permissão particular. Uma revisão publicada em 2013 concluiu que as regras são pouco conhecidas e menos aplicadas, e que quase não há estatísticas. Isso não é carta branca: na mata de um povoado, a lei que conta é o costume de quem vive dela.
+Há uma norma oficial só sobre fungos: a NOM-010-SEMARNAT-1996, publicada como NOM-010-RECNAT-1996, fixa os procedimentos para coletar, transportar e armazenar cogumelos silvestres com fins comerciais. Pergunte à Semarnat se ela continua em vigor como está. Outra, de 2010, a NOM-059, com a lista revista em 2019, enumera as espécies em risco, fungos incluídos, e alguns deles são vendidos nos mercados a cada verão. O uso comercial desses exige permissão particular. Uma revisão publicada em 2013 concluiu que as regras são pouco conhecidas e menos aplicadas, e que quase não há estatísticas. Isso não é carta branca: na mata de um povoado, a lei que conta é o costume de quem vive dela.
 
 ## Brasil: uma lei que não menciona os cogumelos
 
@@ -142,7 +142,7 @@ As unidades de conservação são de proteção integral ou de uso sustentável,
 
 ## O que esta página não cobre
 
-Regras estaduais e municipais, parques, trufas, espécies psicoativas e comércio exterior. Ela descreve os textos como a redação os conhecia ao publicá-la; onde divergir da fonte oficial, vale a fonte oficial.`,
+Outros países: nos Estados Unidos, cada floresta nacional fixa suas quantidades e licenças, e a lei do estado pode acrescentar outras; sobre Chile, Argentina e Colômbia não temos uma fonte sobre cogumelos que pudéssemos conferir, portanto pergunte ao dono e ao órgão florestal. Também não cobre regras estaduais e municipais, parques, trufas, espécies psicoativas nem comércio exterior. Ela descreve os textos como a redação os conhecia ao publicá-la; onde divergir da fonte oficial, vale a fonte oficial.`,
   },
   references: [
     'ley-43-2003',
@@ -153,6 +153,8 @@ Regras estaduais e municipais, parques, trufas, espécies psicoativas e comérci
     'lgdfs-2018',
     'nom-059-semarnat-2010',
     'benitez-badillo-2013',
+    'zamora-martinez-2005',
+    'permitted-pursuits-2026',
     'codigo-civil-brasileiro-2002',
     'lei-12651-2012',
     'lei-9985-2000',

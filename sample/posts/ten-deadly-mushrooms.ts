@@ -53,7 +53,7 @@ Two facts about them matter more than any portrait. The worst poisons act late: 
 
 **9. Deadly fibrecap.** [_Inosperma erubescens_](/mushrooms/inosperma-erubescens), ivory at first and brick red where it is hurt, stands under limes and beeches from May, when field mushrooms are looked for. Its muscarine acts within two hours: sweat, tears, slow pulse. Hospitals have a direct remedy, atropine, which has to come in time. [Fool’s funnel](/mushrooms/clitocybe-rivulosa), white and frosted in the lawn, holds the same poison; deaths from it are rare.
 
-**10. Poison fire coral.** [_Trichoderma cornu-damae_](/mushrooms/trichoderma-cornu-damae), red fingers on wood and roots in East Asia and, on recent finds, Australia. Its trichothecenes have killed people who took it for an edible club fungus, and touching it reportedly irritates the skin.
+**10. Poison fire coral.** [_Trichoderma cornu-damae_](/mushrooms/trichoderma-cornu-damae), red fingers on wood and roots in East Asia and, on recent finds, Australia. Its trichothecenes have killed people who took it for young antlers of reishi (_Ganoderma_) or for _Cordyceps_ and drank the tea, and touching it reportedly irritates the skin.
 
 ## What they have in common
 
@@ -96,7 +96,7 @@ Dos datos importan más que cualquier retrato. Los peores venenos actúan tarde:
 
 **9. Inocibe de Patouillard.** [_Inosperma erubescens_](/mushrooms/inosperma-erubescens), marfil al principio y rojo ladrillo donde se hiere, sale bajo tilos y hayas desde mayo, cuando se buscan las primeras setas de prado. Su muscarina actúa en menos de dos horas: sudor, lágrimas, pulso lento. El hospital dispone de un remedio directo, la atropina, que debe llegar a tiempo. El [clitocibe blanco](/mushrooms/clitocybe-rivulosa), como escarchado en el césped, lleva el mismo veneno; las muertes por él son raras.
 
-**10. Coral de fuego venenoso.** [_Trichoderma cornu-damae_](/mushrooms/trichoderma-cornu-damae): dedos rojos sobre madera y raíces en Asia oriental y, según hallazgos recientes, en Australia. Sus tricotecenos han matado a personas que lo tomaron por una clavaria comestible, y se dice que su contacto irrita la piel.
+**10. Coral de fuego venenoso.** [_Trichoderma cornu-damae_](/mushrooms/trichoderma-cornu-damae): dedos rojos sobre madera y raíces en Asia oriental y, según hallazgos recientes, en Australia. Sus tricotecenos han matado a personas que lo tomaron por cuernos jóvenes de reishi (_Ganoderma_) o por _Cordyceps_ y bebieron la infusión, y se dice que su contacto irrita la piel.
 
 ## Qué tienen en común
 
@@ -139,7 +139,7 @@ Dois fatos importam mais que qualquer retrato. Os piores venenos agem tarde: se 
 
 **9. _Inosperma erubescens_.** [Este inocibe](/mushrooms/inosperma-erubescens), marfim no início e vermelho-tijolo onde é ferido, nasce sob tílias e faias na Europa a partir de maio, quando se procuram os primeiros cogumelos-do-campo. A muscarina age em menos de duas horas: suor, lágrimas, pulso lento. O hospital dispõe de um remédio direto, a atropina, que precisa chegar a tempo. O [clitocibe branco](/mushrooms/clitocybe-rivulosa), como que coberto de geada na grama, tem o mesmo veneno; as mortes por ele são raras.
 
-**10. Coral-de-fogo venenoso.** [_Trichoderma cornu-damae_](/mushrooms/trichoderma-cornu-damae): dedos vermelhos sobre madeira e raízes no leste da Ásia e, segundo achados recentes, na Austrália. Seus tricotecenos mataram pessoas que o tomaram por uma clavária comestível, e diz-se que o contato irrita a pele.
+**10. Coral-de-fogo venenoso.** [_Trichoderma cornu-damae_](/mushrooms/trichoderma-cornu-damae): dedos vermelhos sobre madeira e raízes no leste da Ásia e, segundo achados recentes, na Austrália. Seus tricotecenos mataram pessoas que o tomaram por chifres jovens de reishi (_Ganoderma_) ou por _Cordyceps_ e beberam o chá, e diz-se que o contato irrita a pele.
 
 ## O que eles têm em comum
 
@@ -157,6 +157,7 @@ Todos os que comeram do prato devem ser examinados, inclusive quem se sente bem.
   },
   references: [
     'white-2019',
+    'yu-2013',
     'enjalbert-2002',
     'danel-2001',
     'bresinsky-besl-1990',

@@ -169,7 +169,15 @@ Cozidos, aguentam dois dias tampados na geladeira. Podem ser requentados se esfr
 
 Uma porção são de 100 a 150 g, em peso fresco. Cogumelos silvestres não são para o prato de crianças pequenas. Quem prova uma espécie pela primeira vez come pouco, cozido, sem álcool e sem outra espécie nova ao lado: se algo acontecer, sabe-se o que foi. E um exemplar cru de tudo o que é silvestre espera na geladeira até o dia seguinte.`,
   },
-  references: ['demorest-2024', 'saviuc-2010', 'white-2019', 'benjamin-1995', 'kalac-2013'],
+  references: [
+    'europe-1-2024',
+    'geneve-2025',
+    'demorest-2024',
+    'saviuc-2010',
+    'white-2019',
+    'benjamin-1995',
+    'kalac-2013',
+  ],
   publishedAt: '2026-05-12',
   topics: ['kitchen', 'safety'],
 }
