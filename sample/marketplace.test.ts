@@ -388,8 +388,26 @@ describe('products', () => {
 
 describe('badges', () => {
   it('of certificates are absent, because no certifier exists', () => {
-    const certificates: Badge[] = ['fairTradeCertified', 'halal', 'kosher']
+    const certificates: Badge[] = ['fairTradeCertified', 'halal', 'kosher', 'organic']
     const violations = products.filter(({ badges }) => certificates.some((badge) => badges.includes(badge)))
+    expect(slugsOf(violations)).toEqual([])
+  })
+
+  it('do not promise certified origin in words either', () => {
+    const organic = /\borganic\b|\becológic[oa]s?\b|(?<!\p{L})orgânic[oa]s?(?!\p{L})/iu
+    const violations = products.flatMap((product) =>
+      textsOf([product.title, product.summary, product.facts])
+        .filter(([, text]) => languages.some((language) => organic.test(text[language])))
+        .map(([, text]) => `${product.slug}: ${text.en}`),
+    )
+    expect(violations).toEqual([])
+  })
+
+  it('call only food and drink vegan', () => {
+    const violations = products.filter(
+      ({ badges, categories }) =>
+        badges.includes('vegan') && !categories.some((path) => path.startsWith('mushroom/')),
+    )
     expect(slugsOf(violations)).toEqual([])
   })
 })

@@ -40,16 +40,16 @@ export const bracketFungusHoodie: ProductSample = {
   ],
   quality: ['handMade'],
   sourcing: ['singleOrigin'],
-  badges: ['vegan', 'organic'],
+  badges: [],
   shipping: { weight: 620, weightUnit: 'g', size: [32, 7, 36], lengthUnit: 'cm' },
   sku: 'SC-HOO-TT',
   facts: [
     {
       label: 'material',
       value: {
-        en: 'Organic cotton, 330 g/m²',
-        es: 'Algodón ecológico, 330 g/m²',
-        pt: 'Algodão orgânico, 330 g/m²',
+        en: 'Cotton, 330 g/m²',
+        es: 'Algodón, 330 g/m²',
+        pt: 'Algodão, 330 g/m²',
       },
     },
     { label: 'care', value: { en: '30 °C, inside out', es: '30 °C, del revés', pt: '30 °C, do avesso' } },

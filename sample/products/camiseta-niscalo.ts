@@ -29,16 +29,16 @@ export const camisetaNiscalo: ProductSample = {
   ],
   quality: ['handMade'],
   sourcing: ['localPrinter'],
-  badges: ['vegan', 'organic'],
+  badges: [],
   shipping: { weight: 200, weightUnit: 'g', size: [24, 3, 28], lengthUnit: 'cm' },
   sku: 'SA-CA-NIS',
   facts: [
     {
       label: 'material',
       value: {
-        en: 'Organic cotton, 180 g/m²',
-        es: 'Algodón ecológico, 180 g/m²',
-        pt: 'Algodão orgânico, 180 g/m²',
+        en: 'Cotton, 180 g/m²',
+        es: 'Algodón, 180 g/m²',
+        pt: 'Algodão, 180 g/m²',
       },
     },
     {

@@ -43,16 +43,16 @@ export const chanterelleBlockPrintShirt: ProductSample = {
   ],
   quality: ['handMade'],
   sourcing: ['singleOrigin'],
-  badges: ['vegan', 'organic'],
+  badges: [],
   shipping: { weight: 220, weightUnit: 'g', size: [25, 3, 30], lengthUnit: 'cm' },
   sku: 'SC-SHI-CHA',
   facts: [
     {
       label: 'material',
       value: {
-        en: 'Organic cotton, 220 g/m²',
-        es: 'Algodón ecológico, 220 g/m²',
-        pt: 'Algodão orgânico, 220 g/m²',
+        en: 'Cotton, 220 g/m²',
+        es: 'Algodón, 220 g/m²',
+        pt: 'Algodão, 220 g/m²',
       },
     },
     { label: 'care', value: { en: '40 °C, inside out', es: '40 °C, del revés', pt: '40 °C, do avesso' } },

@@ -33,11 +33,11 @@ export const childrensPuffballShirt: ProductSample = {
   ],
   quality: ['handMade'],
   sourcing: ['singleOrigin'],
-  badges: ['vegan', 'organic'],
+  badges: [],
   shipping: { weight: 130, weightUnit: 'g', size: [20, 3, 24], lengthUnit: 'cm' },
   sku: 'SC-SHI-PUF',
   facts: [
-    { label: 'material', value: { en: 'Organic cotton', es: 'Algodón ecológico', pt: 'Algodão orgânico' } },
+    { label: 'material', value: { en: 'Cotton', es: 'Algodón', pt: 'Algodão' } },
     { label: 'care', value: plainText('60 °C') },
   ],
   tabs: [

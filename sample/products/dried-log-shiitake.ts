@@ -29,7 +29,7 @@ export const driedLogShiitake: ProductSample = {
   ],
   quality: ['lowHeat', 'smallBatch'],
   sourcing: ['hardwood', 'farmGrown'],
-  badges: ['organic', 'vegan', 'glutenFree', 'noFillersAdditives'],
+  badges: ['vegan', 'glutenFree', 'noFillersAdditives'],
   shipping: { weight: 120, weightUnit: 'g', size: [18, 6, 24], lengthUnit: 'cm' },
   sku: 'RR-DRY',
   facts: [

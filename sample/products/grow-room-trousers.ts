@@ -28,7 +28,7 @@ export const growRoomTrousers: ProductSample = {
   ],
   quality: ['handMade'],
   sourcing: ['singleOrigin'],
-  badges: ['vegan'],
+  badges: [],
   shipping: { weight: 400, weightUnit: 'g', size: [28, 4, 32], lengthUnit: 'cm' },
   sku: 'SC-PAN-ROOM',
   facts: [

@@ -32,7 +32,7 @@ export const hoodedLabJacket: ProductSample = {
   ],
   quality: ['repairable'],
   sourcing: ['singleOrigin'],
-  badges: ['vegan'],
+  badges: [],
   shipping: { weight: 560, weightUnit: 'g', size: [32, 6, 36], lengthUnit: 'cm' },
   sku: 'SC-HOO-LAB',
   facts: [

@@ -27,7 +27,7 @@ export const injectionPortGrainBags: ProductSample = {
   stock: 48,
   quality: ['cleanRoom', 'batchTested'],
   sourcing: ['ownLaboratory'],
-  badges: ['organic'],
+  badges: [],
   shipping: { weight: 8.4, weightUnit: 'kg', size: [40, 20, 30], lengthUnit: 'cm' },
   sku: 'LM-BA-INJ',
   facts: [

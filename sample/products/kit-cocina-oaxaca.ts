@@ -34,7 +34,7 @@ export const kitCocinaOaxaca: ProductSample = {
   ],
   quality: ['handMade'],
   sourcing: ['farmGrown', 'strawFromNeighbours'],
-  badges: ['vegan', 'smallFarm'],
+  badges: ['smallFarm'],
   shipping: { weight: 2.3, weightUnit: 'kg', size: [20, 30, 20], lengthUnit: 'cm' },
   sku: 'CH-KI-COC',
   facts: [

@@ -38,7 +38,7 @@ export const linenMarketTrousers: ProductSample = {
   ],
   quality: ['handMade'],
   sourcing: ['localPrinter'],
-  badges: ['vegan'],
+  badges: [],
   shipping: { weight: 380, weightUnit: 'g', size: [28, 4, 32], lengthUnit: 'cm' },
   sku: 'SA-PA-LIN',
   facts: [

@@ -24,7 +24,7 @@ export const lionsManeKit: ProductSample = {
   stock: 42,
   quality: ['checkedByHand'],
   sourcing: ['farmGrown'],
-  badges: ['vegan'],
+  badges: [],
   shipping: { weight: 2.5, weightUnit: 'kg', size: [14, 22, 14], lengthUnit: 'cm' },
   sku: 'BN-KI-LM',
   facts: [

@@ -36,7 +36,7 @@ export const lionsManePowder: ProductSample = {
   ],
   quality: ['batchTested'],
   sourcing: ['farmGrown'],
-  badges: ['vegan', 'glutenFree', 'noFillersAdditives', 'organic'],
+  badges: ['vegan', 'glutenFree', 'noFillersAdditives'],
   shipping: { weight: 130, weightUnit: 'g', size: [15, 4, 22], lengthUnit: 'cm' },
   sku: 'FA-PLM',
   facts: [

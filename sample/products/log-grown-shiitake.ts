@@ -30,7 +30,7 @@ export const logGrownShiitake: ProductSample = {
   ],
   quality: ['checkedByHand', 'smallBatch'],
   sourcing: ['hardwood', 'farmGrown'],
-  badges: ['organic', 'vegan', 'glutenFree', 'locallySourced', 'smallFarm'],
+  badges: ['vegan', 'glutenFree', 'locallySourced', 'smallFarm'],
   shipping: { weight: 280, weightUnit: 'g', size: [22, 8, 15], lengthUnit: 'cm' },
   sku: 'RR-SHI',
   facts: [

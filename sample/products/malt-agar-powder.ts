@@ -34,7 +34,7 @@ export const maltAgarPowder: ProductSample = {
   ],
   quality: ['batchTested'],
   sourcing: ['ownLaboratory'],
-  badges: ['vegan'],
+  badges: [],
   shipping: { weight: 300, weightUnit: 'g', size: [8, 10, 8], lengthUnit: 'cm' },
   sku: 'TA-SU-AGA',
   facts: [

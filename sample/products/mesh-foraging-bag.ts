@@ -28,7 +28,7 @@ export const meshForagingBag: ProductSample = {
   ],
   quality: ['handMade'],
   sourcing: ['reusedMaterial'],
-  badges: ['vegan'],
+  badges: [],
   shipping: { weight: 160, weightUnit: 'g', size: [24, 4, 28], lengthUnit: 'cm' },
   sku: 'SC-BAG-MESH',
   facts: [

@@ -24,13 +24,13 @@ export const morelTote: ProductSample = {
   sale: { price: 15, label: 'spring', from: '2025-02-15T00:00:00Z', to: '2090-01-01T00:00:00Z' },
   quality: ['handMade'],
   sourcing: ['localPrinter'],
-  badges: ['vegan', 'organic'],
+  badges: [],
   shipping: { weight: 150, weightUnit: 'g', size: [22, 2, 26], lengthUnit: 'cm' },
   sku: 'SA-BO-COL',
   facts: [
     {
       label: 'material',
-      value: { en: 'Organic cotton canvas', es: 'Lona de algodón ecológico', pt: 'Lona de algodão orgânico' },
+      value: { en: 'Cotton canvas', es: 'Lona de algodón', pt: 'Lona de algodão' },
     },
     { label: 'dimensions', value: plainText('38 × 42 cm') },
   ],

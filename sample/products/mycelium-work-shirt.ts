@@ -29,7 +29,7 @@ export const myceliumWorkShirt: ProductSample = {
   ],
   quality: ['handMade', 'repairable'],
   sourcing: ['singleOrigin'],
-  badges: ['vegan'],
+  badges: [],
   shipping: { weight: 420, weightUnit: 'g', size: [28, 4, 34], lengthUnit: 'cm' },
   sku: 'SC-SHI-MYC',
   facts: [

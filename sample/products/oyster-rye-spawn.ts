@@ -34,7 +34,7 @@ export const oysterRyeSpawn: ProductSample = {
   ],
   quality: ['cleanRoom', 'batchTested'],
   sourcing: ['ownLaboratory'],
-  badges: ['organic'],
+  badges: [],
   shipping: { weight: 2.2, weightUnit: 'kg', size: [20, 12, 30], lengthUnit: 'cm' },
   sku: 'TA-GR-OYS',
   facts: [

@@ -28,7 +28,7 @@ export const roastedMaitakeRooibos: ProductSample = {
   stock: 36,
   quality: ['smallBatch'],
   sourcing: ['farmGrown'],
-  badges: ['vegan', 'glutenFree', 'organic'],
+  badges: ['vegan', 'glutenFree'],
   shipping: { weight: 180, weightUnit: 'g', size: [8, 12, 8], lengthUnit: 'cm' },
   sku: 'JS-RMR-100',
   facts: [

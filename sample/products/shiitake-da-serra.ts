@@ -31,7 +31,7 @@ export const shiitakeDaSerra: ProductSample = {
   sale: { price: 6, label: 'harvest' },
   quality: ['checkedByHand'],
   sourcing: ['hardwood', 'farmGrown'],
-  badges: ['vegan', 'glutenFree', 'organic', 'smallFarm'],
+  badges: ['vegan', 'glutenFree', 'smallFarm'],
   shipping: { weight: 280, weightUnit: 'g', size: [20, 8, 14], lengthUnit: 'cm' },
   sku: 'SV-SHI-250',
   facts: [

@@ -26,7 +26,7 @@ export const shiitakeLogKit: ProductSample = {
   sale: { price: 33, label: 'spring', from: '2090-03-01T00:00:00Z', to: '2090-05-01T00:00:00Z' },
   quality: ['handMade'],
   sourcing: ['hardwood'],
-  badges: ['vegan'],
+  badges: [],
   shipping: { weight: 7, weightUnit: 'kg', size: [16, 16, 60], lengthUnit: 'cm' },
   sku: 'LM-KI-LOG',
   facts: [

@@ -28,7 +28,7 @@ export const strawPickingHat: ProductSample = {
   stock: 16,
   quality: ['handMade'],
   sourcing: ['singleOrigin'],
-  badges: ['vegan'],
+  badges: [],
   shipping: { weight: 180, weightUnit: 'g', size: [32, 12, 32], lengthUnit: 'cm' },
   sku: 'SA-SO-PAJ',
   facts: [

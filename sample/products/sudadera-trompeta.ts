@@ -28,16 +28,16 @@ export const sudaderaTrompeta: ProductSample = {
   ],
   quality: ['handMade'],
   sourcing: ['localPrinter'],
-  badges: ['vegan', 'organic'],
+  badges: [],
   shipping: { weight: 580, weightUnit: 'g', size: [30, 7, 36], lengthUnit: 'cm' },
   sku: 'SA-SU-TRO',
   facts: [
     {
       label: 'material',
       value: {
-        en: 'Organic cotton, 300 g/m²',
-        es: 'Algodón ecológico, 300 g/m²',
-        pt: 'Algodão orgânico, 300 g/m²',
+        en: 'Cotton, 300 g/m²',
+        es: 'Algodón, 300 g/m²',
+        pt: 'Algodão, 300 g/m²',
       },
     },
     { label: 'fit', value: { en: 'Loose', es: 'Holgado', pt: 'Folgado' } },

@@ -25,7 +25,7 @@ export const summerOysterKit: ProductSample = {
   stock: 0,
   quality: ['checkedByHand'],
   sourcing: ['farmGrown'],
-  badges: ['vegan', 'locallySourced'],
+  badges: ['locallySourced'],
   shipping: { weight: 2.2, weightUnit: 'kg', size: [14, 20, 14], lengthUnit: 'cm' },
   sku: 'LS-KI-SUM',
   facts: [

@@ -24,7 +24,7 @@ export const threeBagStrawKit: ProductSample = {
   stock: 36,
   quality: ['checkedByHand'],
   sourcing: ['strawFromNeighbours', 'farmGrown'],
-  badges: ['vegan'],
+  badges: [],
   shipping: { weight: 3, weightUnit: 'kg', size: [25, 30, 25], lengthUnit: 'cm' },
   sku: 'TR-KI-STR',
   facts: [

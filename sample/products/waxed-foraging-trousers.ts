@@ -40,7 +40,7 @@ export const waxedForagingTrousers: ProductSample = {
   ],
   quality: ['handMade', 'repairable'],
   sourcing: ['singleOrigin'],
-  badges: ['vegan'],
+  badges: [],
   shipping: { weight: 780, weightUnit: 'g', size: [30, 6, 36], lengthUnit: 'cm' },
   sku: 'SC-PAN-WAX',
   facts: [

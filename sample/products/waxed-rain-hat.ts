@@ -28,7 +28,7 @@ export const waxedRainHat: ProductSample = {
   ],
   quality: ['handMade', 'repairable'],
   sourcing: ['singleOrigin'],
-  badges: ['vegan'],
+  badges: [],
   shipping: { weight: 160, weightUnit: 'g', size: [30, 10, 30], lengthUnit: 'cm' },
   sku: 'SC-HAT-RAIN',
   facts: [

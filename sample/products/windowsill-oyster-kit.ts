@@ -33,7 +33,7 @@ export const windowsillOysterKit: ProductSample = {
   ],
   quality: ['checkedByHand'],
   sourcing: ['farmGrown', 'hardwood'],
-  badges: ['vegan', 'organic'],
+  badges: [],
   shipping: { weight: 2.4, weightUnit: 'kg', size: [14, 22, 14], lengthUnit: 'cm' },
   sku: 'MG-KI-OYS',
   facts: [

@@ -24,7 +24,7 @@ export const wineCapBedKit: ProductSample = {
   stock: 28,
   quality: ['checkedByHand'],
   sourcing: ['hardwood'],
-  badges: ['vegan'],
+  badges: [],
   shipping: { weight: 3.2, weightUnit: 'kg', size: [30, 14, 40], lengthUnit: 'cm' },
   sku: 'LM-KI-BED',
   facts: [
