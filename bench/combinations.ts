@@ -19,11 +19,11 @@ export function combinations(
     ['category, badge', inSections({ category: ['mushroom'], badge: ['vegan'] })],
     [
       'category, two badges, vendor',
-      inSections({ category: ['mushroom'], badge: ['organic', 'vegan'], vendor: [vendor] }),
+      inSections({ category: ['mushroom'], badge: ['glutenFree', 'vegan'], vendor: [vendor] }),
     ],
     [
       'badge, effect, flavor',
-      inSections({ badge: ['organic', 'vegan'], effect: ['calm'], flavor: ['nutty'] }),
+      inSections({ badge: ['glutenFree', 'vegan'], effect: ['calm'], flavor: ['nutty'] }),
     ],
     ['vendor', inSections({ vendor: [vendor] })],
     ['price, broad', { ...none, price: price(1000, 20_000) }],

@@ -25,16 +25,16 @@ test('a list that fails to load says so, undoes the change and can be retried', 
   const list = new FilteredList(page)
   await list.open()
   await list.unfold(text('filters.sections.badge'))
-  const count = await list.countOf('badge', 'organic')
-  const isOrganic = ({ search }: URL) => search === '?badge=organic'
-  await page.route(isOrganic, (route) => route.fulfill({ status: 500, body: '' }))
-  await list.option('badge', 'organic').click()
+  const count = await list.countOf('badge', 'smallFarm')
+  const isSmallFarm = ({ search }: URL) => search === '?badge=smallFarm'
+  await page.route(isSmallFarm, (route) => route.fulfill({ status: 500, body: '' }))
+  await list.option('badge', 'smallFarm').click()
   await expect(list.results.getByText(text('filters.failed'))).toBeVisible()
   await expect(list.results.getByText(text('filters.failedStatus', { code: '500' }))).toBeVisible()
-  await expect(list.option('badge', 'organic')).not.toBeChecked()
+  await expect(list.option('badge', 'smallFarm')).not.toBeChecked()
   expect(list.search).toBe('')
   await expect(list.results.getByText(/\d+–\d+ of/)).toHaveCount(0)
-  await page.unroute(isOrganic)
+  await page.unroute(isSmallFarm)
   await list.results.getByRole('link', { name: text('filters.retry') }).click()
   await list.expectAnnounced(count)
   expect(await list.total()).toBe(count)
@@ -44,8 +44,8 @@ test('Forward shows the list that is open when Back could not load the one befor
   const list = new FilteredList(page)
   await list.open()
   await list.unfold(text('filters.sections.badge'))
-  const count = await list.countOf('badge', 'organic')
-  await list.option('badge', 'organic').click()
+  const count = await list.countOf('badge', 'smallFarm')
+  await list.option('badge', 'smallFarm').click()
   await list.expectAnnounced(count)
   const isUnfiltered = ({ pathname, search }: URL) => pathname === kinds.products && search === ''
   await page.route(isUnfiltered, (route) => route.fulfill({ status: 500, body: '' }))
@@ -65,7 +65,7 @@ test('a slow list shows placeholders as high as the list before', async ({ page 
     release = resolve
   })
   await page.route(
-    ({ search }) => search === '?badge=organic',
+    ({ search }) => search === '?badge=smallFarm',
     async (route) => {
       await released
       await route.continue()
@@ -73,8 +73,8 @@ test('a slow list shows placeholders as high as the list before', async ({ page 
   )
   const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
   await list.unfold(text('filters.sections.badge'))
-  const [before, count] = [await pageHeight(), await list.countOf('badge', 'organic')]
-  await list.option('badge', 'organic').check()
+  const [before, count] = [await pageHeight(), await list.countOf('badge', 'smallFarm')]
+  await list.option('badge', 'smallFarm').check()
   await expect(skeleton).toHaveCount(9)
   expect(await pageHeight()).toBe(before)
   await expect(list.titles.first()).toBeHidden()
@@ -92,11 +92,11 @@ for (const viewport of [phone, desktop])
     const unfiltered = await list.total()
     if (viewport === phone) await list.opener.click()
     await list.unfold(text('filters.sections.badge'))
-    const count = await list.countOf('badge', 'organic')
-    await list.option('badge', 'organic').check()
+    const count = await list.countOf('badge', 'smallFarm')
+    await list.option('badge', 'smallFarm').check()
     await page.getByRole('button', { name: text('ui.filters.apply') }).click()
-    await page.waitForURL('**badge=organic**')
+    await page.waitForURL('**badge=smallFarm**')
     await list.expectTotal(count)
     expect(count).toBeLessThan(unfiltered)
-    await expect(list.removeFilter(badgeName('organic'))).toBeVisible()
+    await expect(list.removeFilter(badgeName('smallFarm'))).toBeVisible()
   })

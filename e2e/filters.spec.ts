@@ -32,14 +32,14 @@ test('values of a section widen a list, sections narrow it, and each option show
   expect(await list.total()).toBe(products.length)
 
   await list.unfold(text('filters.sections.badge'))
-  const organic = products.filter(hasBadge('organic')).length
-  expect(await list.countOf('badge', 'organic')).toBe(organic)
-  await list.option('badge', 'organic').check()
-  await list.expectAnnounced(organic)
-  expect(await list.total()).toBe(organic)
+  const smallFarm = products.filter(hasBadge('smallFarm')).length
+  expect(await list.countOf('badge', 'smallFarm')).toBe(smallFarm)
+  await list.option('badge', 'smallFarm').check()
+  await list.expectAnnounced(smallFarm)
+  expect(await list.total()).toBe(smallFarm)
 
   const either = products.filter(
-    (product) => hasBadge('organic')(product) || hasBadge('wildForaged')(product),
+    (product) => hasBadge('smallFarm')(product) || hasBadge('wildForaged')(product),
   )
   await list.option('badge', 'wildForaged').check()
   await list.expectAnnounced(either.length)
@@ -58,8 +58,8 @@ test('options without results stay in the form and show 0', async ({ page, openP
   await list.open()
   const before = await list.form.locator('li label').count()
   await list.unfold(text('filters.sections.badge'))
-  await list.option('badge', 'organic').check()
-  await expect(list.removeFilter(badgeName('organic'))).toBeVisible()
+  await list.option('badge', 'smallFarm').check()
+  await expect(list.removeFilter(badgeName('smallFarm'))).toBeVisible()
   await expect(list.form.locator('li label')).toHaveCount(before)
   const zeros = list.form.locator('li label span[aria-hidden="true"]').filter({ hasText: /^0$/ })
   await expect(zeros).not.toHaveCount(0)
@@ -124,13 +124,13 @@ test('a category lists its products and those of its subcategories', async ({ pa
 
 test('filters and order are kept on the way between categories', async ({ page }) => {
   const list = new FilteredList(page)
-  await list.open(`${kinds['product category']}?badge=organic&sort=price`)
+  await list.open(`${kinds['product category']}?badge=smallFarm&sort=price`)
   for (const link of await list.categories.getByRole('link').all())
-    expect(await link.getAttribute('href')).toMatch(/\?badge=organic&sort=price$/)
+    expect(await link.getAttribute('href')).toMatch(/\?badge=smallFarm&sort=price$/)
   await list.categories.getByRole('link', { name: text('products.all') }).click()
-  await page.waitForURL(`**${kinds.products}?badge=organic&sort=price`)
-  await expect(list.option('badge', 'organic')).toBeChecked()
-  await list.expectTotal(await list.countOf('badge', 'organic'))
+  await page.waitForURL(`**${kinds.products}?badge=smallFarm&sort=price`)
+  await expect(list.option('badge', 'smallFarm')).toBeChecked()
+  await list.expectTotal(await list.countOf('badge', 'smallFarm'))
 })
 
 test('search engines index a list but not its filtered lists', async () => {
@@ -159,14 +159,14 @@ test('active filters are listed above the results and removed one by one or all 
   page,
 }) => {
   const list = new FilteredList(page)
-  await list.open(`${kinds.products}?badge=organic&badge=vegan&in_stock=true`)
+  await list.open(`${kinds.products}?badge=smallFarm&badge=vegan&in_stock=true`)
   await expect(list.chips.getByRole('link')).toHaveCount(4)
-  await expect(list.option('badge', 'organic')).toBeChecked()
+  await expect(list.option('badge', 'smallFarm')).toBeChecked()
   // A section with an active filter is open.
-  await expect(list.option('badge', 'organic')).toBeVisible()
+  await expect(list.option('badge', 'smallFarm')).toBeVisible()
   await list.removeFilter(badgeName('vegan')).click()
   await expect(list.option('badge', 'vegan')).not.toBeChecked()
-  await list.expectSearch('?badge=organic&in_stock=true')
+  await list.expectSearch('?badge=smallFarm&in_stock=true')
   await list.clearAll.click()
   await list.expectSearch('')
   await expect(list.chips).toHaveCount(0)
