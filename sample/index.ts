@@ -25,6 +25,8 @@ import { bresinskyBesl1990 } from './references/bresinsky-besl-1990'
 import { cardwell2018 } from './references/cardwell-2018'
 import { cfsHongKong2019 } from './references/cfs-hong-kong-2019'
 import { changMiles2004 } from './references/chang-miles-2004'
+import { chen2014 } from './references/chen-2014'
+import { choHan2016 } from './references/cho-han-2016'
 import { christiansen1981 } from './references/christiansen-1981'
 import { chu2007 } from './references/chu-2007'
 import { codigoCivilBrasileiro2002 } from './references/codigo-civil-brasileiro-2002'
@@ -79,6 +81,7 @@ import { ley432003 } from './references/ley-43-2003'
 import { lgdfs2018 } from './references/lgdfs-2018'
 import { libkind2011 } from './references/libkind-2011'
 import { lurie2009 } from './references/lurie-2009'
+import { matsuura2009 } from './references/matsuura-2009'
 import { mctaggart2016 } from './references/mctaggart-2016'
 import { michelotMelendezHowell2003 } from './references/michelot-melendez-howell-2003'
 import { mori2008 } from './references/mori-2008'
@@ -218,6 +221,7 @@ import { psilocybeSemilanceata } from './species/psilocybe-semilanceata'
 import { rubroboletusSatanas } from './species/rubroboletus-satanas'
 import { russulaCyanoxantha } from './species/russula-cyanoxantha'
 import { russulaEmetica } from './species/russula-emetica'
+import { russulaSubnigricans } from './species/russula-subnigricans'
 import { russulaVirescens } from './species/russula-virescens'
 import { schizophyllumCommune } from './species/schizophyllum-commune'
 import { sclerodermaCitrinum } from './species/scleroderma-citrinum'
@@ -336,6 +340,7 @@ export const species: SpeciesSample[] = [
   rubroboletusSatanas,
   russulaCyanoxantha,
   russulaEmetica,
+  russulaSubnigricans,
   russulaVirescens,
   schizophyllumCommune,
   sclerodermaCitrinum,
@@ -387,6 +392,8 @@ export const references: ReferenceSample[] = [
   cardwell2018,
   cfsHongKong2019,
   changMiles2004,
+  chen2014,
+  choHan2016,
   christiansen1981,
   chu2007,
   codigoCivilBrasileiro2002,
@@ -441,6 +448,7 @@ export const references: ReferenceSample[] = [
   lgdfs2018,
   libkind2011,
   lurie2009,
+  matsuura2009,
   mctaggart2016,
   michelotMelendezHowell2003,
   mori2008,

@@ -19,6 +19,11 @@ const names: Record<string, Text> = Object.fromEntries(
     ),
     text('bolesatine', 'bolesatina', 'bolesatina'),
     text('coprine', 'coprina', 'coprina'),
+    text(
+      'cycloprop-2-ene carboxylic acid',
+      'ácido cicloprop-2-eno carboxílico',
+      'ácido cicloprop-2-enocarboxílico',
+    ),
     text('fasciculol E', 'fasciculol E', 'fasciculol E'),
     text('fasciculol F', 'fasciculol F', 'fasciculol F'),
     text('gyromitrin', 'giromitrina', 'giromitrina'),

@@ -191,6 +191,20 @@ Essa forma verde obriga a ter cuidado. Cortado às pressas rente ao chão, um ch
       },
     },
     {
+      species: 'russula-subnigricans',
+      trait: 'gills',
+      own: {
+        en: 'White, close, bend like lard; never redden',
+        es: 'Blancas, apretadas, flexibles y lardáceas; nunca enrojecen',
+        pt: 'Brancas, apertadas, flexíveis e lardáceas; nunca avermelham',
+      },
+      other: {
+        en: 'Thick, widely spaced, brittle; redden where hurt',
+        es: 'Gruesas, separadas, quebradizas; enrojecen al herirlas',
+        pt: 'Grossas, espaçadas, quebradiças; avermelham onde feridas',
+      },
+    },
+    {
       species: 'russula-virescens',
       trait: 'cap',
       own: {
