@@ -116,6 +116,7 @@ import { toxinfoHebeloma } from './references/toxinfo-hebeloma'
 import { tsujikawa2003 } from './references/tsujikawa-2003'
 import { usdaSr28 } from './references/usda-sr28'
 import { uwExtension2014 } from './references/uw-extension-2014'
+import { vandenHoek1991 } from './references/vanden-hoek-1991'
 import { vellinga2003 } from './references/vellinga-2003'
 import { villagran2023 } from './references/villagran-2023'
 import { wasser2002 } from './references/wasser-2002'
@@ -201,6 +202,7 @@ import { macrolepiotaProcera } from './species/macrolepiota-procera'
 import { marasmiusOreades } from './species/marasmius-oreades'
 import { morchellaEsculenta } from './species/morchella-esculenta'
 import { mycosarcomaMaydis } from './species/mycosarcoma-maydis'
+import { omphalotusIlludens } from './species/omphalotus-illudens'
 import { omphalotusOlearius } from './species/omphalotus-olearius'
 import { panaeolusCyanescens } from './species/panaeolus-cyanescens'
 import { panaeolusFoenisecii } from './species/panaeolus-foenisecii'
@@ -320,6 +322,7 @@ export const species: SpeciesSample[] = [
   marasmiusOreades,
   morchellaEsculenta,
   mycosarcomaMaydis,
+  omphalotusIlludens,
   omphalotusOlearius,
   panaeolusCyanescens,
   panaeolusFoenisecii,
@@ -483,6 +486,7 @@ export const references: ReferenceSample[] = [
   tsujikawa2003,
   usdaSr28,
   uwExtension2014,
+  vandenHoek1991,
   vellinga2003,
   villagran2023,
   wasser2002,

@@ -280,6 +280,20 @@ Várias espécies próximas já usaram este nome, entre elas a armilária sem an
       },
     },
     {
+      species: 'omphalotus-illudens',
+      trait: 'flesh',
+      own: {
+        en: 'Whitish; cottony ring',
+        es: 'Blanquecina; anillo algodonoso',
+        pt: 'Esbranquiçada; anel cotonoso',
+      },
+      other: {
+        en: 'Orange, like gills and stem; no ring',
+        es: 'Anaranjada, como láminas y pie; sin anillo',
+        pt: 'Alaranjada, como lâminas e estipe; sem anel',
+      },
+    },
+    {
       species: 'gymnopilus-junonius',
       trait: 'spores',
       own: {

@@ -284,6 +284,20 @@ Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob es
       },
     },
     {
+      species: 'omphalotus-illudens',
+      trait: 'gills',
+      own: {
+        en: 'Blunt, forking folds; flesh whitish',
+        es: 'Pliegues romos y ahorquillados; carne blanquecina',
+        pt: 'Pregas rombas e bifurcadas; carne esbranquiçada',
+      },
+      other: {
+        en: 'Thin, sharp gills; flesh orange',
+        es: 'Láminas finas y afiladas; carne anaranjada',
+        pt: 'Lâminas finas e afiadas; carne alaranjada',
+      },
+    },
+    {
       species: 'hygrophoropsis-aurantiaca',
       trait: 'gills',
       own: {

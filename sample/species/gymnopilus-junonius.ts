@@ -255,6 +255,20 @@ Confunde-se com a armilária. _Armillaria mellea_ tem esporada branca que polvil
       },
     },
     {
+      species: 'omphalotus-illudens',
+      trait: 'spores',
+      own: {
+        en: 'Print rust brown',
+        es: 'Esporada pardo herrumbre',
+        pt: 'Esporada marrom-ferrugem',
+      },
+      other: {
+        en: 'Print white to cream',
+        es: 'Esporada blanca a crema',
+        pt: 'Esporada branca a creme',
+      },
+    },
+    {
       species: 'armillaria-mellea',
       trait: 'spores',
       own: {

@@ -213,6 +213,20 @@ Já foi tido por comestível; a algumas pessoas causou mal-estar de estômago e 
       },
     },
     {
+      species: 'omphalotus-illudens',
+      trait: 'gills',
+      own: {
+        en: 'Forked again and again; single, soft, downy cap',
+        es: 'Ahorquilladas una y otra vez; suelta, blanda, píleo aterciopelado',
+        pt: 'Bifurcadas repetidamente; solto, mole, chapéu aveludado',
+      },
+      other: {
+        en: 'Hardly forked; firm clusters on wood',
+        es: 'Apenas ahorquilladas; haces firmes sobre madera',
+        pt: 'Quase não bifurcadas; tufos firmes em madeira',
+      },
+    },
+    {
       species: 'cantharellus-cibarius',
       trait: 'gills',
       own: {

@@ -222,6 +222,20 @@ Suas iludinas perturbam com violência o aparelho digestivo em poucas horas. Um 
   medicinalChem: [],
   lookAlikes: [
     {
+      species: 'omphalotus-illudens',
+      trait: 'cap',
+      own: {
+        en: 'Orange to copper brown, without a bump; both poisonous',
+        es: 'Naranja a pardo cobrizo, sin mamelón; ambas venenosas',
+        pt: 'Laranja a marrom-acobreado, sem mamilo; ambos venenosos',
+      },
+      other: {
+        en: 'Bright yellow-orange, often with a low bump',
+        es: 'Amarillo anaranjado vivo, a menudo con mamelón',
+        pt: 'Amarelo-alaranjado vivo, muitas vezes com mamilo',
+      },
+    },
+    {
       species: 'gymnopilus-junonius',
       trait: 'ring',
       own: {
