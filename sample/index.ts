@@ -68,6 +68,7 @@ import { kewCyttariaDarwinii } from './references/kew-cyttaria-darwinii'
 import { kirchmair2012 } from './references/kirchmair-2012'
 import { klupp2015 } from './references/klupp-2015'
 import { knudsenVesterholt2012 } from './references/knudsen-vesterholt-2012'
+import { kuo2023 } from './references/kuo-2023'
 import { kuwabara2005 } from './references/kuwabara-2005'
 import { laessoePetersen2019 } from './references/laessoe-petersen-2019'
 import { lagrange2021 } from './references/lagrange-2021'
@@ -204,6 +205,7 @@ import { morchellaEsculenta } from './species/morchella-esculenta'
 import { mycosarcomaMaydis } from './species/mycosarcoma-maydis'
 import { omphalotusIlludens } from './species/omphalotus-illudens'
 import { omphalotusOlearius } from './species/omphalotus-olearius'
+import { omphalotusOlivascens } from './species/omphalotus-olivascens'
 import { panaeolusCyanescens } from './species/panaeolus-cyanescens'
 import { panaeolusFoenisecii } from './species/panaeolus-foenisecii'
 import { paralepistopsisAmoenolens } from './species/paralepistopsis-amoenolens'
@@ -324,6 +326,7 @@ export const species: SpeciesSample[] = [
   mycosarcomaMaydis,
   omphalotusIlludens,
   omphalotusOlearius,
+  omphalotusOlivascens,
   panaeolusCyanescens,
   panaeolusFoenisecii,
   paralepistopsisAmoenolens,
@@ -438,6 +441,7 @@ export const references: ReferenceSample[] = [
   kirchmair2012,
   klupp2015,
   knudsenVesterholt2012,
+  kuo2023,
   kuwabara2005,
   laessoePetersen2019,
   lagrange2021,

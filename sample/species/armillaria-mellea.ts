@@ -294,6 +294,20 @@ Várias espécies próximas já usaram este nome, entre elas a armilária sem an
       },
     },
     {
+      species: 'omphalotus-olivascens',
+      trait: 'flesh',
+      own: {
+        en: 'Whitish; cottony ring',
+        es: 'Blanquecina; anillo algodonoso',
+        pt: 'Esbranquiçada; anel cotonoso',
+      },
+      other: {
+        en: 'Orange to olive; no ring',
+        es: 'Naranja a olivácea; sin anillo',
+        pt: 'Laranja a olivácea; sem anel',
+      },
+    },
+    {
       species: 'gymnopilus-junonius',
       trait: 'spores',
       own: {

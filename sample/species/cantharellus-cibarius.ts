@@ -298,6 +298,20 @@ Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob es
       },
     },
     {
+      species: 'omphalotus-olivascens',
+      trait: 'gills',
+      own: {
+        en: 'Blunt, forking folds; flesh whitish',
+        es: 'Pliegues romos y ahorquillados; carne blanquecina',
+        pt: 'Pregas rombas e bifurcadas; carne esbranquiçada',
+      },
+      other: {
+        en: 'Thin, sharp gills; flesh orange to olive',
+        es: 'Láminas finas y afiladas; carne naranja a olivácea',
+        pt: 'Lâminas finas e afiadas; carne laranja a olivácea',
+      },
+    },
+    {
       species: 'hygrophoropsis-aurantiaca',
       trait: 'gills',
       own: {

@@ -269,6 +269,20 @@ Confunde-se com a armilária. _Armillaria mellea_ tem esporada branca que polvil
       },
     },
     {
+      species: 'omphalotus-olivascens',
+      trait: 'spores',
+      own: {
+        en: 'Print rust brown',
+        es: 'Esporada pardo herrumbre',
+        pt: 'Esporada marrom-ferrugem',
+      },
+      other: {
+        en: 'Print white to pale yellow; no ring',
+        es: 'Esporada blanca a amarillo pálida; sin anillo',
+        pt: 'Esporada branca a amarelo-pálida; sem anel',
+      },
+    },
+    {
       species: 'armillaria-mellea',
       trait: 'spores',
       own: {

@@ -236,6 +236,20 @@ Suas iludinas perturbam com violência o aparelho digestivo em poucas horas. Um 
       },
     },
     {
+      species: 'omphalotus-olivascens',
+      trait: 'stipe',
+      own: {
+        en: 'Orange without olive; Europe; both poisonous',
+        es: 'Anaranjado sin oliva; Europa; ambas venenosas',
+        pt: 'Alaranjado sem oliva; Europa; ambos venenosos',
+      },
+      other: {
+        en: 'Olive stains, also in the flesh; California',
+        es: 'Manchas oliváceas, también en la carne; California',
+        pt: 'Manchas oliváceas, também na carne; Califórnia',
+      },
+    },
+    {
       species: 'gymnopilus-junonius',
       trait: 'ring',
       own: {
