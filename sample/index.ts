@@ -14,6 +14,7 @@ import { shiitakeOnOakLogs } from './guides/shiitake-on-oak-logs'
 import { velvetShankInJars } from './guides/velvet-shank-in-jars'
 import { wineCapGardenBed } from './guides/wine-cap-garden-bed'
 import { abbas2017 } from './references/abbas-2017'
+import { aguilarCruzVillegas2010 } from './references/aguilar-cruz-villegas-2010'
 import { alvarado2022 } from './references/alvarado-2022'
 import { bedry2001 } from './references/bedry-2001'
 import { benitezBadillo2013 } from './references/benitez-badillo-2013'
@@ -241,6 +242,7 @@ import { tricholomaPardinum } from './species/tricholoma-pardinum'
 import { tricholomaPortentosum } from './species/tricholoma-portentosum'
 import { tricholomaTerreum } from './species/tricholoma-terreum'
 import { tuberMelanosporum } from './species/tuber-melanosporum'
+import { turbinellusFloccosus } from './species/turbinellus-floccosus'
 import { tylopilusFelleus } from './species/tylopilus-felleus'
 import { verpaBohemica } from './species/verpa-bohemica'
 import { volvariellaVolvacea } from './species/volvariella-volvacea'
@@ -362,6 +364,7 @@ export const species: SpeciesSample[] = [
   tricholomaPortentosum,
   tricholomaTerreum,
   tuberMelanosporum,
+  turbinellusFloccosus,
   tylopilusFelleus,
   verpaBohemica,
   volvariellaVolvacea,
@@ -387,6 +390,7 @@ export const guides: GuideSample[] = [
 
 export const references: ReferenceSample[] = [
   abbas2017,
+  aguilarCruzVillegas2010,
   alvarado2022,
   bedry2001,
   benitezBadillo2013,

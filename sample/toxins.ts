@@ -35,6 +35,11 @@ const names: Record<string, Text> = Object.fromEntries(
     text('illudin M', 'iludina M', 'iludina M'),
     text('lentinan', 'lentinano', 'lentinana'),
     text('muscarine', 'muscarina', 'muscarina'),
+    text(
+      'norcaperatic acid (suspected)',
+      'ácido norcaperático (sospechado)',
+      'ácido norcaperático (suspeito)',
+    ),
     text('orellanine', 'orellanina', 'orelanina'),
     text('phallacidin', 'falacidina', 'falacidina'),
     text('phenol', 'fenol', 'fenol'),

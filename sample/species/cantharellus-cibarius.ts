@@ -312,6 +312,20 @@ Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob es
       },
     },
     {
+      species: 'turbinellus-floccosus',
+      trait: 'cap',
+      own: {
+        en: 'Smooth, without scales; solid',
+        es: 'Liso, sin escamas; macizo',
+        pt: 'Liso, sem escamas; maciço',
+      },
+      other: {
+        en: 'A scaly orange funnel, hollow with age',
+        es: 'Embudo anaranjado y escamoso, hueco de viejo',
+        pt: 'Funil alaranjado e escamoso, oco quando velho',
+      },
+    },
+    {
       species: 'hygrophoropsis-aurantiaca',
       trait: 'gills',
       own: {

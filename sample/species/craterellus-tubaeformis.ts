@@ -208,6 +208,20 @@ Na Noruega e na Escócia houve quem perdesse os rins por cortinários colhidos n
       },
     },
     {
+      species: 'turbinellus-floccosus',
+      trait: 'cap',
+      own: {
+        en: 'Yellow-brown, without scales; slender',
+        es: 'Pardo amarillento, sin escamas; esbelto',
+        pt: 'Marrom-amarelado, sem escamas; delgado',
+      },
+      other: {
+        en: 'Orange, scaly; stout',
+        es: 'Anaranjado, escamoso; robusto',
+        pt: 'Alaranjado, escamoso; robusto',
+      },
+    },
+    {
       species: 'cantharellus-cibarius',
       trait: 'stipe',
       own: {
