@@ -105,6 +105,7 @@ import { ruanSoto2006 } from './references/ruan-soto-2006'
 import { saikawa2001 } from './references/saikawa-2001'
 import { saitsu2019 } from './references/saitsu-2019'
 import { salazarVidal2020 } from './references/salazar-vidal-2020'
+import { santos1975 } from './references/santos-1975'
 import { saviuc2001 } from './references/saviuc-2001'
 import { saviuc2010 } from './references/saviuc-2010'
 import { schenkJaeger2017 } from './references/schenk-jaeger-2017'
@@ -115,6 +116,7 @@ import { stover2019 } from './references/stover-2019'
 import { torkelson2012 } from './references/torkelson-2012'
 import { toxinfoCortinariusTraganus } from './references/toxinfo-cortinarius-traganus'
 import { toxinfoHebeloma } from './references/toxinfo-hebeloma'
+import { toxinfoRamaria } from './references/toxinfo-ramaria'
 import { tsujikawa2003 } from './references/tsujikawa-2003'
 import { usdaSr28 } from './references/usda-sr28'
 import { uwExtension2014 } from './references/uw-extension-2014'
@@ -223,6 +225,7 @@ import { psilocybeCubensis } from './species/psilocybe-cubensis'
 import { psilocybeCyanescens } from './species/psilocybe-cyanescens'
 import { psilocybeMexicana } from './species/psilocybe-mexicana'
 import { psilocybeSemilanceata } from './species/psilocybe-semilanceata'
+import { ramariaFormosa } from './species/ramaria-formosa'
 import { rubroboletusSatanas } from './species/rubroboletus-satanas'
 import { russulaCyanoxantha } from './species/russula-cyanoxantha'
 import { russulaEmetica } from './species/russula-emetica'
@@ -345,6 +348,7 @@ export const species: SpeciesSample[] = [
   psilocybeCyanescens,
   psilocybeMexicana,
   psilocybeSemilanceata,
+  ramariaFormosa,
   rubroboletusSatanas,
   russulaCyanoxantha,
   russulaEmetica,
@@ -481,6 +485,7 @@ export const references: ReferenceSample[] = [
   saikawa2001,
   saitsu2019,
   salazarVidal2020,
+  santos1975,
   saviuc2001,
   saviuc2010,
   schenkJaeger2017,
@@ -491,6 +496,7 @@ export const references: ReferenceSample[] = [
   torkelson2012,
   toxinfoCortinariusTraganus,
   toxinfoHebeloma,
+  toxinfoRamaria,
   tsujikawa2003,
   usdaSr28,
   uwExtension2014,

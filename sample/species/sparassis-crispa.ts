@@ -218,6 +218,20 @@ Seu uso na cozinha é antigo na Europa Central e no Japão, onde o _hanabiratake
   ],
   lookAlikes: [
     {
+      species: 'ramaria-formosa',
+      trait: 'cap',
+      own: {
+        en: 'Flat, curled ribbons',
+        es: 'Cintas planas y rizadas',
+        pt: 'Fitas planas e crespas',
+      },
+      other: {
+        en: 'Round branches that end in points',
+        es: 'Ramas redondas que acaban en punta',
+        pt: 'Ramos redondos que terminam em ponta',
+      },
+    },
+    {
       species: 'grifola-frondosa',
       trait: 'gills',
       own: {

@@ -195,6 +195,20 @@ Seus tricotecenos, entre eles a satratoxina H, impedem as células de fabricar p
   medicinalChem: [],
   lookAlikes: [
     {
+      species: 'ramaria-formosa',
+      trait: 'cap',
+      own: {
+        en: 'A few stiff, smooth fingers, fiery red to the base',
+        es: 'Pocos dedos rígidos y lisos, rojo fuego hasta la base',
+        pt: 'Poucos dedos rígidos e lisos, vermelho-fogo até a base',
+      },
+      other: {
+        en: 'A soft bush of many branches from one white trunk',
+        es: 'Mata blanda de muchas ramas sobre un tronco blanco',
+        pt: 'Tufo mole de muitos ramos sobre um tronco branco',
+      },
+    },
+    {
       species: 'ganoderma-lucidum',
       trait: 'flesh',
       own: {
