@@ -15,6 +15,7 @@ import { velvetShankInJars } from './guides/velvet-shank-in-jars'
 import { wineCapGardenBed } from './guides/wine-cap-garden-bed'
 import { abbas2017 } from './references/abbas-2017'
 import { aguilarCruzVillegas2010 } from './references/aguilar-cruz-villegas-2010'
+import { akata2015 } from './references/akata-2015'
 import { alvarado2022 } from './references/alvarado-2022'
 import { bedry2001 } from './references/bedry-2001'
 import { benitezBadillo2013 } from './references/benitez-badillo-2013'
@@ -127,6 +128,7 @@ import { wasser2002 } from './references/wasser-2002'
 import { west2009 } from './references/west-2009'
 import { white2019 } from './references/white-2019'
 import { yamada2012 } from './references/yamada-2012'
+import { yilmaz2024 } from './references/yilmaz-2024'
 import { yu2013 } from './references/yu-2013'
 import { zamoraMartinez2005 } from './references/zamora-martinez-2005'
 import { agaricusArvensis } from './species/agaricus-arvensis'
@@ -200,6 +202,7 @@ import { lactariusTorminosus } from './species/lactarius-torminosus'
 import { laetiporusSulphureus } from './species/laetiporus-sulphureus'
 import { lentinulaEdodes } from './species/lentinula-edodes'
 import { lepiotaBrunneoincarnata } from './species/lepiota-brunneoincarnata'
+import { lepiotaCastanea } from './species/lepiota-castanea'
 import { lepiotaSubincarnata } from './species/lepiota-subincarnata'
 import { lepistaNuda } from './species/lepista-nuda'
 import { macrolepiotaProcera } from './species/macrolepiota-procera'
@@ -323,6 +326,7 @@ export const species: SpeciesSample[] = [
   laetiporusSulphureus,
   lentinulaEdodes,
   lepiotaBrunneoincarnata,
+  lepiotaCastanea,
   lepiotaSubincarnata,
   lepistaNuda,
   macrolepiotaProcera,
@@ -395,6 +399,7 @@ export const guides: GuideSample[] = [
 export const references: ReferenceSample[] = [
   abbas2017,
   aguilarCruzVillegas2010,
+  akata2015,
   alvarado2022,
   bedry2001,
   benitezBadillo2013,
@@ -507,6 +512,7 @@ export const references: ReferenceSample[] = [
   west2009,
   white2019,
   yamada2012,
+  yilmaz2024,
   yu2013,
   zamoraMartinez2005,
 ]

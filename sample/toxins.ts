@@ -17,6 +17,7 @@ const names: Record<string, Text> = Object.fromEntries(
       'norleucina alénica (sospechada)',
       'norleucina alênica (suspeita)',
     ),
+    text('amatoxins (reported)', 'amatoxinas (citadas)', 'amatoxinas (relatadas)'),
     text('bolesatine', 'bolesatina', 'bolesatina'),
     text('coprine', 'coprina', 'coprina'),
     text(

@@ -246,6 +246,20 @@ Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação seg
       },
     },
     {
+      species: 'lepiota-castanea',
+      trait: 'stipe',
+      own: {
+        en: 'Wine-brown scales below a sharp line. Deadly',
+        es: 'Escamas pardo vinosas bajo una línea neta. Mortal',
+        pt: 'Escamas marrom-vinosas abaixo de uma linha nítida. Mortal',
+      },
+      other: {
+        en: 'Chestnut scales from an indistinct zone down. Treat as deadly',
+        es: 'Escamas castañas bajo una zona difusa. Trátala como mortal',
+        pt: 'Escamas marrom-avermelhadas abaixo de zona difusa. Trate-a como mortal',
+      },
+    },
+    {
       species: 'chlorophyllum-brunneum',
       trait: 'flesh',
       own: {

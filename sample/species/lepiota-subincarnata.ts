@@ -242,6 +242,20 @@ A regra para o grupo é simples. Um para-sol de chapéu menor que dez centímetr
       },
     },
     {
+      species: 'lepiota-castanea',
+      trait: 'cap',
+      own: {
+        en: 'Scales pinkish to wine brown. Deadly',
+        es: 'Escamas rosadas a pardo vinosas. Mortal',
+        pt: 'Escamas rosadas a marrom-vinosas. Mortal',
+      },
+      other: {
+        en: 'Scales chestnut to rust brown. Treat as deadly',
+        es: 'Escamas castañas a herrumbre. Trátala como mortal',
+        pt: 'Escamas marrom-avermelhadas a ferrugem. Trate-a como mortal',
+      },
+    },
+    {
       species: 'macrolepiota-procera',
       trait: 'ring',
       own: {

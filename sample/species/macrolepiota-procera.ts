@@ -242,6 +242,20 @@ Dois erros pesam mais que os outros. As lepiotas pequenas, sobretudo _Lepiota br
       },
     },
     {
+      species: 'lepiota-castanea',
+      trait: 'ring',
+      own: {
+        en: 'Thick double ring that slides; cap over 10 cm when open',
+        es: 'Anillo doble, grueso y móvil; píleo abierto de más de 10 cm',
+        pt: 'Anel duplo, espesso e móvel; chapéu aberto de mais de 10 cm',
+      },
+      other: {
+        en: 'No true ring; cap up to 4 cm. Treat as deadly',
+        es: 'Sin verdadero anillo; píleo de hasta 4 cm. Trátala como mortal',
+        pt: 'Sem verdadeiro anel; chapéu de até 4 cm. Trate-a como mortal',
+      },
+    },
+    {
       species: 'chlorophyllum-molybdites',
       trait: 'spores',
       own: {
