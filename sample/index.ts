@@ -110,6 +110,7 @@ import { santos1975 } from './references/santos-1975'
 import { saviuc2001 } from './references/saviuc-2001'
 import { saviuc2010 } from './references/saviuc-2010'
 import { schenkJaeger2017 } from './references/schenk-jaeger-2017'
+import { sgambelluri2014 } from './references/sgambelluri-2014'
 import { smithRead2008 } from './references/smith-read-2008'
 import { stamets1996 } from './references/stamets-1996'
 import { stamets2000 } from './references/stamets-2000'
@@ -203,6 +204,7 @@ import { laetiporusSulphureus } from './species/laetiporus-sulphureus'
 import { lentinulaEdodes } from './species/lentinula-edodes'
 import { lepiotaBrunneoincarnata } from './species/lepiota-brunneoincarnata'
 import { lepiotaCastanea } from './species/lepiota-castanea'
+import { lepiotaCristata } from './species/lepiota-cristata'
 import { lepiotaSubincarnata } from './species/lepiota-subincarnata'
 import { lepistaNuda } from './species/lepista-nuda'
 import { macrolepiotaProcera } from './species/macrolepiota-procera'
@@ -327,6 +329,7 @@ export const species: SpeciesSample[] = [
   lentinulaEdodes,
   lepiotaBrunneoincarnata,
   lepiotaCastanea,
+  lepiotaCristata,
   lepiotaSubincarnata,
   lepistaNuda,
   macrolepiotaProcera,
@@ -494,6 +497,7 @@ export const references: ReferenceSample[] = [
   saviuc2001,
   saviuc2010,
   schenkJaeger2017,
+  sgambelluri2014,
   smithRead2008,
   stamets1996,
   stamets2000,

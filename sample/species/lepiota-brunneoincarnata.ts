@@ -260,6 +260,20 @@ Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação seg
       },
     },
     {
+      species: 'lepiota-cristata',
+      trait: 'stipe',
+      own: {
+        en: 'Dark wine-brown scales below a sharp line. Deadly',
+        es: 'Escamas oscuras pardo vinosas bajo una línea neta. Mortal',
+        pt: 'Escamas escuras marrom-vinosas abaixo de uma linha nítida. Mortal',
+      },
+      other: {
+        en: 'Stem smooth and silky, without scales',
+        es: 'Pie liso y sedoso, sin escamas',
+        pt: 'Estipe liso e sedoso, sem escamas',
+      },
+    },
+    {
       species: 'chlorophyllum-brunneum',
       trait: 'flesh',
       own: {

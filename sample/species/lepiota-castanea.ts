@@ -330,6 +330,20 @@ Outra do grupo, _L. helveola_, de escamas pálidas e acobreadas e carne que aver
       },
     },
     {
+      species: 'lepiota-cristata',
+      trait: 'stipe',
+      own: {
+        en: 'Set with chestnut scales below. Treat as deadly',
+        es: 'Con escamas castañas en la parte baja. Trátala como mortal',
+        pt: 'Com escamas marrom-avermelhadas embaixo. Trate-a como mortal',
+      },
+      other: {
+        en: 'Stem smooth and silky, without scales',
+        es: 'Pie liso y sedoso, sin escamas',
+        pt: 'Estipe liso e sedoso, sem escamas',
+      },
+    },
+    {
       species: 'macrolepiota-procera',
       trait: 'ring',
       own: {

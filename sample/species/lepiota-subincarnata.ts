@@ -256,6 +256,20 @@ A regra para o grupo é simples. Um para-sol de chapéu menor que dez centímetr
       },
     },
     {
+      species: 'lepiota-cristata',
+      trait: 'stipe',
+      own: {
+        en: 'Crooked pinkish scaly bands below. Deadly',
+        es: 'Bandas irregulares de escamas rosadas abajo. Mortal',
+        pt: 'Faixas irregulares de escamas rosadas embaixo. Mortal',
+      },
+      other: {
+        en: 'Stem smooth and silky, without scales',
+        es: 'Pie liso y sedoso, sin escamas',
+        pt: 'Estipe liso e sedoso, sem escamas',
+      },
+    },
+    {
       species: 'macrolepiota-procera',
       trait: 'ring',
       own: {

@@ -284,6 +284,20 @@ Dois erros pesam mais que os outros. As lepiotas pequenas, sobretudo _Lepiota br
       },
     },
     {
+      species: 'lepiota-cristata',
+      trait: 'stipe',
+      own: {
+        en: 'Tall, snakeskin-banded; thick double ring',
+        es: 'Alto, atigrado; anillo doble y grueso',
+        pt: 'Alto, tigrado; anel duplo e espesso',
+      },
+      other: {
+        en: 'Thin and smooth; the ring never slides',
+        es: 'Delgado y liso; el anillo nunca se desliza',
+        pt: 'Fino e liso; o anel nunca desliza',
+      },
+    },
+    {
       species: 'chlorophyllum-brunneum',
       trait: 'stipe',
       own: {
