@@ -25,6 +25,7 @@ import * as migration_20261126_214500_categories_of_articles from './20261126_21
 import * as migration_20261127_183451_erythromelalgia from './20261127_183451_erythromelalgia';
 import * as migration_20261127_190349_look_alikes_without_a_page from './20261127_190349_look_alikes_without_a_page';
 import * as migration_20261127_191931_studies_of_compounds from './20261127_191931_studies_of_compounds';
+import * as migration_20261127_192714_emergency_numbers from './20261127_192714_emergency_numbers';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261127_191931_studies_of_compounds.up,
     down: migration_20261127_191931_studies_of_compounds.down,
-    name: '20261127_191931_studies_of_compounds'
+    name: '20261127_191931_studies_of_compounds',
+  },
+  {
+    up: migration_20261127_192714_emergency_numbers.up,
+    down: migration_20261127_192714_emergency_numbers.down,
+    name: '20261127_192714_emergency_numbers'
   },
 ];

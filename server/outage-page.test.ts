@@ -30,25 +30,29 @@ function fail(res: ServerResponse, type: string): void {
 }
 
 it.each([
-  ['/mushrooms', 'en', 'We will be right back'],
-  ['/es/mushrooms', 'es', 'Volvemos enseguida'],
-  ['/pt?page=2', 'pt', 'Voltamos já'],
-])('a page that fails because of the database answers 503 in its language: %s', async (path, lang, title) => {
-  const site = await serve((_, res) => {
-    recordDatabaseFailure()
-    fail(res, 'text/html; charset=utf-8')
-  })
-  const response = await fetch(`${site}${path}`)
-  expect(response.status).toBe(503)
-  expect(response.statusText).toBe('Service Unavailable')
-  expect(response.headers.get('Retry-After')).toBe('5')
-  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
-  expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
-  const html = await response.text()
-  expect(html).toContain(`<html lang="${lang}">`)
-  expect(html).toContain(`<h1>${title}</h1>`)
-  expect(html).toContain('href="tel:1-800-222-1222"')
-})
+  ['/mushrooms', 'en', 'We will be right back', 'Emergency number'],
+  ['/es/mushrooms', 'es', 'Volvemos enseguida', 'Número de emergencias'],
+  ['/pt?page=2', 'pt', 'Voltamos já', 'Número de emergência'],
+])(
+  'a page that fails because of the database answers 503 in its language: %s',
+  async (path, lang, title, label) => {
+    const site = await serve((_, res) => {
+      recordDatabaseFailure()
+      fail(res, 'text/html; charset=utf-8')
+    })
+    const response = await fetch(`${site}${path}`)
+    expect(response.status).toBe(503)
+    expect(response.statusText).toBe('Service Unavailable')
+    expect(response.headers.get('Retry-After')).toBe('5')
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
+    const html = await response.text()
+    expect(html).toContain(`<html lang="${lang}">`)
+    expect(html).toContain(`<h1>${title}</h1>`)
+    expect(html).toContain('href="tel:1-800-222-1222"')
+    expect(html).toContain(`<a href="tel:112">112</a> <small>${label}</small>`)
+  },
+)
 
 it('a page that fails after its beginning was rendered answers 503, an unknown page does not', async () => {
   const site = await serve((req, res) => {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import en from '../messages/en/outage.json'
 import es from '../messages/es/outage.json'
 import pt from '../messages/pt/outage.json'
-import { builtInLinesIn, byCountry } from '../src/domains/poison-lines/view'
+import { byCountry, fallbackLines } from '../src/domains/poison-lines/view'
 import { retryAfterSeconds } from '../src/foundation/database-outage'
 import { pageEncoding } from './page-encoding'
 
@@ -26,11 +26,13 @@ export function hasRenderError(body: Buffer): boolean {
 
 /** The built-in poison lines: those of the editors are in the database. */
 function poisonLines(locale: keyof typeof languages): string {
-  return byCountry(builtInLinesIn(locale), locale)
+  const { emergency } = languages[locale]
+  return byCountry(fallbackLines, locale)
     .map(({ name, lines }) => {
-      const numbers = lines.map(
-        ({ number }) => `<dd><a href="tel:${number.replaceAll(' ', '')}">${number}</a></dd>`,
-      )
+      const numbers = lines.map(({ number, kind }) => {
+        const label = kind === 'emergency-number' ? ` <small>${emergency}</small>` : ''
+        return `<dd><a href="tel:${number.replaceAll(' ', '')}">${number}</a>${label}</dd>`
+      })
       return `<div><dt>${name}</dt>${numbers.join('')}</div>`
     })
     .join('\n')

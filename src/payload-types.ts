@@ -6320,6 +6320,7 @@ export interface PoisonLine {
     | {
         country: string;
         number: string;
+        kind: 'poison-centre' | 'emergency-number';
         hours?: string | null;
         note?: string | null;
         checkedOn?: string | null;
@@ -6520,6 +6521,7 @@ export interface PoisonLinesSelect<T extends boolean = true> {
     | {
         country?: T;
         number?: T;
+        kind?: T;
         hours?: T;
         note?: T;
         checkedOn?: T;

@@ -3,6 +3,7 @@ import { expireGlobal } from '@/foundation/cache/expire-global'
 import { allowAll, isStaff, staff } from '@/foundation/payload/access'
 import { country } from '@/foundation/payload/region-fields'
 import { localizedTextField, patternField } from '@/foundation/payload/text-fields'
+import { lineKinds } from './kinds'
 
 export const poisonLinesSlug = 'poison-lines'
 
@@ -35,6 +36,14 @@ export const poisonLines: GlobalConfig = {
             } as TextField,
             patternField('number', /^\+?\d[\d -]{1,24}$/, 'phone', { required: true }),
           ],
+        },
+        {
+          name: 'kind',
+          type: 'select',
+          options: [...lineKinds],
+          required: true,
+          defaultValue: 'poison-centre',
+          enumName: 'enum_poison_line_kinds',
         },
         localizedTextField('hours', { maxLength: 60 }),
         localizedTextField('note', { maxLength: 160 }),

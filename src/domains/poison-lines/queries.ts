@@ -3,7 +3,7 @@ import { tags } from '@/foundation/cache/tags'
 import { localizedText } from '@/foundation/i18n/localized-text'
 import { asInAllLocales, globalInLanguageOf, type Reader } from '@/foundation/payload/reader'
 import { poisonLinesSlug } from './global'
-import { builtInLinesIn, type PoisonLine } from './view'
+import { fallbackLines, type PoisonLine } from './view'
 
 async function readLines(reader: Reader): Promise<PoisonLine[]> {
   const stored = await reader.payload.findGlobal({
@@ -15,6 +15,7 @@ async function readLines(reader: Reader): Promise<PoisonLine[]> {
   return (lines ?? []).map((line) => ({
     country: line.country,
     number: line.number,
+    kind: line.kind,
     hours: localizedText(line, 'hours'),
     note: localizedText(line, 'note'),
     checkedOn: line.checkedOn ?? null,
@@ -25,6 +26,6 @@ async function readLines(reader: Reader): Promise<PoisonLine[]> {
 export function listPoisonLines(reader: Reader): Promise<PoisonLine[]> {
   return cached(['poison-lines', reader.locale], [tags.global(poisonLinesSlug)], async () => {
     const lines = await readLines(reader)
-    return lines.length > 0 ? lines : builtInLinesIn(reader.locale)
+    return lines.length > 0 ? lines : [...fallbackLines]
   })
 }

@@ -1,12 +1,14 @@
 import type { Locale } from '@/foundation/i18n/locales'
 import type { LocalizedText } from '@/foundation/i18n/localized-text'
 import { builtInLines } from './built-in'
+import type { LineKind } from './kinds'
 
 /** A number to call after eating a poisonous mushroom. */
 export interface PoisonLine {
   /** ISO 3166-1 alpha-2. */
   country: string
   number: string
+  kind: LineKind
   hours: LocalizedText | null
   note: LocalizedText | null
   /** ISO date when a person last checked the number; null if nobody has. */
@@ -17,19 +19,18 @@ export interface PoisonLine {
 export interface CountryLines {
   country: string
   name: string
+  /** Whether the reader's language is not the one that most people there read. */
+  isForeign: boolean
   lines: PoisonLine[]
 }
 
 /** The lines that the site falls back to. */
-export function builtInLinesIn(locale: Locale): PoisonLine[] {
-  return builtInLines.map(({ country, number, hours }) => ({
-    country,
-    number,
-    hours: hours?.[locale] ?? null,
-    note: null,
-    checkedOn: null,
-  }))
-}
+export const fallbackLines: readonly PoisonLine[] = builtInLines.map((line) => ({
+  ...line,
+  hours: null,
+  note: null,
+  checkedOn: null,
+}))
 
 /** The language that most people of a country read. */
 function languageOf(country: string): string {
@@ -44,10 +45,12 @@ export function byCountry(lines: readonly PoisonLine[], locale: Locale): Country
     const { country } = line
     const known = countries.get(country)
     if (known) known.lines.push(line)
-    else countries.set(country, { country, name: names.of(country) ?? country, lines: [line] })
+    else {
+      const isForeign = languageOf(country) !== locale
+      countries.set(country, { country, name: names.of(country) ?? country, isForeign, lines: [line] })
+    }
   }
-  const isForeign = ({ country }: CountryLines) => Number(languageOf(country) !== locale)
-  return [...countries.values()].sort((one, another) => isForeign(one) - isForeign(another))
+  return [...countries.values()].sort((one, another) => Number(one.isForeign) - Number(another.isForeign))
 }
 
 /** When the number that was checked longest ago was checked; null if one has never been. */

@@ -5,7 +5,7 @@ import { formPath, newsletterSlug } from '@/domains/forms/paths'
 import { hasPublishedForm } from '@/domains/forms/queries'
 import { type FooterColumn, listFooterColumns } from '@/domains/navigation/queries'
 import { PoisonLineList } from '@/domains/poison-lines/components/poison-line-list'
-import { builtInLinesIn, type PoisonLine } from '@/domains/poison-lines/view'
+import { fallbackLines, type PoisonLine } from '@/domains/poison-lines/view'
 import { applyPath } from '@/domains/suppliers/applications/limits'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -182,7 +182,7 @@ function Footer(props: FooterProps) {
 
 /** The footer that needs no database. */
 export function BuiltInFooter({ showMarket }: Pick<FooterProps, 'showMarket'>) {
-  return <Footer showMarket={showMarket} poisonLines={builtInLinesIn(useLocale() as Locale)} />
+  return <Footer showMarket={showMarket} poisonLines={fallbackLines} />
 }
 
 /** The footer with the links and poison lines that editors have placed. */

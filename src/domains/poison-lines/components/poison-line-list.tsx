@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { byCountry, type PoisonLine } from '@/domains/poison-lines/view'
+import { byCountry, type CountryLines, type PoisonLine } from '@/domains/poison-lines/view'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { LocalizedText } from '@/foundation/i18n/localized-text'
 import { InlineText } from '@/ui/inline-text'
@@ -18,25 +18,50 @@ function Detail({ text }: { text: LocalizedText | null }) {
   )
 }
 
-/** Poison control numbers by country, those of the reader's language first. */
+function Line({ line: { number, hours, note } }: { line: PoisonLine }) {
+  return (
+    <>
+      <a className="numeric" href={telephone(number)}>
+        {number}
+      </a>
+      <Detail text={hours} />
+      <Detail text={note} />
+    </>
+  )
+}
+
+function Country({ name, isForeign, lines }: CountryLines) {
+  const t = useTranslations('site.footer')
+  const emergency = lines.filter(({ kind }) => kind === 'emergency-number')
+  const centres = lines.filter((line) => !emergency.includes(line))
+  return (
+    <div className={isForeign ? 'is-foreign' : undefined}>
+      <dt>{name}</dt>
+      {centres.map((line) => (
+        <dd key={line.number}>
+          <Line line={line} />
+        </dd>
+      ))}
+      {emergency.map((line, index) => (
+        <dd key={line.number}>
+          <Line line={line} />
+          {index === emergency.length - 1 ? (
+            <span className="caption line-kind"> {t('emergencyNumber')}</span>
+          ) : null}
+        </dd>
+      ))}
+    </div>
+  )
+}
+
+/** Poison centres and emergency numbers by country, those of the reader's language first. */
 export function PoisonLineList({ lines }: { lines: readonly PoisonLine[] }) {
   const t = useTranslations('site.footer')
   const locale = useLocale() as Locale
   return (
     <dl className="poison-lines" lang={locale}>
-      {byCountry(lines, locale).map(({ country, name, lines: numbers }) => (
-        <div key={country}>
-          <dt>{name}</dt>
-          {numbers.map(({ number, hours, note }) => (
-            <dd key={number}>
-              <a className="numeric" href={telephone(number)}>
-                {number}
-              </a>
-              <Detail text={hours} />
-              <Detail text={note} />
-            </dd>
-          ))}
-        </div>
+      {byCountry(lines, locale).map((country) => (
+        <Country key={country.country} {...country} />
       ))}
       <div>
         <dt>{t('elsewhere')}</dt>
