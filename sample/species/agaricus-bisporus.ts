@@ -46,7 +46,7 @@ Nenhum exemplar branco silvestre deve ser colhido em botão. _Amanita virosa_ e 
   safety: {
     headline: {
       en: 'Never pick wild white buttons: deadly amanitas look the same.',
-      es: 'Nunca recolectes botones blancos silvestres: hay amanitas mortales iguales.',
+      es: 'Nunca recolectes champiñones silvestres blancos y cerrados: hay amanitas mortales iguales.',
       pt: 'Nunca colha botões brancos silvestres: há amanitas mortais iguais.',
     },
     advice: {
@@ -171,7 +171,7 @@ Nenhum exemplar branco silvestre deve ser colhido em botão. _Amanita virosa_ e 
       value: 'mild',
       description: {
         en: 'Buttons are gentle and a little sweet.',
-        es: 'En botón es delicado y algo dulce.',
+        es: 'De joven es delicado y algo dulce.',
         pt: 'Em botão é delicado e um pouco doce.',
       },
     },
@@ -228,7 +228,7 @@ Nenhum exemplar branco silvestre deve ser colhido em botão. _Amanita virosa_ e 
     },
     description: {
       en: 'Buttons should be dry, firm and closed, without slime or dark wet patches. Open caps are riper, not spoiled: brown gills mean more flavour and a shorter life. Keep them cold in paper and use them within days.',
-      es: 'En botón: secos, firmes y cerrados, sin baba ni manchas oscuras y húmedas. Los abiertos están maduros, no pasados: láminas pardas significan más sabor y menos duración. Guárdalos en frío, en papel, y gástalos en pocos días.',
+      es: 'Jóvenes: secos, firmes y cerrados, sin baba ni manchas oscuras y húmedas. Los abiertos están maduros, no pasados: láminas pardas significan más sabor y menos duración. Guárdalos en frío, en papel, y gástalos en pocos días.',
       pt: 'Em botão: secos, firmes e fechados, sem limo nem manchas escuras e úmidas. Os abertos estão maduros, não passados: lâminas marrons significam mais sabor e menos duração. Guarde no frio, em papel, e use em poucos dias.',
     },
   },

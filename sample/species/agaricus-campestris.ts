@@ -23,7 +23,7 @@ Everything that matters can be read from three things. The gills are deep pink e
 The serious mistakes are made with young or carelessly picked specimens. Death caps and destroying angels come up in parks and along wood edges, and their gills stay white; their sac is lost when the stem is cut instead of lifted. The commoner mistake is the yellow stainer, which turns chrome yellow where it is rubbed, smells of ink and upsets the stomach. A specimen cut lengthwise and a spore print settle most doubts.`,
     es: `El champiñón silvestre vive en pastizales que llevan años aprovechándose a diente y que no se han arado ni abonado en exceso. Aparece con las primeras lluvias generosas tras el calor, disperso o en amplios arcos, y apenas asoma de la hierba porque el pie es corto. Donde el prado permanente ha desaparecido también ha desaparecido la seta, hoy menos abundante que hace un siglo en el paisaje agrícola.
 
-Lo esencial se lee en tres rasgos. Las láminas son de un rosa intenso ya en el botón cerrado, pasan a chocolate y acaban casi negras. El anillo es fino, sencillo y fugaz. El pie se adelgaza hacia la base, sin bulbo ni volva, y la carne blanca puede sonrosarse un poco, pero no amarillea.
+Lo esencial se lee en tres rasgos. Las láminas son de un rosa intenso ya de joven cerrado, pasan a chocolate y acaban casi negras. El anillo es fino, sencillo y fugaz. El pie se adelgaza hacia la base, sin bulbo ni volva, y la carne blanca puede sonrosarse un poco, pero no amarillea.
 
 Los errores graves se cometen con ejemplares jóvenes o mal recogidos. La oronja verde y las amanitas blancas mortales salen en parques y lindes de bosque, y sus láminas son siempre blancas; la volva se queda en tierra si se corta el pie en lugar de extraer la seta entera. La confusión más corriente es con el champiñón amarilleante, que se vuelve amarillo cromo al frotarlo, huele a tinta y sienta mal. Un corte longitudinal y una esporada resuelven la mayoría de las dudas.`,
     pt: `O cogumelo-do-campo vive em pastagens que há muitos anos recebem gado e que não foram lavradas nem adubadas em excesso. Surge com as primeiras chuvas fartas depois do calor, disperso ou em largos arcos, e mal se ergue acima do capim, porque o estipe é curto. Onde a pastagem permanente desapareceu, ele desapareceu também, e nas terras agrícolas é hoje menos comum do que há um século.
@@ -63,7 +63,7 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. O chapéu-da-
     },
     gills: {
       en: 'Free, crowded; deep pink from the button stage, then chocolate, at last nearly black',
-      es: 'Libres, apretadas; rosa intenso ya en el botón, luego chocolate y al fin casi negras',
+      es: 'Libres, apretadas; rosa intenso ya de joven, luego chocolate y al fin casi negras',
       pt: 'Livres, densas; rosa intenso já no botão, depois chocolate e por fim quase pretas',
     },
     ring: {
@@ -178,7 +178,7 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. O chapéu-da-
       value: 'firm',
       description: {
         en: 'Dense and crisp as a button, softer once the cap is flat.',
-        es: 'Prieta y tersa en botón, más blanda cuando el píleo se aplana.',
+        es: 'Prieta y tersa de joven, más blanda cuando el píleo se aplana.',
         pt: 'Densa e firme no botão, mais mole quando o chapéu se aplana.',
       },
     },
@@ -216,7 +216,7 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. O chapéu-da-
       trait: 'gills',
       own: {
         en: 'Pink even in the button, never white',
-        es: 'Rosas ya en el botón, nunca blancas',
+        es: 'Rosas ya de joven, nunca blancas',
         pt: 'Rosadas já no botão, nunca brancas',
       },
       other: {

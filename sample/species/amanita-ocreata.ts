@@ -23,7 +23,7 @@ Buttons pass for young field mushrooms and puffballs: cut one from top to bottom
 Together with _Amanita phalloides_ it has caused all recorded deaths from mushrooms in California and most of those in the West. The poison is the same, and so are the quiet first hours. Dogs die of it as well.`,
     es: `Cuando ya no quedan oronjas verdes de otoño, bajo las encinas de California sale otra amanita mortal. Es grande, blanca a crema, a menudo con un tono rosado u ocre pálido en el centro del píleo. Peck la describió en 1909 de Pasadena; vive hacia el norte hasta el noroeste del Pacífico. Los mismos encinares siguen en Baja California: cuenta con ella también allí.
 
-Los botones pasan por champiñones silvestres jóvenes y por cuescos de lobo: cortados de arriba abajo, muestran la silueta de una seta pequeña. Los abiertos se toman por las amanitas comestibles que crecen bajo los mismos árboles en las mismas semanas. El anillo es fino y se desgarra, y un pie arrancado deja el saco en la tierra. Una gota de potasa tiñe el píleo de amarillo; eso la separa de la oronja verde, pero de nada comestible. Las amanitas blancas de estos bosques no perdonan un error: déjalas.
+Los ejemplares aún cerrados pasan por champiñones silvestres jóvenes y por cuescos de lobo: cortados de arriba abajo, muestran la silueta de una seta pequeña. Los abiertos se toman por las amanitas comestibles que crecen bajo los mismos árboles en las mismas semanas. El anillo es fino y se desgarra, y un pie arrancado deja el saco en la tierra. Una gota de potasa tiñe el píleo de amarillo; eso la separa de la oronja verde, pero de nada comestible. Las amanitas blancas de estos bosques no perdonan un error: déjalas.
 
 Junto con _Amanita phalloides_ ha causado todas las muertes por setas registradas en California y casi todas las del oeste. El veneno es el mismo, y también las primeras horas sin síntomas. También mata perros.`,
     pt: `Quando já não há chapéus-da-morte de outono, sob os carvalhos da Califórnia surge outra amanita mortal. É grande, branca a creme, muitas vezes com um tom rosado ou ocre-pálido no centro do chapéu. Peck a descreveu em 1909, de Pasadena; vive para o norte até o noroeste do Pacífico. Os mesmos bosques continuam na Baixa Califórnia: conte com ela também lá.
@@ -324,7 +324,7 @@ Com _Amanita phalloides_, causou todas as mortes por cogumelos registradas na Ca
       trait: 'flesh',
       own: {
         en: 'Button cut in half: a small mushroom in outline. Deadly',
-        es: 'Botón cortado: la silueta de una seta pequeña. Mortal',
+        es: 'Huevo cortado: la silueta de una seta pequeña. Mortal',
         pt: 'Botão cortado: a silhueta de um pequeno cogumelo. Mortal',
       },
       other: {

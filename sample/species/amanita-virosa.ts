@@ -342,7 +342,7 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
       trait: 'flesh',
       own: {
         en: 'Button cut in half: cap, gills and stem already drawn',
-        es: 'Botón cortado por la mitad: se dibujan píleo, láminas y pie',
+        es: 'Huevo cortado por la mitad: se dibujan píleo, láminas y pie',
         pt: 'Botão cortado ao meio: já se desenham chapéu, lâminas e estipe',
       },
       other: {

@@ -221,7 +221,7 @@ Decide o corte. O botão de uma _Amanita_ mostra o perfil do chapéu, das lâmin
       },
       other: {
         en: 'Button cut in half: cap, gills and stem already drawn',
-        es: 'Botón cortado por la mitad: ya se dibujan píleo, láminas y pie',
+        es: 'Huevo cortado por la mitad: ya se dibujan píleo, láminas y pie',
         pt: 'Botão cortado ao meio: já se desenham chapéu, lâminas e estipe',
       },
     },
@@ -263,7 +263,7 @@ Decide o corte. O botão de uma _Amanita_ mostra o perfil do chapéu, das lâmin
       },
       other: {
         en: 'Button cut in half: a small mushroom in outline. Deadly',
-        es: 'Botón cortado: la silueta de una seta pequeña. Mortal',
+        es: 'Huevo cortado: la silueta de una seta pequeña. Mortal',
         pt: 'Botão cortado: a silhueta de um pequeno cogumelo. Mortal',
       },
     },

@@ -187,7 +187,7 @@ Nesses canteiros vivem outros cogumelos, entre eles a mortal _Galerina marginata
       value: 'firm',
       description: {
         en: 'Buttons stay crisp; the young stem recalls asparagus.',
-        es: 'En botón queda tersa; el pie joven recuerda al espárrago.',
+        es: 'De joven queda tersa; el pie joven recuerda al espárrago.',
         pt: 'Em botão fica firme; o estipe jovem lembra aspargo.',
       },
     },
@@ -213,7 +213,7 @@ Nesses canteiros vivem outros cogumelos, entre eles a mortal _Galerina marginata
   productGuide: {
     tip: {
       en: 'Best as buttons, before the veil breaks.',
-      es: 'Mejor en botón, antes de romperse el velo.',
+      es: 'Mejor joven, antes de romperse el velo.',
       pt: 'Melhor em botão, antes de romper o véu.',
     },
     description: {
