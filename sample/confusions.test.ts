@@ -10,7 +10,11 @@ const hasRow = (one: SpeciesSample, other: SpeciesSample) =>
   one.lookAlikes.some((row) => row.species === other.slug)
 
 /** Species that a text names for another reason than a confusion: `species that is described → species`. */
-const comparisons = ['amanita-proxima → cortinarius-orellanus', 'amanita-smithiana → amanita-proxima']
+const comparisons = [
+  'amanita-proxima → cortinarius-orellanus',
+  'amanita-smithiana → amanita-proxima',
+  'russula-emetica → russula-subnigricans',
+]
 
 /** Names of fungi that a text names as a confusion and that have no page. */
 const withoutPage = [
@@ -37,11 +41,10 @@ const withoutPage = [
   'laetiporus-sulphureus → Hapalopilus rutilans',
   'laetiporus-sulphureus → Meripilus giganteus',
   'lentinula-edodes → Omphalotus japonicus',
-  'omphalotus-olearius → Omphalotus illudens',
   'paralepistopsis-amoenolens → Paralepista flaccida',
   'rubroboletus-satanas → Rubroboletus legaliae',
   'rubroboletus-satanas → Rubroboletus rhodoxanthus',
-  'russula-emetica → Russula subnigricans',
+  'russula-subnigricans → Russula nigricans',
   'sparassis-crispa → Sparassis brevipes',
   'suillus-luteus → Suillus bovinus',
   'suillus-luteus → Suillus granulatus',
@@ -76,15 +79,20 @@ const otherNames = new Set([
   'Gymnopilus spectabilis',
   'Inocybe lilacina',
   'Inocybe patouillardii',
+  'Lepiota castaneidisca',
+  'Lepiota helveola',
   'Lepista inversa',
   'Morchella americana',
   'Nothofagus antarctica',
   'Nothofagus betuloides',
   'Nothofagus pumilio',
+  'Omphalotus mexicanus',
+  'Omphalotus subilludens',
   'Ophiocordyceps sinensis',
   'Paralepistopsis acromelalga',
   'Pseudoboletus parasiticus',
   'Quercus agrifolia',
+  'Russula cantharellicola',
   'Saccharomyces eubayanus',
   'Tuberaria guttata',
   'Ustilago maydis',

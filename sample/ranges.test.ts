@@ -46,8 +46,8 @@ const words: Record<Area, Words> = {
   },
   mexico: {
     en: /(?<!Gulf of )(?<!New )Mexic/,
-    es: /(?<!golfo de )(?<!Nuevo )México/,
-    pt: /(?<!golfo do )(?<!Novo )México/,
+    es: /(?<!golfo de )(?<!Nuevo )México|mexican/,
+    pt: /(?<!golfo do )(?<!Novo )México|mexican/,
   },
   brazil: {
     en: /Brazil/,
@@ -75,6 +75,8 @@ const withoutMonths: Partial<Record<Area, string[]>> = {
     'cortinarius-rubellus',
     'lactarius-torminosus',
     'russula-emetica',
+    // Its text says that the records of North America belong to other species.
+    'russula-subnigricans',
     'tricholoma-pardinum',
   ],
   'western-north-america': ['collybia-phyllophila'],
@@ -90,6 +92,7 @@ const withoutMonths: Partial<Record<Area, string[]>> = {
     'paralepistopsis-amoenolens',
     'paxillus-involutus',
     'pholiotina-rugosa',
+    'ramaria-formosa',
     'russula-emetica',
     'tricholoma-equestre',
   ],
@@ -97,8 +100,10 @@ const withoutMonths: Partial<Record<Area, string[]>> = {
     'coprinopsis-atramentaria',
     'galerina-marginata',
     'hypholoma-fasciculare',
+    'lepiota-cristata',
     'pholiotina-rugosa',
     'trichoderma-cornu-damae',
+    'turbinellus-floccosus',
   ],
 }
 

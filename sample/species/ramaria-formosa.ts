@@ -155,9 +155,9 @@ No sul do Brasil um parente, _R. flavobrunnescens_, nasce no outono em plantaç�
     pt: 'No solo de bosques de folhosas, sobretudo faia, castanheiro e carvalho, raramente com coníferas; muitas vezes em calcário.',
   },
   distribution: {
-    en: 'Europe, nowhere common. American and Asian records belong at least in part to other species.',
-    es: 'Europa, en ninguna parte común. Las citas de América y Asia son, al menos en parte, de otras especies.',
-    pt: 'Europa, em nenhuma parte comum. Os registros da América e da Ásia são, ao menos em parte, de outras espécies.',
+    en: 'Europe, nowhere common. North American and Asian records belong at least in part to other species.',
+    es: 'Europa, en ninguna parte común. Las citas de Norteamérica y Asia son, al menos en parte, de otras especies.',
+    pt: 'Europa, em nenhuma parte comum. Os registros da América do Norte e da Ásia são, ao menos em parte, de outras espécies.',
   },
   seasons: [
     {
