@@ -71,7 +71,7 @@ function read(answers: Answers) {
   const banner = html(<KeyBanner fitting={cardsOf(fitting)} possible={cardsOf(possible)} />)
   const label = banner.match(/aria-label="([^"]*)"/)?.[1]
   const chips = [
-    ...html(<GivenAnswers answers={answers} species={sampleSpecies} />).matchAll(/without it (\d+)/g),
+    ...html(<GivenAnswers answers={answers} species={sampleSpecies} />).matchAll(/without\sit\s(\d+)/g),
   ]
   return { groups, label, chips: chips.map(([, count]) => Number(count)) }
 }
