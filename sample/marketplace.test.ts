@@ -6,6 +6,7 @@ import type { Badge } from '@/domains/products/vocabulary.ts'
 import { findBreach, type SaleRule } from '@/domains/salerules/sale-restriction.ts'
 import { isSum } from '@/foundation/money/money.ts'
 import { species } from './'
+import { europeanUnion } from './eu-regions'
 import * as listed from './marketplace'
 import type { ProductSample, SaleSample, SupplierSample } from './marketplace-types'
 import { isPerishable } from './perishable'
@@ -212,6 +213,20 @@ describe('safety', () => {
     expect(refusedAs('psilocybe-cubensis', 'educational/books')).toBeNull()
     expect(refusedAs('psilocybe-cubensis', 'classifieds', regionsWithoutSpores)).not.toBeNull()
     expect(refusedAs('pleurotus-ostreatus', 'mushroom/fresh')).toBeNull()
+  })
+
+  it('has rules that keep turkey tail, and reishi except as a supplement, out of the European Union', () => {
+    const missingFor = (slug: string, category: string) => refusedAs(slug, category)?.missingRegions ?? []
+    const supplement = 'mushroom/extracts/capsules'
+    expect(missingFor('trametes-versicolor', supplement)).toEqual(
+      expect.arrayContaining(['DE', 'ES', 'PT', 'GB']),
+    )
+    expect(missingFor('trametes-versicolor', supplement)).not.toContain('US')
+    expect(missingFor('ganoderma-lucidum', 'mushroom/beverage/tea')).toEqual(europeanUnion)
+    expect(refusedAs('ganoderma-lucidum', supplement)).toBeNull()
+    for (const slug of ['trametes-versicolor', 'ganoderma-lucidum'])
+      for (const leaf of [...leaves].filter((path) => !path.startsWith('mushroom/')))
+        expect(refusedAs(slug, leaf), `${slug}: ${leaf}`).toBeNull()
   })
 
   it('names the species of unprocessed mushrooms, in the text if the encyclopedia lacks it, all of them edible', () => {

@@ -165,7 +165,11 @@ import { flyAgaricAsFood } from './salerules/fly-agaric-as-food'
 import { psilocybinConsumables } from './salerules/psilocybin-consumables'
 import { psilocybinReading } from './salerules/psilocybin-reading'
 import { psilocybinSpores } from './salerules/psilocybin-spores'
+import { reishiAsFood } from './salerules/reishi-as-food'
+import { reishiOtherwise } from './salerules/reishi-otherwise'
 import { toxicSpeciesAsFood } from './salerules/toxic-species-as-food'
+import { turkeyTailAsFood } from './salerules/turkey-tail-as-food'
+import { turkeyTailOtherwise } from './salerules/turkey-tail-otherwise'
 import { orchardLadderBooks } from './suppliers/affiliates/orchard-ladder-books'
 import { rainDoorOutfitters } from './suppliers/affiliates/rain-door-outfitters'
 import { smallFlameKitchenware } from './suppliers/affiliates/small-flame-kitchenware'
@@ -377,7 +381,11 @@ export const salerules: SaleRuleSample[] = [
   psilocybinConsumables,
   psilocybinReading,
   psilocybinSpores,
+  reishiAsFood,
+  reishiOtherwise,
   toxicSpeciesAsFood,
+  turkeyTailAsFood,
+  turkeyTailOtherwise,
 ]
 
 export const affiliates: AffiliateSample[] = [orchardLadderBooks, rainDoorOutfitters, smallFlameKitchenware]

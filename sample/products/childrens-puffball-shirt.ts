@@ -14,9 +14,9 @@ export const childrensPuffballShirt: ProductSample = {
     pt: 'Uma bufa-de-lobo gigante na frente e seus esporos nas costas.',
   },
   description: {
-    en: 'Press the front and think of smoke. Printed small, so that it still fits the eye when the shirt is handed down.',
-    es: 'Aprieta el dibujo y piensa en humo. La estampa es pequeña, para que siga bien cuando pase al hermano menor.',
-    pt: 'Aperte a estampa e pense em fumaça. É pequena, para continuar bonita quando passar ao irmão menor.',
+    en: 'The one on the shirt is for pressing; a ripe one in the meadow is not, because its dust of spores can make lungs ill. Printed small, so that it still fits the eye when the shirt is handed down.',
+    es: 'El de la camiseta se puede apretar; el maduro del prado, no, porque su polvo de esporas puede enfermar los pulmones. La estampa es pequeña, para que siga bien cuando pase al hermano menor.',
+    pt: 'A da camiseta pode ser apertada; a madura do campo, não, porque sua poeira de esporos pode adoecer os pulmões. A estampa é pequena, para continuar bonita quando passar ao irmão menor.',
   },
   categories: ['apparel/shirts'],
   vendor: 'speckled-cap-workshop',

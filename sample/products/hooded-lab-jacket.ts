@@ -13,9 +13,9 @@ export const hoodedLabJacket: ProductSample = {
     pt: 'Jaqueta de zíper sem felpa, com punhos que ficam dentro das luvas.',
   },
   description: {
-    en: 'For those who inoculate in unheated rooms. It sheds no lint, and the zip is on the back of the collar’s fold, away from the flame.',
-    es: 'Para quien inocula en salas sin calefacción. No suelta pelusa y el cierre queda tapado, lejos de la llama.',
-    pt: 'Para quem inocula em salas sem aquecimento. Não solta fiapos e o zíper fica coberto, longe da chama.',
+    en: 'For those who inoculate in unheated rooms. It sheds no lint, and a flap covers the zip, so that nothing catches on the gloves.',
+    es: 'Para quien inocula en salas sin calefacción. No suelta pelusa y una solapa tapa el cierre, para que nada se enganche en los guantes.',
+    pt: 'Para quem inocula em salas sem aquecimento. Não solta fiapos e uma aba cobre o zíper, para que nada enrosque nas luvas.',
   },
   categories: ['apparel/hoodies'],
   vendor: 'speckled-cap-workshop',
@@ -46,9 +46,9 @@ export const hoodedLabJacket: ProductSample = {
     {
       title: 'safety',
       text: {
-        en: 'Tie long hair under the hood before you light the burner.',
-        es: 'Recoge el pelo bajo la capucha antes de encender el mechero.',
-        pt: 'Prenda o cabelo sob o capuz antes de acender o bico.',
+        en: 'Not for work with a flame: the cloth holds polyester and melts. Tie long hair under the hood.',
+        es: 'No sirve para trabajar con llama: la tela lleva poliéster y se funde. Recoge el pelo largo bajo la capucha.',
+        pt: 'Não serve para trabalhar com chama: o tecido tem poliéster e derrete. Prenda o cabelo comprido sob o capuz.',
       },
     },
   ],

@@ -1,3 +1,4 @@
+import { europeanUnion } from '@sample/eu-regions'
 import type { ProductSample } from '@sample/marketplace-types'
 import { askDoctor } from '@sample/product-warnings'
 
@@ -54,5 +55,6 @@ export const reishiRootBeer: ProductSample = {
     },
     { title: 'safety', text: askDoctor },
   ],
+  excludedRegions: europeanUnion,
   publishedAt: '2026-01-13',
 }

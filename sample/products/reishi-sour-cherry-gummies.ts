@@ -1,3 +1,4 @@
+import { europeanUnion } from '@sample/eu-regions'
 import type { ProductSample } from '@sample/marketplace-types'
 import { askDoctor } from '@sample/product-warnings'
 
@@ -52,5 +53,6 @@ export const reishiSourCherryGummies: ProductSample = {
     },
     { title: 'safety', text: askDoctor },
   ],
+  excludedRegions: europeanUnion,
   publishedAt: '2025-12-14',
 }

@@ -14,9 +14,9 @@ export const shiitakeGingerTonic: ProductSample = {
     pt: 'Uma bebida fria e salgada: caldo de shiitake, gengibre, limão e soda.',
   },
   description: {
-    en: 'For people who order tomato juice on aeroplanes. The broth is boiled for an hour, chilled and carbonated the next day.',
-    es: 'Para quien pide zumo de tomate en el avión. El caldo hierve una hora, se enfría y al día siguiente se le pone la burbuja.',
-    pt: 'Para quem pede suco de tomate no avião. O caldo ferve uma hora, esfria e no dia seguinte ganha gás.',
+    en: 'For people who order tomato juice on aeroplanes. The broth is boiled for an hour, soured with lime juice to below pH 4, carbonated and pasteurised in the closed bottle.',
+    es: 'Para quien pide zumo de tomate en el avión. El caldo hierve una hora, se acidifica con zumo de lima hasta un pH inferior a 4, se carbonata y se pasteuriza en la botella cerrada.',
+    pt: 'Para quem pede suco de tomate no avião. O caldo ferve uma hora, é acidificado com suco de limão até um pH abaixo de 4, ganha gás e é pasteurizado na garrafa fechada.',
   },
   categories: ['mushroom/beverage/cold'],
   vendor: 'juniper-shed-teas',
@@ -40,18 +40,18 @@ export const shiitakeGingerTonic: ProductSample = {
         pt: 'Água, shiitake, gengibre, limão, sal',
       },
     },
-    { label: 'shelfLife', value: { en: '6 months', es: '6 meses', pt: '6 meses' } },
+    { label: 'shelfLife', value: { en: '6 months closed', es: '6 meses cerrada', pt: '6 meses fechada' } },
   ],
   tabs: [
     {
       title: 'use',
       text: {
-        en: 'Very cold, with a slice of cucumber.',
-        es: 'Muy fría, con una rodaja de pepino.',
-        pt: 'Bem gelada, com uma rodela de pepino.',
+        en: 'Very cold, with a slice of cucumber. Once open, keep it in the refrigerator and drink it the same day.',
+        es: 'Muy fría, con una rodaja de pepino. Una vez abierta, guárdala en el frigorífico y bébela el mismo día.',
+        pt: 'Bem gelada, com uma rodela de pepino. Depois de aberta, guarde na geladeira e beba no mesmo dia.',
       },
     },
-    { title: 'made', text: cookedBeforeUse(20) },
+    { title: 'made', text: cookedBeforeUse(60) },
   ],
   publishedAt: '2026-01-26',
 }

@@ -1,3 +1,4 @@
+import { europeanUnion } from '@sample/eu-regions'
 import type { ProductSample } from '@sample/marketplace-types'
 import { askDoctor } from '@sample/product-warnings'
 
@@ -61,5 +62,6 @@ export const smokyReishiBlackTea: ProductSample = {
     },
     { title: 'safety', text: askDoctor },
   ],
+  excludedRegions: europeanUnion,
   publishedAt: '2026-06-01',
 }

@@ -41,9 +41,9 @@ export const sporeStudyKit: ProductSample = {
     {
       title: 'safety',
       text: {
-        en: 'Iodine and Congo red stain and harm: gloves, and out of children’s reach.',
-        es: 'El yodo y el rojo Congo manchan y dañan: guantes y lejos de los niños.',
-        pt: 'Iodo e vermelho Congo mancham e fazem mal: luvas e longe de crianças.',
+        en: 'Iodine, methylene blue and safranin stain and irritate: wear gloves and goggles, and keep them out of children’s reach. The kit leaves out Congo red, a dye made from benzidine and suspected of causing cancer.',
+        es: 'El yodo, el azul de metileno y la safranina manchan e irritan: usa guantes y gafas, y guárdalos lejos de los niños. El kit prescinde del rojo Congo, un tinte derivado de la bencidina que se sospecha cancerígeno.',
+        pt: 'Iodo, azul de metileno e safranina mancham e irritam: use luvas e óculos e guarde longe de crianças. O kit dispensa o vermelho Congo, um corante derivado da benzidina e suspeito de causar câncer.',
       },
     },
   ],

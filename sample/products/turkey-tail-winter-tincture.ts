@@ -1,3 +1,4 @@
+import { withoutTurkeyTail } from '@sample/eu-regions'
 import type { ProductSample } from '@sample/marketplace-types'
 import { askDoctor } from '@sample/product-warnings'
 
@@ -49,5 +50,6 @@ export const turkeyTailWinterTincture: ProductSample = {
     },
     { title: 'safety', text: askDoctor },
   ],
+  excludedRegions: withoutTurkeyTail,
   publishedAt: '2026-04-21',
 }
