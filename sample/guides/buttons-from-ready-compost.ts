@@ -93,7 +93,7 @@ Compost that smells of ammonia kills spawn. Good compost smells of hay and fores
 
 ## Spawning
 
-1. Clean the crate and your hands. Break up the compost and mix in the spawn.
+1. Wear gloves and a dust mask, work in fresh air and keep the compost damp: its dust can carry _Legionella_. Clean the crate. Break up the compost and mix in the spawn.
 2. Fill to a depth of 15 to 18 cm, press lightly, level.
 3. Cover with film or damp newspaper and keep it at 24–25 °C inside the compost.
 4. After about two weeks threads have run through everything, and the smell is that of mushrooms.
@@ -147,7 +147,7 @@ Un compost que huele a amoníaco mata el micelio. El bueno huele a heno y a bosq
 
 ## Sembrar
 
-1. Limpia la caja y las manos. Desmenuza el compost y mezcla el micelio.
+1. Ponte guantes y mascarilla, trabaja al aire libre y mantén húmedo el compost: su polvo puede llevar _Legionella_. Limpia la caja. Desmenuza el compost y mezcla el micelio.
 2. Llena 15–18 cm, aprieta un poco y nivela.
 3. Cubre con plástico o periódico húmedo y mantén el compost a 24–25 °C por dentro.
 4. En unas dos semanas los hilos lo han recorrido todo y huele a setas.
@@ -180,7 +180,7 @@ La cosecha viene por oleadas, con una semana entre ellas: dos buenas, una tercer
 
 ## Solo de la caja
 
-Nunca recolectes botones blancos silvestres fiándote de lo que crece en el sótano. La [oronja verde](/mushrooms/amanita-phalloides) y la [oronja fétida](/mushrooms/amanita-virosa) son iguales de jóvenes. Y no recolectes del compost agotado que hayas sacado al jardín sin que alguien revise cada ejemplar: al [champiñón amarilleante](/mushrooms/agaricus-xanthodermus) le gusta.
+Nunca recolectes setas blancas silvestres aún cerradas fiándote de lo que crece en el sótano. La [oronja verde](/mushrooms/amanita-phalloides) y la [oronja fétida](/mushrooms/amanita-virosa) son iguales de jóvenes. Y no recolectes del compost agotado que hayas sacado al jardín sin que alguien revise cada ejemplar: al [champiñón amarilleante](/mushrooms/agaricus-xanthodermus) le gusta.
 
 ## Cuando sale mal
 
@@ -201,7 +201,7 @@ Composto com cheiro de amônia mata o micélio. O bom cheira a feno e a mata, é
 
 ## Semeadura
 
-1. Limpe a caixa e as mãos. Esfarele o composto e misture o micélio.
+1. Use luvas e máscara contra pó, trabalhe ao ar livre e mantenha o composto úmido: sua poeira pode levar _Legionella_. Limpe a caixa. Esfarele o composto e misture o micélio.
 2. Encha 15–18 cm, aperte de leve e nivele.
 3. Cubra com plástico ou jornal úmido e mantenha o composto a 24–25 °C por dentro.
 4. Em umas duas semanas os fios percorreram tudo e o cheiro é de cogumelo.

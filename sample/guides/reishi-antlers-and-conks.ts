@@ -95,7 +95,7 @@ Colonisation takes 10 to 20 days. The surface then becomes a tough white skin, w
 
 ## Antlers
 
-Leave the bag closed. With the carbon dioxide of a sealed bag, 20,000 ppm and more by Stamets’ figures, white knobs rise within two to four weeks and lengthen into fingers with pale tips, red and glossy below. Turn the bag now and then: they lean towards the light. Opened never, the block makes antlers only. They are ready when the white tips have turned yellow or red.
+Leave the bag closed. With the carbon dioxide of a sealed bag, 20,000 ppm and more by Stamets’ figures, white knobs rise within two to four weeks and lengthen into fingers with pale tips, red and glossy below. Turn the bag now and then: they lean towards the light. If it is never opened, the block makes only antlers. They are ready when the white tips have turned yellow or red.
 
 ## Conks
 

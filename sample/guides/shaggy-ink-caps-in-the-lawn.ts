@@ -72,7 +72,7 @@ Compost is ready when it is dark, crumbly and no longer warm, and smells of eart
 
 1. In spring after the frosts, or in early autumn, cut out the turf and dig a trench 15 cm deep. Keep the turf.
 2. Lay cardboard on the bottom against worms and roots.
-3. Fill 8 cm of damp compost, crumble half of the spawn over it, then 5 cm more and the rest.
+3. Wear gloves and a dust mask and keep the compost damp: its dust can carry _Legionella_. Fill 8 cm of it, crumble half of the spawn over it, then 5 cm more and the rest.
 4. Press with the flat of the spade. Mushrooms of this kind like firm ground.
 5. Cover with 2–3 cm of soil, and lay the turf back in pieces with gaps of a finger’s width.
 6. Water with a rose until it is moist throughout.
@@ -122,7 +122,7 @@ El compost está listo cuando es oscuro y suelto, no calienta y huele a tierra. 
 
 1. En primavera, pasadas las heladas, o a principios de otoño, corta el césped y cava una zanja de 15 cm. Guarda los tepes.
 2. Pon cartón en el fondo, contra lombrices y raíces.
-3. Echa 8 cm de compost húmedo, desmenuza encima la mitad del micelio; después, 5 cm más y el resto.
+3. Ponte guantes y mascarilla y mantén húmedo el compost: su polvo puede llevar _Legionella_. Echa 8 cm, desmenuza encima la mitad del micelio; después, 5 cm más y el resto.
 4. Aprieta con el plano de la pala. A esta clase de setas le gusta el suelo firme.
 5. Cubre con 2–3 cm de tierra y vuelve a poner los tepes en trozos, con un dedo entre ellos.
 6. Riega con alcachofa hasta que esté húmedo por completo.
@@ -172,7 +172,7 @@ O composto está pronto quando é escuro e solto, não esquenta mais e cheira a 
 
 1. Na primavera, ou no começo do outono, corte a grama em placas e cave uma vala de 15 cm. Guarde as placas.
 2. Ponha papelão no fundo, contra minhocas e raízes.
-3. Ponha 8 cm de composto úmido, esfarele por cima metade do micélio; depois, mais 5 cm e o resto.
+3. Use luvas e máscara contra pó e mantenha o composto úmido: sua poeira pode levar _Legionella_. Ponha 8 cm, esfarele por cima metade do micélio; depois, mais 5 cm e o resto.
 4. Aperte com as costas da pá. Este tipo de cogumelo gosta de chão firme.
 5. Cubra com 2–3 cm de terra e devolva a grama em pedaços, com um dedo entre eles.
 6. Regue com chuveirinho até umedecer tudo.

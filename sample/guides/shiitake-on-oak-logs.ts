@@ -162,7 +162,7 @@ El tronco está listo cuando asoma micelio claro en las testas y la madera suena
 
 1. Sumerge el tronco en agua limpia y fría de 12 a 24 horas, no más: el micelio se ahoga.
 2. Ponlo de pie a la sombra. Cada cepa tiene sus preferencias: las de frío fructifican a 10–21 °C.
-3. Cuando salgan los botones, protégelos de babosas y aguaceros. Con 60–80 % de humedad en el aire los píleos se hacen firmes y finamente agrietados.
+3. Cuando salgan los primeros shiitakes, protégelos de babosas y aguaceros. Con 60–80 % de humedad en el aire los píleos se hacen firmes y finamente agrietados.
 4. Recoge con el margen todavía enrollado, de cinco a ocho días después.
 5. Deja descansar el tronco de seis a ocho semanas antes de volver a mojarlo.
 
@@ -178,7 +178,7 @@ Cocina el shiitake a fondo. Crudo o poco hecho puede provocar, uno o dos días d
 
 ## Cuando sale mal
 
-- **Repisas de colores o láminas hendidas en la corteza:** _Trametes_ o _Schizophyllum_ llegaron antes. Retira el tronco.
+- **Yesqueros de colores o láminas hendidas en la corteza:** _Trametes_ o _Schizophyllum_ llegaron antes. Retira el tronco.
 - **Moho verde en testas o cera:** demasiada agua, poco aire.
 - **Corteza que se desprende:** se secó o se taló con hoja.
 - **Nada tras dos veranos:** micelio muerto o madera seca. Pesa un tronco testigo al empezar para saber cuánta agua pierde.`,

@@ -131,7 +131,7 @@ Rechaza astillas de madera pintada o impregnada, y las que procedan de carretera
 
 ## Los primeros meses
 
-El micelio avanza mejor a 21–27 °C. Mete un dedo de vez en cuando: el bancal debe sentirse como una esponja escurrida. En época seca, riega al atardecer. A los dos meses levanta unas astillas: los cordones blancos que las atan son buena señal, igual que un olor dulce y fresco a bosque. Entonces esparce a trechos una capa fina de tierra o mantillo de hojas; donde el micelio toca la tierra salen los primeros botones.
+El micelio avanza mejor a 21–27 °C. Mete un dedo de vez en cuando: el bancal debe sentirse como una esponja escurrida. En época seca, riega al atardecer. A los dos meses levanta unas astillas: los cordones blancos que las atan son buena señal, igual que un olor dulce y fresco a bosque. Entonces esparce a trechos una capa fina de tierra o mantillo de hojas; donde el micelio toca la tierra salen las primeras setas.
 
 ## Revisa cada seta
 

@@ -43,7 +43,7 @@ English, Spanish and Portuguese are written side by side. Names people really us
 
 The texts are the work of the editors of this site. What members write stands under their names. Corrections are welcome from everybody: a botanist with a reprint and a child who has counted the rings are both right until shown wrong.
 
-Each species, guide, product and contribution can be reported from its own page. Say what is wrong and, if you can, where it is written correctly. Factual errors on poisonous species are dealt with first.
+Every page of a species, guide, product or contribution has a link to report an error. Say what is wrong and, if you can, where it is written correctly. Factual errors on poisonous species are dealt with first.
 
 ## Small print, large effect
 
@@ -82,7 +82,7 @@ Español, inglés y portugués se escriben a la par. De cada lengua figuran los 
 
 Los textos son obra de la redacción de este sitio. Lo que escriben los usuarios va con su nombre. Las correcciones son bienvenidas, vengan de quien vengan: un botánico con una separata y un niño que ha contado los anillos tienen razón hasta que se demuestre lo contrario.
 
-Cada especie, guía, producto o contribución puede comunicarse desde su propia página. Di qué está mal y, si puedes, dónde está escrito bien. Los errores sobre especies venenosas se atienden primero.
+En cada página de especie, guía, producto o contribución hay un enlace para avisar de un error. Di qué está mal y, si puedes, dónde está escrito bien. Los errores sobre especies venenosas se atienden primero.
 
 ## Letra pequeña, efecto grande
 
@@ -121,7 +121,7 @@ Português, espanhol e inglês são escritos lado a lado. De cada língua consta
 
 Os textos são obra da redação deste site. O que os usuários escrevem sai com o nome deles. Correções são bem-vindas, venham de quem vierem: um botânico com um artigo na mão e uma criança que contou os anéis têm razão até prova em contrário.
 
-Cada espécie, guia, produto ou contribuição pode ser denunciado em sua própria página. Diga o que está errado e, se puder, onde está escrito certo. Erros sobre espécies venenosas são tratados primeiro.
+Em cada página de espécie, guia, produto ou contribuição há um link para relatar um erro. Diga o que está errado e, se puder, onde está escrito certo. Erros sobre espécies venenosas são tratados primeiro.
 
 ## Letra miúda, efeito grande
 

@@ -51,7 +51,7 @@ Buy slices that can still be recognised, pale inside, dry enough to snap, with l
 
 [Morels](/mushrooms/morchella-esculenta) are better bought whole, so that each can be looked into: hollow, pitted, no folded brain among them. They have to be cooked right through, dried or fresh.
 
-Powder cannot be checked by anybody. Buy it from those you would buy a used car from.
+Powder cannot be checked by anybody. Buy it only from someone you trust.
 
 ## By post
 
@@ -95,7 +95,7 @@ Compra láminas que aún se reconozcan, claras por dentro, tan secas que se part
 
 Las [colmenillas](/mushrooms/morchella-esculenta), mejor enteras, para mirar dentro de cada una: huecas, con alvéolos y sin ningún cerebro plegado entre ellas. Hay que cocinarlas por completo, secas o frescas.
 
-El polvo no puede comprobarlo nadie. Cómpraselo a quien le comprarías un coche usado.
+El polvo no puede comprobarlo nadie. Cómpralo solo a alguien de confianza.
 
 ## Por correo
 
@@ -139,7 +139,7 @@ Compre fatias que ainda se reconheçam, claras por dentro, tão secas que quebre
 
 [Morchelas](/mushrooms/morchella-esculenta), melhor inteiras, para olhar dentro de cada uma: ocas, com alvéolos e sem nenhum cérebro dobrado no meio. Precisam ser cozidas por completo, secas ou frescas.
 
-Pó ninguém consegue conferir. Compre de quem você compraria um carro usado.
+Pó ninguém consegue conferir. Compre só de quem é de confiança.
 
 ## Pelo correio
 

@@ -76,7 +76,7 @@ Dos datos importan más que cualquier retrato. Los peores venenos actúan tarde:
 
 **1. Oronja verde.** [_Amanita phalloides_](/mushrooms/amanita-phalloides) causa la mayor parte de las muertes. Píleo verdoso, amarillento o blanco, láminas que siguen blancas, anillo y un saco en la base, que se queda en la tierra si se corta el pie. Se confunde con champiñones silvestres, con la seta de cura y, quienes vienen de Asia, con la seta de paja de arroz.
 
-**2. Oronja fétida.** [_Amanita virosa_](/mushrooms/amanita-virosa) en el norte, [_Amanita verna_](/mushrooms/amanita-verna) en el sur, [_Amanita bisporigera_](/mushrooms/amanita-bisporigera) y _Amanita ocreata_ en Norteamérica: blancas por entero, saco incluido. De botones se confunden con champiñones jóvenes y con cuescos de lobo.
+**2. Oronja fétida.** [_Amanita virosa_](/mushrooms/amanita-virosa) en el norte, [_Amanita verna_](/mushrooms/amanita-verna) en el sur, [_Amanita bisporigera_](/mushrooms/amanita-bisporigera) y _Amanita ocreata_ en Norteamérica: blancas por entero, saco incluido. De jóvenes, aún cerradas, se confunden con champiñones jóvenes y con cuescos de lobo.
 
 **3. Galerina mortal.** [_Galerina marginata_](/mushrooms/galerina-marginata) es pequeña, parda y sale en grupo sobre tocones y astillas. Se confunde con la foliota cambiante, con la seta de pie aterciopelado y con hongos de psilocibina.
 

@@ -72,7 +72,7 @@ La [matamoscas](/mushrooms/amanita-muscaria) ha hecho el mismo viaje con pinos y
 
 Un veneno solo es peligroso para quien lo come. En sus nuevas tierras, las víctimas de la oronja verde suelen ser personas que también acaban de llegar. En el sudeste asiático y el sur de China, la [seta de paja de arroz](/mushrooms/volvariella-volvacea) es comida de diario: un píleo pardo que asoma de un saco claro. Quien la recolecta desde niño ve el mismo saco bajo un roble, en un parque extranjero, y se siente en casa.
 
-Las diferencias están ahí. La seta de paja de arroz tiene esporas rosas y carece de anillo, crece en paja y compost con mucho calor y no tiene nada que ver con los árboles. La oronja verde tiene esporas blancas y anillo, y es de los árboles. Pero ambas pueden ser botones envueltos en piel blanca cuando se recolectan, y entonces son gemelas.
+Las diferencias están ahí. La seta de paja de arroz tiene esporas rosas y carece de anillo, crece en paja y compost con mucho calor y no tiene nada que ver con los árboles. La oronja verde tiene esporas blancas y anillo, y es de los árboles. Pero ambas pueden estar aún cerradas y envueltas en piel blanca cuando se recolectan, y entonces son gemelas.
 
 Dicho de otro modo, el riesgo es la experiencia. Un aviso en inglés a la entrada de un parque de Melbourne no llega a quien lo necesita. Uno en chino, vietnamita, jemer y lao, con el dibujo de las dos setas juntas, quizá sí.
 

@@ -90,7 +90,7 @@ export const garlicButtonMushrooms: RecipeSample = {
   ],
   safety: {
     en: 'Buy the mushrooms: wild white buttons cannot be told from deadly young amanitas without an expert.',
-    es: 'Compra los champiñones: sin un experto, los botones blancos silvestres no se distinguen de las amanitas mortales jóvenes.',
+    es: 'Compra los champiñones: sin un experto, las setas blancas silvestres, aún cerradas, no se distinguen de las amanitas mortales jóvenes.',
     pt: 'Compre os champignons: sem um especialista, botões brancos silvestres não se distinguem de amanitas mortais jovens.',
   },
   references: ['kalac-2013'],
