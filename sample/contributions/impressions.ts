@@ -647,7 +647,7 @@ export const impressions: Record<string, ImpressionSample[]> = {
       form: 'dried',
       felt: taste,
       headline: 'Cream and morels',
-      text: 'Soaked, cooked for a good quarter of an hour, then cream.',
+      text: 'Soaked, boiled for 20 minutes, both waters thrown away, then cream.',
     },
     {
       by: 'mateo',

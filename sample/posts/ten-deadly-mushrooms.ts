@@ -33,7 +33,7 @@ Two facts about them matter more than any portrait. The worst poisons act late: 
 
 **1. Death cap.** [_Amanita phalloides_](/mushrooms/amanita-phalloides) causes most deaths. Greenish, yellowish or white cap, white gills that stay white, a ring, and a sac around the base, which stays in the ground if the stem is cut. Mistaken for field mushrooms, green russulas and, by people from Asia, for the paddy straw mushroom.
 
-**2. Destroying angel.** [_Amanita virosa_](/mushrooms/amanita-virosa) in the north, [_Amanita verna_](/mushrooms/amanita-verna) in the south, [_Amanita bisporigera_](/mushrooms/amanita-bisporigera) and _Amanita ocreata_ in North America: white all over, sac included. Mistaken, as buttons, for young field mushrooms and puffballs.
+**2. Destroying angel.** [_Amanita virosa_](/mushrooms/amanita-virosa) in the north, [_Amanita verna_](/mushrooms/amanita-verna) in the south, [_Amanita bisporigera_](/mushrooms/amanita-bisporigera) and _Amanita ocreata_ in the Americas: white all over, sac included. Mistaken, as buttons, for young field mushrooms and puffballs.
 
 **3. Funeral bell.** [_Galerina marginata_](/mushrooms/galerina-marginata) is small, brown and grows in groups on stumps and wood chips. Mistaken for woodtufts, velvet shank and psilocybin mushrooms.
 
@@ -76,7 +76,7 @@ Dos datos importan más que cualquier retrato. Los peores venenos actúan tarde:
 
 **1. Oronja verde.** [_Amanita phalloides_](/mushrooms/amanita-phalloides) causa la mayor parte de las muertes. Píleo verdoso, amarillento o blanco, láminas que siguen blancas, anillo y un saco en la base, que se queda en la tierra si se corta el pie. Se confunde con champiñones silvestres, con la seta de cura y, quienes vienen de Asia, con la seta de paja de arroz.
 
-**2. Oronja fétida.** [_Amanita virosa_](/mushrooms/amanita-virosa) en el norte, [_Amanita verna_](/mushrooms/amanita-verna) en el sur, [_Amanita bisporigera_](/mushrooms/amanita-bisporigera) y _Amanita ocreata_ en Norteamérica: blancas por entero, saco incluido. De jóvenes, aún cerradas, se confunden con champiñones jóvenes y con cuescos de lobo.
+**2. Oronja fétida.** [_Amanita virosa_](/mushrooms/amanita-virosa) en el norte, [_Amanita verna_](/mushrooms/amanita-verna) en el sur, [_Amanita bisporigera_](/mushrooms/amanita-bisporigera) y _Amanita ocreata_ en América: blancas por entero, saco incluido. De jóvenes, aún cerradas, se confunden con champiñones jóvenes y con cuescos de lobo.
 
 **3. Galerina mortal.** [_Galerina marginata_](/mushrooms/galerina-marginata) es pequeña, parda y sale en grupo sobre tocones y astillas. Se confunde con la foliota cambiante, con la seta de pie aterciopelado y con hongos de psilocibina.
 
@@ -119,7 +119,7 @@ Dois fatos importam mais que qualquer retrato. Os piores venenos agem tarde: se 
 
 **1. Chapéu-da-morte.** [_Amanita phalloides_](/mushrooms/amanita-phalloides) causa a maior parte das mortes. Chapéu esverdeado, amarelado ou branco, lâminas que continuam brancas, anel e um saco na base, que fica na terra se o estipe é cortado. Confunde-se com cogumelos-do-campo, com rússulas verdes e, para quem vem da Ásia, com o cogumelo-palha.
 
-**2. Anjo-destruidor.** [_Amanita virosa_](/mushrooms/amanita-virosa) no norte da Europa, [_Amanita verna_](/mushrooms/amanita-verna) no sul, [_Amanita bisporigera_](/mushrooms/amanita-bisporigera) e _Amanita ocreata_ na América do Norte: brancos por inteiro, saco incluído. Ainda botões, confundem-se com cogumelos-do-campo jovens e com bufas-de-lobo.
+**2. Anjo-destruidor.** [_Amanita virosa_](/mushrooms/amanita-virosa) no norte da Europa, [_Amanita verna_](/mushrooms/amanita-verna) no sul, [_Amanita bisporigera_](/mushrooms/amanita-bisporigera) e _Amanita ocreata_ nas Américas: brancos por inteiro, saco incluído. Ainda botões, confundem-se com cogumelos-do-campo jovens e com bufas-de-lobo.
 
 **3. Galerina-mortal.** [_Galerina marginata_](/mushrooms/galerina-marginata) é pequena, marrom e nasce em grupo sobre tocos e lascas. Confunde-se com _Kuehneromyces_, com o enoki selvagem e com cogumelos de psilocibina.
 
