@@ -19,6 +19,9 @@ export const afterADoubtfulMeal: PostSample = {
     'coprinopsis-atramentaria',
     'paxillus-involutus',
     'amanita-proxima',
+    'amanita-smithiana',
+    'paralepistopsis-amoenolens',
+    'russula-subnigricans',
     'tricholoma-equestre',
   ],
   content: {
@@ -42,11 +45,11 @@ Doctors divide mushroom poisonings by the time between meal and first symptom, b
 
 **Within about two hours, at times five,** most poisonings are of the gut, or of the nerves: sweating and tears from [fool’s funnel](/mushrooms/clitocybe-rivulosa), confusion from fly agaric. They frighten, and most end well in hospital. Flushing and a racing heart after a drink, even five days after a meal, suggest [the common ink cap](/mushrooms/coprinopsis-atramentaria).
 
-**Early does not mean harmless.** Two illnesses that begin within hours can kill. The blood: after meals of [brown roll-rim](/mushrooms/paxillus-involutus), eaten before without trouble, vomiting, collapse, dark urine and yellow skin can follow within two or three hours. The kidneys: [_Amanita proxima_](/mushrooms/amanita-proxima) and _Amanita smithiana_ of North America bring vomiting from half an hour to twelve hours after the meal, and kidney failure two or three days later.
+**Early does not mean harmless.** Two illnesses that begin within hours can kill. The blood: after meals of [brown roll-rim](/mushrooms/paxillus-involutus), eaten before without trouble, vomiting, collapse, dark urine and yellow skin can follow within two or three hours. The kidneys: [_Amanita proxima_](/mushrooms/amanita-proxima) and [_Amanita smithiana_](/mushrooms/amanita-smithiana) of North America bring vomiting mostly half an hour to twelve hours after the meal, at times a day, and kidney failure two or three days later.
 
 **After six hours or more**, think of the liver. Cramps and diarrhoea that begin the morning after supper are the typical start of poisoning by the [death cap](/mushrooms/amanita-phalloides) and its like. Every hour counts then.
 
-**After one to three days**, weak and aching muscles and dark urine, often after several meals of [yellow knights](/mushrooms/tricholoma-equestre), mean that muscle is breaking down. Heart and kidneys can fail. Burning pain in hands and feet, red and swollen, from some hours to a week after a meal, is the work of _Paralepistopsis amoenolens_ (Spain, southern France, Italy, Morocco). It can last for months.
+**After one to three days**, weak and aching muscles and dark urine, often after several meals of [yellow knights](/mushrooms/tricholoma-equestre), mean that muscle is breaking down. Heart and kidneys can fail. [_Russula subnigricans_](/mushrooms/russula-subnigricans) of East Asia does the same, and begins within hours. Burning pain in hands and feet, red and swollen, from some hours to a week after a meal, is the work of [_Paralepistopsis amoenolens_](/mushrooms/paralepistopsis-amoenolens) (Spain, southern France, Italy, Morocco). It can last for months.
 
 **After days**, it may be the kidneys. Thirst, pain in the back and little urine, two days to more than two weeks after a meal, belong to the [webcaps](/mushrooms/cortinarius-orellanus). Tell the doctor of every mushroom eaten in the last three weeks.
 
@@ -89,11 +92,11 @@ Los médicos ordenan las intoxicaciones por setas según el tiempo que pasa entr
 
 **Antes de unas dos horas, a veces cinco,** casi todas son digestivas o nerviosas: sudor y lágrimas por el [clitocibe blanco](/mushrooms/clitocybe-rivulosa), confusión por la matamoscas. Asustan, y la mayoría acaba bien en el hospital. Un sofoco con palpitaciones tras beber alcohol, incluso cinco días después de comer setas, apunta al [coprino antialcohólico](/mushrooms/coprinopsis-atramentaria).
 
-**Que empiece pronto no significa que sea leve.** Dos enfermedades que empiezan a las pocas horas pueden matar. La sangre: tras comer [paxilo enrollado](/mushrooms/paxillus-involutus), que otras veces no hizo daño, en dos o tres horas pueden llegar vómitos, colapso, orina oscura y piel amarilla. Los riñones: [_Amanita proxima_](/mushrooms/amanita-proxima) y _Amanita smithiana_, de Norteamérica, causan vómitos entre media hora y doce horas después de la comida, y fallo renal a los dos o tres días.
+**Que empiece pronto no significa que sea leve.** Dos enfermedades que empiezan a las pocas horas pueden matar. La sangre: tras comer [paxilo enrollado](/mushrooms/paxillus-involutus), que otras veces no hizo daño, en dos o tres horas pueden llegar vómitos, colapso, orina oscura y piel amarilla. Los riñones: [_Amanita proxima_](/mushrooms/amanita-proxima) y [_Amanita smithiana_](/mushrooms/amanita-smithiana), de Norteamérica, causan vómitos casi siempre entre media hora y doce horas después de la comida, a veces al día siguiente, y fallo renal a los dos o tres días.
 
 **A partir de seis horas**, piensa en el hígado. Retortijones y diarrea que empiezan la mañana siguiente a la cena son el comienzo típico de la intoxicación por [oronja verde](/mushrooms/amanita-phalloides) y compañía. Entonces cuenta cada hora.
 
-**De uno a tres días después**, la debilidad y el dolor muscular con orina oscura, a menudo tras varias comidas de [seta de los caballeros](/mushrooms/tricholoma-equestre), indican que el músculo se destruye. Pueden fallar el corazón y los riñones. El dolor ardiente en manos y pies, rojos e hinchados, entre unas horas y una semana después de la comida, es obra de _Paralepistopsis amoenolens_ (España, sur de Francia, Italia, Marruecos). Puede durar meses.
+**De uno a tres días después**, la debilidad y el dolor muscular con orina oscura, a menudo tras varias comidas de [seta de los caballeros](/mushrooms/tricholoma-equestre), indican que el músculo se destruye. Pueden fallar el corazón y los riñones. [_Russula subnigricans_](/mushrooms/russula-subnigricans), de Asia oriental, hace lo mismo y empieza a las pocas horas. El dolor ardiente en manos y pies, rojos e hinchados, entre unas horas y una semana después de la comida, es obra de [_Paralepistopsis amoenolens_](/mushrooms/paralepistopsis-amoenolens) (España, sur de Francia, Italia, Marruecos). Puede durar meses.
 
 **A los días**, pueden ser los riñones. Sed, dolor lumbar y poca orina entre dos días y más de dos semanas después de la comida son propios de los [cortinarios](/mushrooms/cortinarius-orellanus). Cuéntale al médico toda seta comida en las tres últimas semanas.
 
@@ -136,11 +139,11 @@ Os médicos ordenam as intoxicações por cogumelos pelo tempo entre a refeiçã
 
 **Antes de umas duas horas, às vezes cinco,** quase todas são digestivas ou nervosas: suor e lágrimas pelo [clitocibe branco](/mushrooms/clitocybe-rivulosa), confusão pelo mata-moscas. Assustam, e a maioria acaba bem no hospital. Rubor e coração disparado depois de beber, mesmo cinco dias após a refeição, apontam para o [coprino-de-tinta](/mushrooms/coprinopsis-atramentaria).
 
-**Começar cedo não quer dizer que seja leve.** Duas doenças que começam em poucas horas podem matar. O sangue: depois de refeições de [_Paxillus involutus_](/mushrooms/paxillus-involutus), que antes não fez mal, em duas ou três horas podem vir vômitos, colapso, urina escura e pele amarela. Os rins: [_Amanita proxima_](/mushrooms/amanita-proxima) e _Amanita smithiana_, da América do Norte, causam vômitos entre meia hora e doze horas depois da refeição, e insuficiência renal em dois ou três dias.
+**Começar cedo não quer dizer que seja leve.** Duas doenças que começam em poucas horas podem matar. O sangue: depois de refeições de [_Paxillus involutus_](/mushrooms/paxillus-involutus), que antes não fez mal, em duas ou três horas podem vir vômitos, colapso, urina escura e pele amarela. Os rins: [_Amanita proxima_](/mushrooms/amanita-proxima) e [_Amanita smithiana_](/mushrooms/amanita-smithiana), da América do Norte, causam vômitos quase sempre entre meia hora e doze horas depois da refeição, às vezes no dia seguinte, e insuficiência renal em dois ou três dias.
 
 **A partir de seis horas**, pense no fígado. Cólicas e diarreia que começam na manhã seguinte ao jantar são o início típico da intoxicação pelo [chapéu-da-morte](/mushrooms/amanita-phalloides) e companhia. Aí, cada hora conta.
 
-**De um a três dias depois**, fraqueza e dor muscular com urina escura, muitas vezes depois de várias refeições de [míscaro-amarelo](/mushrooms/tricholoma-equestre), indicam que o músculo está se destruindo. Coração e rins podem falhar. Dor em queimação nas mãos e nos pés, vermelhos e inchados, de algumas horas a uma semana depois da refeição, é obra de _Paralepistopsis amoenolens_ (Espanha, sul da França, Itália, Marrocos). Pode durar meses.
+**De um a três dias depois**, fraqueza e dor muscular com urina escura, muitas vezes depois de várias refeições de [míscaro-amarelo](/mushrooms/tricholoma-equestre), indicam que o músculo está se destruindo. Coração e rins podem falhar. [_Russula subnigricans_](/mushrooms/russula-subnigricans), do leste da Ásia, faz o mesmo e começa em poucas horas. Dor em queimação nas mãos e nos pés, vermelhos e inchados, de algumas horas a uma semana depois da refeição, é obra de [_Paralepistopsis amoenolens_](/mushrooms/paralepistopsis-amoenolens) (Espanha, sul da França, Itália, Marrocos). Pode durar meses.
 
 **Dias depois**, podem ser os rins. Sede, dor lombar e pouca urina, de dois dias a mais de duas semanas após a refeição, são próprios dos [cortinários](/mushrooms/cortinarius-orellanus). Conte ao médico todo cogumelo comido nas últimas três semanas.
 
@@ -173,6 +176,7 @@ Ponha na geladeira, em papel, um cogumelo cru de cada tipo antes de cozinhar o r
     'bedry-2001',
     'stover-2019',
     'saviuc-2001',
+    'cho-han-2016',
     'benjamin-1995',
   ],
   publishedAt: '2026-09-28',
