@@ -125,6 +125,16 @@ describe('cooking', () => {
     expect(violations).toEqual([])
   })
 
+  it('lasts 10 minutes for cultivated and 20 for wild mushrooms in the post, in every language', () => {
+    const post = posts.find(({ slug }) => slug === 'why-mushrooms-are-cooked')
+    const minutes = languages.map((language) =>
+      [...(post?.content[language] ?? '').matchAll(/^- \*\*.*$/gm)].map(([line]) =>
+        Number(/(\d+) min/.exec(line)?.[1]),
+      ),
+    )
+    expect(minutes).toEqual(languages.map(() => [10, 20, 20, 20, 20]))
+  })
+
   it('of a recipe lasts as long as its mushrooms need', () => {
     const violations = recipes.flatMap(({ slug, species, cookMinutes }) => {
       const least = Math.max(

@@ -44,7 +44,6 @@ export const roastMaitakeWithBarley: RecipeSample = {
       quantity: 2,
       unit: 'tsp',
       name: { en: 'maple syrup', es: 'sirope de arce', pt: 'xarope de bordo' },
-      note: { en: 'or honey', es: 'o miel', pt: 'ou mel' },
     },
     {
       quantity: 1,
