@@ -5,16 +5,19 @@ import { species } from '@sample/index'
 import { describe, expect, it } from 'vitest'
 import { plateMap } from './draw'
 import { type Leader, plateLeaders } from './leaders'
+import { unsampledForms } from './specimens'
 import type { PlateTraits } from './traits'
 
-const plates = species.map(({ slug, traits }) => {
-  const plateTraits = traits as PlateTraits
-  return {
-    slug,
-    leaders: plateLeaders(plateTraits, slug, parts),
-    map: plateMap(plateTraits, { view: 'habit', seed: slug, detail: 'page' }),
-  }
-})
+const subjects = [
+  ...species.map(({ slug, traits }) => ({ slug, traits: traits as PlateTraits })),
+  ...unsampledForms.map(({ name, traits }) => ({ slug: name, traits })),
+]
+
+const plates = subjects.map(({ slug, traits }) => ({
+  slug,
+  leaders: plateLeaders(traits, slug, parts),
+  map: plateMap(traits, { view: 'habit', seed: slug, detail: 'page' }),
+}))
 
 const length = ({ letter, place }: Leader) => Math.hypot(letter[0] - place[0], letter[1] - place[1])
 

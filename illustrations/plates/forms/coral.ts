@@ -1,5 +1,5 @@
 import { type Colour, darker, lighter, mix } from '@illustrations/engine/colour'
-import { boundingBox, lerp, type Point, steps } from '@illustrations/engine/geometry'
+import { boundingBox, envelope, lerp, type Point, steps } from '@illustrations/engine/geometry'
 import type { SeededRandom } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
 import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
@@ -49,11 +49,24 @@ export function drawCoral(sheet: Sheet, l: ResolvedTraits, s: Specimen): PartAnc
       { base: lighter(stipe.typical, 0.35), mid: cap.typical, tip: cap.light, shade: cap.dark },
       plane,
     )
+  // Without an outline no label would find free paper beside the bush.
+  sheet.markSolid(
+    envelope(
+      branches.map(({ line }) => [s.foot, ...line]),
+      48,
+    ),
+  )
   const tips = branches.filter((b) => b.age > 0.9).map((b) => b.line[b.line.length - 1] as Point)
-  const top = tips.reduce((best, p) => (p[1] < best[1] ? p : best), s.foot)
+  const furthest = (before: (p: Point, q: Point) => boolean) =>
+    tips.reduce((best, p) => (before(p, best) ? p : best), tips[0] ?? s.foot)
+  const top = furthest((p, q) => p[1] < q[1])
   const [left, , right] = boundingBox(tips)
   sheet.includeBox([left - 4, top[1] - 4, right + 4, s.foot[1] + 4])
-  return { cap: [top], stipe: [[s.foot[0], s.foot[1] - tall * 0.1]] }
+  const side = (across: number): Point => [s.foot[0] + across * s.radius * 0.16, s.foot[1] - tall * 0.1]
+  return {
+    cap: [top, furthest((p, q) => p[0] < q[0]), furthest((p, q) => p[0] > q[0])],
+    stipe: [side(-1), side(1)],
+  }
 }
 
 interface Shoot {
