@@ -70,6 +70,7 @@ import { kewCyttariaDarwinii } from './references/kew-cyttaria-darwinii'
 import { kirchmair2012 } from './references/kirchmair-2012'
 import { klupp2015 } from './references/klupp-2015'
 import { knudsenVesterholt2012 } from './references/knudsen-vesterholt-2012'
+import { kraft1998 } from './references/kraft-1998'
 import { kuo2023 } from './references/kuo-2023'
 import { kuwabara2005 } from './references/kuwabara-2005'
 import { laessoePetersen2019 } from './references/laessoe-petersen-2019'
@@ -186,6 +187,7 @@ import { ganodermaLucidum } from './species/ganoderma-lucidum'
 import { grifolaFrondosa } from './species/grifola-frondosa'
 import { gymnopilusJunonius } from './species/gymnopilus-junonius'
 import { gyromitraEsculenta } from './species/gyromitra-esculenta'
+import { hapalopilusRutilans } from './species/hapalopilus-rutilans'
 import { hebelomaCrustuliniforme } from './species/hebeloma-crustuliniforme'
 import { hericiumErinaceus } from './species/hericium-erinaceus'
 import { hydnumRepandum } from './species/hydnum-repandum'
@@ -311,6 +313,7 @@ export const species: SpeciesSample[] = [
   grifolaFrondosa,
   gymnopilusJunonius,
   gyromitraEsculenta,
+  hapalopilusRutilans,
   hebelomaCrustuliniforme,
   hericiumErinaceus,
   hydnumRepandum,
@@ -457,6 +460,7 @@ export const references: ReferenceSample[] = [
   kirchmair2012,
   klupp2015,
   knudsenVesterholt2012,
+  kraft1998,
   kuo2023,
   kuwabara2005,
   laessoePetersen2019,

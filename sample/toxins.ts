@@ -49,6 +49,7 @@ const names: Record<string, Text> = Object.fromEntries(
       'pleurocibelaziridina (propuesta)',
       'pleurocibelaziridina (proposta)',
     ),
+    text('polyporic acid', 'ácido polipórico', 'ácido polipórico'),
     text('psilocybin', 'psilocibina', 'psilocibina'),
     text('psilocin', 'psilocina', 'psilocina'),
     text('roridin E', 'roridina E', 'roridina E'),

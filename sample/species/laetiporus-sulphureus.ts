@@ -238,7 +238,22 @@ As bordas jovens são cozinhadas no lugar de frango, mas é um cogumelo que pede
   psychoactive: false,
   psychoactiveChem: [],
   medicinalChem: [{ compound: 'beta-glucan' }, { compound: 'ergosterol' }],
-  lookAlikes: [],
+  lookAlikes: [
+    {
+      species: 'hapalopilus-rutilans',
+      trait: 'flesh',
+      own: {
+        en: 'White to pale yellow; pores yellow to white',
+        es: 'Blanca a amarilla pálida; poros amarillos a blancos',
+        pt: 'Branca a amarelo-pálida; poros amarelos a brancos',
+      },
+      other: {
+        en: 'Cinnamon, like cap and pores',
+        es: 'Canela, como el píleo y los poros',
+        pt: 'Cor de canela, como o chapéu e os poros',
+      },
+    },
+  ],
   references: [
     'laessoe-petersen-2019',
     'benjamin-1995',
