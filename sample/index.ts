@@ -119,6 +119,7 @@ import { stover2019 } from './references/stover-2019'
 import { torkelson2012 } from './references/torkelson-2012'
 import { toxinfoCortinariusTraganus } from './references/toxinfo-cortinarius-traganus'
 import { toxinfoHebeloma } from './references/toxinfo-hebeloma'
+import { toxinfoLactarius } from './references/toxinfo-lactarius'
 import { toxinfoRamaria } from './references/toxinfo-ramaria'
 import { tsujikawa2003 } from './references/tsujikawa-2003'
 import { usdaSr28 } from './references/usda-sr28'
@@ -198,6 +199,7 @@ import { inocybeGeophylla } from './species/inocybe-geophylla'
 import { inonotusObliquus } from './species/inonotus-obliquus'
 import { inospermaErubescens } from './species/inosperma-erubescens'
 import { kuehneromycesMutabilis } from './species/kuehneromyces-mutabilis'
+import { lactariusChrysorrheus } from './species/lactarius-chrysorrheus'
 import { lactariusDeliciosus } from './species/lactarius-deliciosus'
 import { lactariusDeterrimus } from './species/lactarius-deterrimus'
 import { lactariusSanguifluus } from './species/lactarius-sanguifluus'
@@ -324,6 +326,7 @@ export const species: SpeciesSample[] = [
   inonotusObliquus,
   inospermaErubescens,
   kuehneromycesMutabilis,
+  lactariusChrysorrheus,
   lactariusDeliciosus,
   lactariusDeterrimus,
   lactariusSanguifluus,
@@ -509,6 +512,7 @@ export const references: ReferenceSample[] = [
   torkelson2012,
   toxinfoCortinariusTraganus,
   toxinfoHebeloma,
+  toxinfoLactarius,
   toxinfoRamaria,
   tsujikawa2003,
   usdaSr28,

@@ -267,6 +267,20 @@ O grupo é muito homogêneo. _Lactarius sanguifluus_ sangra cor de vinho, _L. de
       },
     },
     {
+      species: 'lactarius-chrysorrheus',
+      trait: 'gills',
+      own: {
+        en: 'Orange; milk carrot-coloured from the first drop',
+        es: 'Anaranjadas; látex zanahoria desde la primera gota',
+        pt: 'Alaranjadas; látex cor de cenoura desde a primeira gota',
+      },
+      other: {
+        en: 'Cream to pinkish; white milk that turns yellow',
+        es: 'Crema a rosadas; látex blanco que amarillea',
+        pt: 'Creme a rosadas; látex branco que amarela',
+      },
+    },
+    {
       species: 'lactarius-deterrimus',
       trait: 'stipe',
       own: {

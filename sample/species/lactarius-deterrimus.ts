@@ -190,6 +190,20 @@ O látex muda à vista: sai laranja e, de dez a trinta minutos depois, fica de u
       },
     },
     {
+      species: 'lactarius-chrysorrheus',
+      trait: 'flesh',
+      own: {
+        en: 'Milk orange, wine red within the hour',
+        es: 'Látex naranja, rojo vino antes de una hora',
+        pt: 'Látex laranja, vermelho-vinho em menos de uma hora',
+      },
+      other: {
+        en: 'Milk white, sulphur yellow within seconds',
+        es: 'Látex blanco, en segundos amarillo azufre',
+        pt: 'Látex branco, em segundos amarelo-enxofre',
+      },
+    },
+    {
       species: 'lactarius-deliciosus',
       trait: 'stipe',
       own: {

@@ -198,6 +198,20 @@ Prefere solos quentes e calcários sob pinheiro-de-alepo, pinheiro-larício e pi
       },
     },
     {
+      species: 'lactarius-chrysorrheus',
+      trait: 'flesh',
+      own: {
+        en: 'Milk wine red from the first drop',
+        es: 'Látex rojo vino desde la primera gota',
+        pt: 'Látex vermelho-vinho desde a primeira gota',
+      },
+      other: {
+        en: 'Milk white, sulphur yellow within seconds',
+        es: 'Látex blanco, en segundos amarillo azufre',
+        pt: 'Látex branco, em segundos amarelo-enxofre',
+      },
+    },
+    {
       species: 'lactarius-deliciosus',
       trait: 'flesh',
       own: {

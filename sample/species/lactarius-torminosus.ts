@@ -225,6 +225,20 @@ Esse látex acre é uma defesa. Quando a carne se rompe, enzimas transformam um 
       },
     },
     {
+      species: 'lactarius-chrysorrheus',
+      trait: 'cap',
+      own: {
+        en: 'Edge shaggy with wool; milk stays white',
+        es: 'Margen muy lanoso; el látex sigue blanco',
+        pt: 'Margem muito lanosa; o látex continua branco',
+      },
+      other: {
+        en: 'Edge bare; milk turns yellow',
+        es: 'Margen sin pelos; el látex amarillea',
+        pt: 'Margem sem pelos; o látex amarela',
+      },
+    },
+    {
       species: 'lactarius-deliciosus',
       trait: 'flesh',
       own: {
