@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { someOf } from '@/testing/property-runs'
 import { selectors } from './support/selectors'
 import { inLanguage, kinds, languageAt, languages, siteUrl } from './support/site'
@@ -76,7 +77,7 @@ async function findCutOff(page: Page, sheet: { width: number; height: number }):
 }
 
 for (const rank of someOf([...Array(longestCount).keys()], 3))
-  test(`the species with the most recorded print on one sheet (${rank + 1} of ${longestCount})`, async ({
+  test(`the first sheet of the species with the most recorded has all that one must know (${rank + 1} of ${longestCount})`, async ({
     page,
     allSpecies,
   }) => {
@@ -84,12 +85,70 @@ for (const rank of someOf([...Array(longestCount).keys()], 3))
     await page.goto(String(address))
     await waitForPrintStyles(page)
     for (const [format, sheet] of Object.entries(sheets)) {
-      expect(countPages(await page.pdf({ format })), `${address} on ${format}`).toBe(1)
+      expect(countPages(await page.pdf({ format })), `${address} on ${format}`).toBeLessThanOrEqual(2)
       await page.setViewportSize(sheet)
       await page.emulateMedia({ media: 'print' })
       expect(await findCutOff(page, sheet), `${address} on ${format}`).toEqual([])
       await page.emulateMedia({ media: null })
     }
+  })
+
+/** Returns the names of look-alikes that are hidden, cut at their end, or clipped by what contains them. */
+const findClippedNames = (page: Page) =>
+  page.locator('#look-alikes .pair-head :is(h3, p)').evaluateAll((names) => {
+    const isClipped = (name: Element) => {
+      const box = name.getBoundingClientRect()
+      if (box.width === 0 || box.height === 0 || name.scrollWidth > name.clientWidth + 1) return true
+      for (let parent = name.parentElement; parent; parent = parent.parentElement) {
+        if (parent === document.documentElement || getComputedStyle(parent).overflowY === 'visible') continue
+        const edge = parent.getBoundingClientRect()
+        if (box.bottom > edge.bottom + 1 || box.right > edge.right + 1) return true
+      }
+      return false
+    }
+    return names.filter(isClipped).map(({ textContent }) => textContent)
+  })
+
+test('every deadly species prints the names of all its look-alikes', async ({ page, allSpecies }) => {
+  const deadly = allSpecies.filter(({ specie }) => specie.edibility.includes('deadly'))
+  expect(deadly.length).toBeGreaterThan(5)
+  await page.setViewportSize(sheets.A4)
+  for (const [index, { slug, specie }] of deadly.entries()) {
+    const address = inLanguage(languageAt(index), `/mushrooms/${slug}`)
+    await page.goto(address)
+    await waitForPrintStyles(page)
+    await page.emulateMedia({ media: 'print' })
+    const names = page.locator('#look-alikes .pair-head h3')
+    await expect(names, address).toHaveCount(specie.lookAlikeSpecies?.length ?? 0)
+    expect(await findClippedNames(page), address).toEqual([])
+    await page.emulateMedia({ media: null })
+  }
+})
+
+/** The lightness of the first pixel of a screenshot, which is the paper, and of the darkest. */
+async function inkOf(screenshot: Buffer): Promise<{ paper: number; darkest: number }> {
+  const data = await sharp(screenshot).flatten({ background: '#fff' }).greyscale().raw().toBuffer()
+  return { paper: data[0] ?? 0, darkest: data.reduce((least, value) => Math.min(least, value), 255) }
+}
+
+async function expectDarkOnWhite(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const { paper, darkest } = await inkOf(await page.getByRole('heading', { level: 1 }).screenshot())
+  expect(paper, `the paper of ${address}`).toBeGreaterThan(220)
+  expect(darkest, `the ink of ${address}`).toBeLessThan(90)
+}
+
+for (const path of [kinds['deadly species'], kinds['edible species'], kinds.recipe, kinds.article, kinds.key])
+  test(`${path} prints dark on white from the dark theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(path)
+    await waitForPrintStyles(page)
+    await expectDarkOnWhite(page, `${path} on a dark device`)
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+    await page.emulateMedia({ media: null, colorScheme: 'light' })
+    await page.reload()
+    await waitForPrintStyles(page)
+    await expectDarkOnWhite(page, `${path} with the dark theme chosen`)
   })
 
 test('a printed species has neither navigation nor the links of the footer', async ({ page }) => {
