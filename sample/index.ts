@@ -42,6 +42,7 @@ import { darwin1845 } from './references/darwin-1845'
 import { davoli2015 } from './references/davoli-2015'
 import { decreto312017 } from './references/decreto-31-2017'
 import { demorest2024 } from './references/demorest-2024'
+import { docherty2023 } from './references/docherty-2023'
 import { duffy2008 } from './references/duffy-2008'
 import { eaPharma2017 } from './references/ea-pharma-2017'
 import { enjalbert2002 } from './references/enjalbert-2002'
@@ -435,6 +436,7 @@ export const references: ReferenceSample[] = [
   davoli2015,
   decreto312017,
   demorest2024,
+  docherty2023,
   duffy2008,
   eaPharma2017,
   enjalbert2002,

@@ -186,7 +186,7 @@ describe('references', () => {
         ['type', each.types],
         ['effect', values(each.cognitiveEffects)],
         ['effect', values(each.psychoactiveEffects)],
-        ['benefit', values(each.helpsWith)],
+        ['benefit', [...new Set(values(each.helpsWith))]], // several trials of one benefit
         ['sideEffect', values(each.sideEffects)],
         ['flavor', values(each.flavors)],
         ['texture', values(each.textures)],

@@ -182,6 +182,38 @@ Seus parentes se distinguem pelos ramos. _Hericium coralloides_ divide-se em mui
       source: 'mori-2009',
     },
     {
+      value: 'cognition',
+      description: {
+        en: 'In a trial with healthy people over fifty, one of three tests came out better than with placebo; the other two showed no difference.',
+        es: 'En un ensayo con personas sanas de más de cincuenta años, una de tres pruebas salió mejor que con placebo; las otras dos no mostraron diferencia.',
+        pt: 'Em um ensaio com pessoas sadias de mais de cinquenta anos, um de três testes saiu melhor do que com placebo; os outros dois não mostraram diferença.',
+      },
+      evidence: 'small-trials',
+      finding: 'unclear',
+      population: {
+        en: '31 healthy people over 50, 12 weeks, against placebo.',
+        es: '31 personas sanas de más de 50 años, 12 semanas, frente a placebo.',
+        pt: '31 pessoas sadias com mais de 50 anos, 12 semanas, contra placebo.',
+      },
+      source: 'saitsu-2019',
+    },
+    {
+      value: 'cognition',
+      description: {
+        en: 'In a pilot trial with young adults, one task was quicker an hour after a single dose; the authors also report null and some negative findings.',
+        es: 'En un ensayo piloto con adultos jóvenes, una tarea fue más rápida una hora después de una sola dosis; los autores señalan también resultados nulos y algunos negativos.',
+        pt: 'Em um ensaio piloto com adultos jovens, uma tarefa foi mais rápida uma hora após uma única dose; os autores relatam também resultados nulos e alguns negativos.',
+      },
+      evidence: 'small-trials',
+      finding: 'unclear',
+      population: {
+        en: '41 healthy people aged 18 to 45, 28 days, against placebo.',
+        es: '41 personas sanas de 18 a 45 años, 28 días, frente a placebo.',
+        pt: '41 pessoas sadias de 18 a 45 anos, 28 dias, contra placebo.',
+      },
+      source: 'docherty-2023',
+    },
+    {
       value: 'anxiety',
       description: {
         en: 'In a four-week trial of thirty women, scores for low mood and general complaints fell in those who ate it in biscuits; for anxiety there was only a tendency. Too small to settle the question.',
@@ -349,6 +381,8 @@ Seus parentes se distinguem pelos ramos. _Hericium coralloides_ divide-se em mui
     'mori-2008',
     'mori-2009',
     'nagano-2010',
+    'saitsu-2019',
+    'docherty-2023',
     'wasser-2002',
     'kalaras-2017',
     'index-fungorum',

@@ -5,6 +5,7 @@ import { PlainValues } from '@/domains/archives/components/values'
 import type { Filters } from '@/domains/catalog/filters/list-query'
 import type { BenefitEvidence } from '@/domains/species/benefit-evidence'
 import { BenefitCare } from '@/domains/species/components/benefit-care'
+import { BenefitMedicines } from '@/domains/species/components/benefit-medicines'
 import { EvidenceTable } from '@/domains/species/components/evidence-table'
 import { FindingKey } from '@/domains/species/components/finding-key'
 import { plainText } from '@/foundation/i18n/localized-text'
@@ -27,6 +28,17 @@ export function BenefitArchive(props: BenefitArchiveProps) {
   return (
     <>
       <BenefitCare evidence={evidence} />
+      {evidence.length > 0 ? (
+        <Row
+          id="medicines"
+          title={t('species.benefit.medicines.title')}
+          note={t('species.benefit.medicines.note')}
+        >
+          <div className="row-wide">
+            <BenefitMedicines evidence={evidence} />
+          </div>
+        </Row>
+      ) : null}
       <Row id="evidence" title={t('species.benefit.title')} note={t('species.benefit.note')}>
         <div className="row-wide">
           <Archive

@@ -8,15 +8,16 @@ export function BenefitAnswer({ evidence }: { evidence: readonly BenefitEvidence
   const locale = useLocale()
   const { notStudied, ...studied } = countFindings(evidence)
   if (evidence.length === 0) return t('nothing')
-  if (notStudied === evidence.length) return t('notStudied', { count: notStudied })
+  if (Object.values(studied).every(({ count }) => count === 0))
+    return t('notStudied', { count: notStudied.count })
   const findings = (Object.keys(studied) as (keyof typeof studied)[])
-    .filter((key) => studied[key] > 0)
-    .map((key) => t(`found.${key}`, { count: studied[key] }))
+    .filter((key) => studied[key].count > 0)
+    .map((key) => t(`found.${key}`, { ...studied[key] }))
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(findings)
   return (
     <>
       {t('studied', { findings: list })}
-      {notStudied > 0 ? ` ${t('more', { count: notStudied })}` : null}
+      {notStudied.count > 0 ? ` ${t('more', { count: notStudied.count })}` : null}
     </>
   )
 }

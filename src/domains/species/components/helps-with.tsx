@@ -42,7 +42,7 @@ export function HelpsWith({ benefits }: { benefits: readonly StudiedBenefit[] })
       <h3>{t('helpsWith')}</h3>
       <ul className="studied-benefits">
         {benefits.map((benefit) => (
-          <Benefit key={benefit.url} benefit={benefit} />
+          <Benefit key={`${benefit.url} ${benefit.source?.url}`} benefit={benefit} />
         ))}
       </ul>
       <FindingKey />

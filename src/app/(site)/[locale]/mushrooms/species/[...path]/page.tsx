@@ -39,7 +39,7 @@ function filtersOf([group = '', ...value]: readonly string[]): Filters['sections
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, category, ancestors, page, segments } = await load(params)
+  const { locale, category, ancestors, evidence, page, segments } = await load(params)
   const t = await getTranslations('archive')
   const titles = [category, ...ancestors.toReversed()].map(({ title }) => plainText(title))
   const group = groupWithLead(segments)
@@ -47,6 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     locale,
     path: pagePath(category.url, page),
     feed: category.url,
+    index: evidence === null || evidence.length > 0,
     title: [...titles, ...(page > 1 ? [t('pageTitle', { page })] : [])].join(', '),
     description: plainText(category.description) ?? (group ? t(`groupLead.${group}`) : t('speciesLead')),
   })
