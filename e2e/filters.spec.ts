@@ -73,7 +73,7 @@ test('the filters of species have their sections in the agreed order', async ({ 
   await list.open(kinds.archive)
   const titles = await list.form.locator(':scope > details > summary').allInnerTexts()
   expect(titles.map((title) => title.trim())).toEqual([
-    'Helps With',
+    'Helps with',
     'Effect',
     'Chemistry',
     'Type',

@@ -133,7 +133,7 @@ test('a benefit says what is known, then what to mind, then the evidence for eac
   await page.goto(kinds.benefit)
   const main = page.getByRole('main')
   const answer = text('species.benefit.studied', {
-    findings: text('species.benefit.found.noDifference', { count: 1 }),
+    findings: text('species.benefit.found.noDifference', { count: 1, trials: 1 }),
   })
   await expect(main.getByText(answer)).toBeVisible()
   const care = main.getByRole('region', { name: text('species.benefit.care') })
@@ -149,9 +149,10 @@ test('a benefit says what is known, then what to mind, then the evidence for eac
   )
 })
 
-test('a benefit without species says that nothing is known', async ({ page }) => {
+test('a benefit without species says that nothing is recorded yet and is not indexed', async ({ page }) => {
   await page.goto('/mushrooms/species/benefit/ocd')
   await expect(page.getByText(text('species.benefit.nothing'))).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(page.getByText(text('archive.empty'))).toBeVisible()
 })
 

@@ -23,7 +23,7 @@ const group = (
 
 const benefits = group(
   'benefit',
-  ['Helps With', 'Ayuda con', 'Ajuda com'],
+  ['Helps with', 'Ayuda con', 'Ajuda com'],
   [
     node('insomnia', 'Insomnia', 'Insomnio', 'Insônia', 'moon'),
     node('ocd', 'OCD', 'TOC', 'TOC', 'repeat'),

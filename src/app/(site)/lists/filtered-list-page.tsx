@@ -1,9 +1,10 @@
-import { notFound } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
 import { ProductArchive } from '@/app/(site)/market/product-archive'
 import { productArchiveMetadata } from '@/app/(site)/market/product-archive-metadata'
 import { AllRecipes, allRecipesMetadata } from '@/app/(site)/recipes/all-recipes'
 import { Directory, directoryMetadata } from '@/app/(site)/suppliers/directory'
 import { parseListQuery } from '@/domains/catalog/filters/list-query'
+import { speciesListUrl } from '@/domains/catalog/filters/species-list'
 import type { Point } from '@/domains/catalog/query'
 import type { Locale } from '@/foundation/i18n/locales'
 import { supplierCollections } from '@/foundation/routing/paths'
@@ -51,5 +52,7 @@ export function FilteredListPage(props: FilteredListProps & { part?: ListPagePar
   }
   if (list !== 'products') notFound()
   const query = parseListQuery('products', parameters)
+  const ofSpecies = speciesListUrl(locale, query.filters)
+  if (ofSpecies) permanentRedirect(ofSpecies)
   return <ProductArchive {...{ locale, segments: path, query, userLocation, part }} />
 }

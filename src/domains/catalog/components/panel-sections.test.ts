@@ -78,3 +78,22 @@ test('the panel shows categories in every list but that of products', () => {
   expect(isInPanel('products', { name: 'badge' })).toBe(true)
   expect(isInPanel('vendors', { name: 'category' })).toBe(true)
 })
+
+test('the market offers no filter by benefit or effect, even if one is applied', () => {
+  const category = (path: string) => ({ id: path, slug: path, title: path, path, icon: null })
+  const categories = ['benefit', 'effect', 'flavor'].map((group) => category(`species/${group}/value`))
+  const counts = { benefit: { value: 3 }, effect: { value: 3 }, flavor: { value: 3 } }
+  const applied = { ...noFilters, sections: { benefit: ['value'] } }
+  const namesIn = (collection: 'products' | 'mushrooms') =>
+    listSections({
+      collection,
+      result: { counts, titles: {}, applied },
+      unfiltered: { counts, titles: {} },
+      categories: categories as PanelData['categories'],
+      texts,
+    }).map(({ name }) => name)
+  expect(namesIn('products').filter((name) => ['benefit', 'effect', 'flavor'].includes(name))).toEqual([
+    'flavor',
+  ])
+  expect(namesIn('mushrooms').slice(0, 3)).toEqual(['benefit', 'effect', 'flavor'])
+})

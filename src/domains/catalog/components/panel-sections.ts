@@ -1,3 +1,4 @@
+import { speciesOnlySections } from '@/domains/catalog/filters/filter-parameters'
 import { type Filterable, type Section, sections } from '@/domains/catalog/filters/sections'
 import type { FilteredCards } from '@/domains/catalog/query'
 import type { CategoryView } from '@/domains/categories/queries'
@@ -94,6 +95,9 @@ function buildSection(section: Section, data: PanelData): FilterSection {
   }
 }
 
+const isOffered = (collection: Filterable, { name }: Section): boolean =>
+  collection !== 'products' || !speciesOnlySections.some((only) => only === name)
+
 /** Whether the panel shows a section. Categories of products have a navigation of their own. */
 export const isInPanel = (collection: Filterable, { name }: Pick<FilterSection, 'name'>): boolean =>
   name !== 'category' || collection !== 'products'
@@ -102,6 +106,7 @@ export const isInPanel = (collection: Filterable, { name }: Pick<FilterSection, 
 export function listSections(data: PanelData): FilterSection[] {
   const { collection, result } = data
   return sections[collection]
+    .filter((section) => isOffered(collection, section))
     .filter((section) => isInPanel(collection, section) || result.applied.sections[section.name])
     .map((section) => buildSection(section, data))
     .filter(({ values, groups = [] }) => values.length + groups.length > 0)

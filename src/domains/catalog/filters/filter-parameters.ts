@@ -11,6 +11,9 @@ export const speciesSections = [
   'texture',
 ] as const
 
+/** Those of species only: nobody is to shop by disease. The calls still accept them for products, the market does not. */
+export const speciesOnlySections = ['benefit', 'effect'] as const
+
 /** The sections of species by safety, season and looks; the identification key has the same parameters. */
 export const traitSections = [
   'edibility',

@@ -225,7 +225,7 @@ export const en = {
   },
   finding: {
     helps: {
-      title: 'Helps With',
+      title: 'Helps with',
       note: 'Reported by users and tradition; see the evidence on each species.',
       values: [
         'Cognition',
