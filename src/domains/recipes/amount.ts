@@ -2,6 +2,12 @@
 export const units = ['g', 'ml', 'tbsp', 'tsp', 'piece', 'clove', 'pinch'] as const
 export type Unit = (typeof units)[number]
 
+const gramsPerUnit: Record<Unit, number> = { g: 1, ml: 1, tbsp: 15, tsp: 5, piece: 100, clove: 5, pinch: 0 }
+
+/** A rough weight in grams, to compare ingredients that were not weighed. A piece is taken to be a large one. */
+export const estimateGrams = (quantity: number | null, unit: Unit | null): number =>
+  (quantity ?? 0) * gramsPerUnit[unit ?? 'piece']
+
 export type UnitSystem = 'metric' | 'us'
 
 /** Units that amounts are shown in. */

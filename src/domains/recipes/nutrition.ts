@@ -1,4 +1,5 @@
-import type { LocalizedText } from '@/foundation/i18n/localized-text'
+import { type LocalizedText, plainText } from '@/foundation/i18n/localized-text'
+import { isFat } from './fat'
 import { type IngredientNutrient, ingredientNutrients } from './vocabulary'
 
 /** Amounts of a weight of food; null is not measured. */
@@ -8,6 +9,8 @@ export type NutrientAmounts = Record<IngredientNutrient, number | null>
 export interface WeighedIngredient {
   name: LocalizedText
   grams: number | null
+  /** A rough weight if `grams` is unknown. */
+  estimatedGrams: number
   /** Null where no source is known. */
   per100g: Partial<NutrientAmounts> | null
   source: string | null
@@ -48,11 +51,11 @@ function sumOf(ingredients: readonly Counted[], divisor: number): NutrientAmount
 }
 
 const weightOf = (ingredients: readonly WeighedIngredient[]) =>
-  ingredients.reduce((total, { grams }) => total + (grams ?? 0), 0)
+  ingredients.reduce((total, { grams, estimatedGrams }) => total + (grams ?? estimatedGrams), 0)
 
 /**
- * Adds up the ingredients whose weight and figures are known; null if there are none, or if they weigh less than the
- * others, because the sum would say little about the dish.
+ * Adds up the ingredients whose weight and figures are known; null if there are none, if they weigh less than the others
+ * or if one of the others carries fat: whoever counts carbohydrates or fat would be misled.
  */
 export function sumNutrition(
   ingredients: readonly WeighedIngredient[],
@@ -62,6 +65,7 @@ export function sumNutrition(
   const missing = ingredients.filter((one) => !isCounted(one) && !one.isNegligible)
   const weight = weightOf(counted)
   if (counted.length === 0 || weight < weightOf(missing)) return null
+  if (missing.some(({ name }) => isFat(plainText(name)))) return null
   return {
     perServing: sumOf(counted, servings),
     per100g: missing.length === 0 && weight > 0 ? sumOf(counted, weight / 100) : null,

@@ -6,7 +6,7 @@ import type { Locale } from '@/foundation/i18n/locales'
 import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import { placedBlocks } from '@/foundation/payload/placed-blocks'
 import type { Mushroom, Recipe, Reference } from '@/payload-types'
-import type { Unit } from './amount'
+import { estimateGrams, type Unit } from './amount'
 import { type RecipeCard, recipeEntry, speciesRelations } from './listing'
 import { type NutrientAmounts, type RecipeNutrition, sumNutrition, type WeighedIngredient } from './nutrition'
 import { ingredientNutrients } from './vocabulary'
@@ -105,6 +105,7 @@ function weighed(row: Row, sources: RecipeSources): WeighedIngredient {
   return {
     name: localizedText(row, 'name'),
     grams: unit === 'g' ? (quantity ?? null) : (figures?.grams ?? null),
+    estimatedGrams: estimateGrams(quantity ?? null, unit ?? null),
     isNegligible: typeof quantity !== 'number' || unit === 'pinch',
     ...figuresOf(row, sources),
   }
