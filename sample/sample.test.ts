@@ -186,7 +186,7 @@ describe('references', () => {
         ['type', each.types],
         ['effect', values(each.cognitiveEffects)],
         ['effect', values(each.psychoactiveEffects)],
-        ['benefit', [...new Set(values(each.helpsWith))]], // several trials of one benefit
+        ['benefit', [...new Set(values(each.helpsWith))]],
         ['sideEffect', values(each.sideEffects)],
         ['flavor', values(each.flavors)],
         ['texture', values(each.textures)],
@@ -200,6 +200,14 @@ describe('references', () => {
       ])
     })
     expect(violations).toEqual([])
+  })
+
+  it('record each trial of a benefit once', () => {
+    const twice = species.flatMap(({ slug, helpsWith }) => {
+      const trials = helpsWith.map(({ value, source }) => `${slug} ${value} ${source}`)
+      return trials.filter((trial, index) => trials.indexOf(trial) !== index)
+    })
+    expect(twice).toEqual([])
   })
 
   it('to rows of the nutrition table exist', () => {

@@ -194,7 +194,7 @@ function effects(source: Source) {
     psychoactiveEffects: described(source, 'psychoactiveEffects', effect, sample.psychoactiveEffects),
     helpsWith: sample.helpsWith.map(
       ({ value, description, evidence, finding, population, source: reference }) => ({
-        id: rowId(sample.slug, 'helpsWith', value),
+        id: rowId(sample.slug, 'helpsWith', value, reference ?? ''),
         ailment: categoryOf(source, `benefit/${value}`),
         description: textIn(source, description),
         evidence,

@@ -80,7 +80,16 @@ test('the panel shows categories in every list but that of products', () => {
 })
 
 test('the market offers no filter by benefit or effect, even if one is applied', () => {
-  const category = (path: string) => ({ id: path, slug: path, title: path, path, icon: null })
+  const category = (path: string) => ({
+    id: path,
+    slug: path,
+    title: path,
+    path,
+    icon: null,
+    picture: null,
+    description: null,
+    url: `/mushrooms/${path}`,
+  })
   const categories = ['benefit', 'effect', 'flavor'].map((group) => category(`species/${group}/value`))
   const counts = { benefit: { value: 3 }, effect: { value: 3 }, flavor: { value: 3 } }
   const applied = { ...noFilters, sections: { benefit: ['value'] } }
@@ -89,7 +98,7 @@ test('the market offers no filter by benefit or effect, even if one is applied',
       collection,
       result: { counts, titles: {}, applied },
       unfiltered: { counts, titles: {} },
-      categories: categories as PanelData['categories'],
+      categories,
       texts,
     }).map(({ name }) => name)
   expect(namesIn('products').filter((name) => ['benefit', 'effect', 'flavor'].includes(name))).toEqual([
