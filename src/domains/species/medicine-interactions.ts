@@ -46,7 +46,7 @@ const interactions: Record<string, readonly Interaction[]> = {
       certainty: 'suspected',
       basis: 'animals',
       source: {
-        citation: 'GlobinMed, after Lee & Rhee 1990',
+        citation: 'GlobinMed (Lee & Rhee 1990)',
         url: 'https://globinmed.com/safety/how-reishi-mushroom-interacts-with-antihypertensiv-76771',
       },
     },
@@ -80,7 +80,7 @@ const interactions: Record<string, readonly Interaction[]> = {
       certainty: 'suspected',
       basis: 'laboratory',
       source: {
-        citation: 'Hericenone B and platelets, 2010 (abstract)',
+        citation: 'Inhibitory effect of hericenone B on collagen-induced platelet aggregation (2010)',
         url: 'https://www.micomedicina.com/2012/12/12/hericenone-b/',
       },
     },
