@@ -38,7 +38,6 @@ const withoutPage = [
   'lactarius-deliciosus → Lactarius salmonicolor',
   'lactarius-sanguifluus → Lactarius vinosus',
   'lactarius-torminosus → Lactarius pubescens',
-  'laetiporus-sulphureus → Hapalopilus rutilans',
   'laetiporus-sulphureus → Meripilus giganteus',
   'lentinula-edodes → Omphalotus japonicus',
   'paralepistopsis-amoenolens → Paralepista flaccida',

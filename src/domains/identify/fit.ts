@@ -48,7 +48,7 @@ const weights: Record<Question, number> = {
   month: 1,
 }
 
-const agreementValues = { usual: 1, sometimes: 0.8, misread: 0.5, against: 0, impossible: 0 }
+const agreementValues = { usual: 1, sometimes: 0.75, misread: 0.45, against: 0, impossible: 0 }
 
 const order: readonly Frequency[] = ['usual', 'sometimes', 'misread', 'impossible']
 

@@ -106,7 +106,10 @@ describe('the potency of a species', () => {
         part: 'cap',
         collections: 7,
         source: { citation: 'Tsujikawa 2003' },
-        amounts: [{ compound: 'Psilocybin' }, { compound: 'Psilocin', perGram: { min: expect.closeTo(1.7) } }],
+        amounts: [
+          { compound: 'Psilocybin' },
+          { compound: 'Psilocin', perGram: { min: expect.closeTo(1.7) } },
+        ],
       },
       { part: 'stipe', collections: null, amounts: [{}, { compound: 'Psilocin', perGram: null }] },
     ])
