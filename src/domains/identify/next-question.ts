@@ -144,14 +144,16 @@ export function answersWith(answers: Answers, question: Question, state: string)
 
 /** What each answer to a question would leave, given the answers to the others. */
 export function leavesOf(all: readonly KeySpecies[], answers: Answers, question: Question): Leaves[] {
-  const others = withoutAnswer(answers, question)
-  const answered = answeredQuestions(others)
-  const agrees = (species: KeySpecies) =>
-    answered.every((other) => !isAgainst(agreementOf(species, others, other)))
-  const remaining = all.filter(agrees)
+  const answered = answeredQuestions(withoutAnswer(answers, question))
+  // What fruits in a month differs between regions.
+  const dependent = answered.filter((other) => question === 'region' && other === 'month')
+  const agrees = (species: KeySpecies, given: Answers, asked: readonly Question[]) =>
+    asked.every((one) => !isAgainst(agreementOf(species, given, one)))
+  const independent = answered.filter((other) => !dependent.includes(other))
+  const remaining = all.filter((species) => agrees(species, answers, independent))
   return statesOf(question).map((state) => {
     const selected = answersWith(answers, question, state)
-    const left = remaining.filter((species) => !isAgainst(agreementOf(species, selected, question)))
+    const left = remaining.filter((species) => agrees(species, selected, [question, ...dependent]))
     return { state, count: left.length, deadly: left.some(({ edibility }) => edibility === 'deadly') }
   })
 }
