@@ -1,7 +1,6 @@
 import type { CardImage } from '@/domains/cards/card'
 import type { Mushroom } from '@/payload-types'
 import { byDanger, dangerRank } from './edibility'
-import type { SpeciesCard } from './listing'
 import type { Edibility } from './vocabulary'
 
 /** A look-alike that the guide has no page about: its name and class are all that is known here. */
@@ -36,5 +35,5 @@ export function unlistedDangers({
 }
 
 /** Identifies a species in a list: the id of its document or, without a page, its name. */
-export const speciesKey = (species: SpeciesCard | UnlistedSpecies): string =>
+export const speciesKey = (species: { kind: 'species'; id: string } | UnlistedSpecies): string =>
   species.kind === 'species' ? species.id : species.scientificName
