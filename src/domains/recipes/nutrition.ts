@@ -55,7 +55,7 @@ const weightOf = (ingredients: readonly WeighedIngredient[]) =>
 
 /**
  * Adds up the ingredients whose weight and figures are known; null if there are none, if they weigh less than the others
- * or if one of the others carries fat: whoever counts carbohydrates or fat would be misled.
+ * or if one of the others carries fat: somebody who counts carbohydrates or fat would be misled.
  */
 export function sumNutrition(
   ingredients: readonly WeighedIngredient[],
