@@ -156,12 +156,12 @@ for (const viewport of [phone, desktop])
     expect(Math.max(...heights.map(({ clientHeight }) => clientHeight))).toBe(220)
     expect(heights.some(({ scrollHeight }) => scrollHeight > 400)).toBe(true)
     // The last option scrolls into view when it receives the focus.
-    const tiles = optionLists.filter({ has: page.locator('input[name="effect"]') })
-    const last = tiles.locator('input').last()
+    const species = optionLists.filter({ has: page.locator('input[name="species"]') })
+    const last = species.locator('input').last()
     await last.focus()
-    const [tile, around] = [await last.locator('..').boundingBox(), await tiles.boundingBox()]
-    if (!tile || !around) throw new Error('The form has no tiles.')
-    expect(tile.y + tile.height).toBeLessThanOrEqual(around.y + around.height)
+    const [option, around] = [await last.locator('..').boundingBox(), await species.boundingBox()]
+    if (!option || !around) throw new Error('The form has no species.')
+    expect(option.y + option.height).toBeLessThanOrEqual(around.y + around.height)
   })
 
 for (const width of [320, 390])

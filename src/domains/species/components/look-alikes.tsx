@@ -77,6 +77,17 @@ function locate({ trait, species: other }: LookAlike, { card }: SpeciesView) {
   return alone ? { view: alone.view, marks: [null, alone.marks[1]] as const } : unmarked
 }
 
+/** The name in the reader's language, if there is one, or that there is no page. */
+function SecondName({ species }: Pick<LookAlike, 'species'>) {
+  const t = useTranslations('species.lookAlikes')
+  if (species.kind !== 'species') return <p>{t('noPage')}</p>
+  return species.commonName === null ? null : (
+    <p>
+      <InlineText text={species.commonName} />
+    </p>
+  )
+}
+
 function Pair({ alike, species }: { alike: LookAlike; species: SpeciesView }) {
   const t = useTranslations('species')
   const locale = useLocale()
@@ -92,7 +103,7 @@ function Pair({ alike, species }: { alike: LookAlike; species: SpeciesView }) {
             other.scientificName
           )}
         </h3>
-        <p>{other.kind === 'species' ? <InlineText text={other.commonName} /> : t('lookAlikes.noPage')}</p>
+        <SecondName species={other} />
         <EdibilityLabel edibility={other.edibility} tag />
       </div>
       <p className="look-alike-hint">{t(`lookAlikes.look.${lookKey(trait, species)}`)}</p>
