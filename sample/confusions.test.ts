@@ -30,6 +30,7 @@ const withoutPage = [
   'ganoderma-lucidum → Ganoderma resinaceum',
   'grifola-frondosa → Meripilus giganteus',
   'grifola-frondosa → Polyporus umbellatus',
+  'gyromitra-infula → Gyromitra gigas',
   'hericium-erinaceus → Hericium americanum',
   'hericium-erinaceus → Hericium coralloides',
   'hydnum-repandum → Hydnum rufescens',

@@ -42,6 +42,7 @@ import { darwin1845 } from './references/darwin-1845'
 import { davoli2015 } from './references/davoli-2015'
 import { decreto312017 } from './references/decreto-31-2017'
 import { demorest2024 } from './references/demorest-2024'
+import { dirks2023 } from './references/dirks-2023'
 import { docherty2023 } from './references/docherty-2023'
 import { duffy2008 } from './references/duffy-2008'
 import { eaPharma2017 } from './references/ea-pharma-2017'
@@ -189,6 +190,7 @@ import { ganodermaLucidum } from './species/ganoderma-lucidum'
 import { grifolaFrondosa } from './species/grifola-frondosa'
 import { gymnopilusJunonius } from './species/gymnopilus-junonius'
 import { gyromitraEsculenta } from './species/gyromitra-esculenta'
+import { gyromitraInfula } from './species/gyromitra-infula'
 import { hapalopilusRutilans } from './species/hapalopilus-rutilans'
 import { hebelomaCrustuliniforme } from './species/hebeloma-crustuliniforme'
 import { hericiumErinaceus } from './species/hericium-erinaceus'
@@ -316,6 +318,7 @@ export const species: SpeciesSample[] = [
   grifolaFrondosa,
   gymnopilusJunonius,
   gyromitraEsculenta,
+  gyromitraInfula,
   hapalopilusRutilans,
   hebelomaCrustuliniforme,
   hericiumErinaceus,
@@ -436,6 +439,7 @@ export const references: ReferenceSample[] = [
   davoli2015,
   decreto312017,
   demorest2024,
+  dirks2023,
   docherty2023,
   duffy2008,
   eaPharma2017,

@@ -28,6 +28,7 @@ const names: Record<string, Text> = Object.fromEntries(
     text('fasciculol E', 'fasciculol E', 'fasciculol E'),
     text('fasciculol F', 'fasciculol F', 'fasciculol F'),
     text('gyromitrin', 'giromitrina', 'giromitrina'),
+    text('gyromitrin (reported)', 'giromitrina (citada)', 'giromitrina (relatada)'),
     text('monomethylhydrazine', 'monometilhidracina', 'monometil-hidrazina'),
     text('ibotenic acid', 'ácido iboténico', 'ácido ibotênico'),
     text('molybdophyllysin (probably)', 'molibdofilisina (probablemente)', 'molibdofilisina (provavelmente)'),

@@ -141,6 +141,7 @@ describe('drawPlate', () => {
     ['a smooth underside', 'craterellus-cornucopioides', { hymenium: 'ridges' }],
     ['spines', 'hydnum-repandum', { hymenium: 'pores' }],
     ['pits against folds', 'morchella-esculenta', { growthForm: 'gyromitra' }],
+    ['the saddle of a false morel', 'gyromitra-infula', { capSurfaces: ['wrinkled'] }],
     ['zones', 'lactarius-deliciosus', { capSurfaces: ['smooth'] }],
     ['warts', 'amanita-muscaria', { capSurfaces: ['viscid'] }],
     ['shaggy scales', 'coprinus-comatus', { capSurfaces: ['smooth'] }],
@@ -162,6 +163,7 @@ describe('drawPlate', () => {
 
   it.each<[string, string, Partial<PlateTraits>]>([
     ['a cap that hangs free from one with a common hollow', 'verpa-bohemica', { capSurfaces: ['pitted'] }],
+    ['a thin saddle from brain-like folds', 'gyromitra-infula', { capSurfaces: ['wrinkled'] }],
     ['a lump from a patch on wood', 'inonotus-obliquus', { habit: 'group' }],
     ['ribbons from branches', 'sparassis-crispa', { capMargin: 'even' }],
     ['cups from chambers of spores', 'cyttaria-darwinii', { capSurfaces: ['smooth'] }],

@@ -202,6 +202,20 @@ Na China essas orelhas são cozinhadas desde longa data, mais pela textura que p
   ],
   lookAlikes: [
     {
+      species: 'gyromitra-infula',
+      trait: 'flesh',
+      own: {
+        en: 'Rubbery, bends without breaking; no stem',
+        es: 'Gomosa, se dobla sin romperse; sin pie',
+        pt: 'Elástica, dobra sem quebrar; sem estipe',
+      },
+      other: {
+        en: 'Breaks like wax; a real stem. Treat as deadly',
+        es: 'Se rompe como la cera; con verdadero pie. Trátala como mortal',
+        pt: 'Quebra como cera; com estipe verdadeiro. Trate-a como mortal',
+      },
+    },
+    {
       species: 'tremella-fuciformis',
       trait: 'cap',
       own: {

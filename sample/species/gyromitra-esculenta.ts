@@ -233,6 +233,35 @@ _Esculenta_ significa comestível, e em partes do norte e do leste da Europa ela
   medicinalChem: [],
   lookAlikes: [
     {
+      species: 'gyromitra-infula',
+      trait: 'cap',
+      own: {
+        en: 'Folded like a brain, without raised tips. Deadly',
+        es: 'Plegado como un cerebro, sin puntas alzadas. Mortal',
+        pt: 'Dobrado como um cérebro, sem pontas erguidas. Mortal',
+      },
+      other: {
+        en: 'A saddle with raised lobes, smooth or wavy. Treat as deadly',
+        es: 'Silla de montar de lóbulos alzados, lisa u ondulada. Trátala como mortal',
+        pt: 'Sela de lobos erguidos, lisa ou ondulada. Trate-a como mortal',
+      },
+    },
+    {
+      name: 'Gyromitra gigas',
+      edibility: 'poisonous',
+      trait: 'stipe',
+      own: {
+        en: 'Slender, much narrower than the cap. Deadly',
+        es: 'Delgado, mucho más estrecho que el píleo. Mortal',
+        pt: 'Fino, bem mais estreito que o chapéu. Mortal',
+      },
+      other: {
+        en: 'Massive and folded, nearly as wide as the cap. Leave it too',
+        es: 'Macizo y plegado, casi tan ancho como el píleo. Déjala también',
+        pt: 'Maciço e dobrado, quase tão largo quanto o chapéu. Deixe-a também',
+      },
+    },
+    {
       species: 'morchella-esculenta',
       trait: 'flesh',
       own: {

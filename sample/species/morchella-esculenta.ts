@@ -269,6 +269,20 @@ Deve ser cozida por completo. Na primavera de 2023, depois de servidas morchelas
       },
     },
     {
+      species: 'gyromitra-infula',
+      trait: 'cap',
+      own: {
+        en: 'Pitted like a honeycomb',
+        es: 'Alveolado como un panal',
+        pt: 'Alveolado como um favo',
+      },
+      other: {
+        en: 'Smooth or wavy lobes, no pits. Treat as deadly',
+        es: 'Lóbulos lisos u ondulados, sin alvéolos. Trátala como mortal',
+        pt: 'Lobos lisos ou ondulados, sem alvéolos. Trate-a como mortal',
+      },
+    },
+    {
       species: 'verpa-bohemica',
       trait: 'cap',
       own: {

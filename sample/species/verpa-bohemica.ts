@@ -185,6 +185,20 @@ Há quem o coma fervido. Outros sofreram cólicas, falta de coordenação e vôm
       },
     },
     {
+      species: 'gyromitra-infula',
+      trait: 'cap',
+      own: {
+        en: 'A thimble with lengthwise wrinkles',
+        es: 'Un dedal con arrugas a lo largo',
+        pt: 'Um dedal com rugas ao longo',
+      },
+      other: {
+        en: 'A saddle of two to four raised lobes. Treat as deadly',
+        es: 'Silla de montar de dos a cuatro lóbulos alzados. Trátala como mortal',
+        pt: 'Sela de dois a quatro lobos erguidos. Trate-a como mortal',
+      },
+    },
+    {
       species: 'morchella-esculenta',
       trait: 'cap',
       own: {

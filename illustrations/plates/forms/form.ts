@@ -17,6 +17,7 @@ import { drawMorel } from './morel'
 import { drawOyster } from './oyster'
 import { drawPuffball } from './puffball'
 import { drawReishi } from './reishi'
+import { drawSaddle } from './saddle'
 import { drawStinkhorn } from './stinkhorn'
 import { drawThimble } from './thimble'
 import { drawTruffle } from './truffle'
@@ -54,6 +55,9 @@ export const isCanker = (l: ResolvedTraits): boolean => l.form === 'crust' && l.
 /** Whether a morel has folds instead of pits, on a cap that hangs free. */
 export const isThimble = (l: ResolvedTraits): boolean => l.form === 'morel' && l.surfaces.has('wrinkled')
 
+/** Whether a false morel has a smooth saddle instead of brain-like folds. */
+export const isSaddle = (l: ResolvedTraits): boolean => l.form === 'gyromitra' && l.surfaces.has('smooth')
+
 /** Whether it is a mass of ribbons instead of a bush or an ear. */
 export const isFrilled = (l: ResolvedTraits): boolean =>
   (l.form === 'coral' || l.form === 'jelly') && l.margin === 'lobed'
@@ -61,6 +65,7 @@ export const isFrilled = (l: ResolvedTraits): boolean =>
 function drawingOf(l: ResolvedTraits): Draw {
   if (isIcicles(l)) return drawIcicles
   if (isThimble(l)) return drawThimble
+  if (isSaddle(l)) return drawSaddle
   return isFrilled(l) ? drawFrills : FORMS[l.form]
 }
 

@@ -2,7 +2,7 @@ import type { SeededRandom } from '@illustrations/engine/seeded-random'
 import type { Sheet } from '@illustrations/engine/sheet'
 import type { ResolvedTraits } from '@illustrations/plates/core/resolved-traits'
 import type { PartAnchors } from '@illustrations/plates/core/specimen'
-import { isCanker, isFrilled, isIcicles, isThimble } from '@illustrations/plates/forms/form'
+import { isCanker, isFrilled, isIcicles, isSaddle, isThimble } from '@illustrations/plates/forms/form'
 import type { GrowthForm } from '@illustrations/plates/vocabulary'
 import { sectionBall } from './section-ball'
 import { sectionBowl } from './section-bowl'
@@ -10,6 +10,7 @@ import { sectionBracket } from './section-bracket'
 import { sectionCanker } from './section-canker'
 import { sectionCapped } from './section-capped'
 import { sectionGall } from './section-gall'
+import { sectionSaddle } from './section-saddle'
 import { sectionSolid } from './section-solid'
 import { sectionThimble } from './section-thimble'
 
@@ -46,5 +47,6 @@ export function drawSection(sheet: Sheet, l: ResolvedTraits, random: SeededRando
 function cutOf(l: ResolvedTraits): Cut {
   if (isIcicles(l) || isFrilled(l)) return sectionSolid
   if (isThimble(l)) return sectionThimble
+  if (isSaddle(l)) return sectionSaddle
   return isCanker(l) ? sectionCanker : CUTS[l.form]
 }
