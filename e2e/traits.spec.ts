@@ -138,7 +138,7 @@ test('a benefit says what is known, then what to mind, then the evidence for eac
   await expect(main.getByText(answer)).toBeVisible()
   const care = main.getByRole('region', { name: text('species.benefit.care') })
   await expect(care.getByText(text('species.benefit.doctor'))).toBeVisible()
-  const reishi = main.getByRole('row').filter({ hasText: 'Ganoderma lucidum' })
+  const reishi = main.getByRole('row').filter({ hasText: 'Ganoderma lingzhi' })
   await expect(reishi).toContainText(messages.en.vocabulary.finding['no-difference'])
   await expect(reishi).toContainText(messages.en.vocabulary.evidence.trials)
   await expect(reishi).toContainText(messages.en.vocabulary.edibility.inedible)

@@ -74,7 +74,6 @@ const otherNames = new Set([
   'Flammulina filiformis',
   'Galerina autumnalis',
   'Galerina unicolor',
-  'Ganoderma lingzhi',
   'Ganoderma sichuanense',
   'Gymnopilus spectabilis',
   'Inocybe lilacina',

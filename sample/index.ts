@@ -86,6 +86,7 @@ import { lei126512012 } from './references/lei-12651-2012'
 import { ley432003 } from './references/ley-43-2003'
 import { lgdfs2018 } from './references/lgdfs-2018'
 import { libkind2011 } from './references/libkind-2011'
+import { loyd2018 } from './references/loyd-2018'
 import { lurie2009 } from './references/lurie-2009'
 import { matsuura2009 } from './references/matsuura-2009'
 import { mctaggart2016 } from './references/mctaggart-2016'
@@ -129,6 +130,7 @@ import { uwExtension2014 } from './references/uw-extension-2014'
 import { vandenHoek1991 } from './references/vanden-hoek-1991'
 import { vellinga2003 } from './references/vellinga-2003'
 import { villagran2023 } from './references/villagran-2023'
+import { wang2012 } from './references/wang-2012'
 import { wasser2002 } from './references/wasser-2002'
 import { west2009 } from './references/west-2009'
 import { white2019 } from './references/white-2019'
@@ -186,6 +188,7 @@ import { flammulinaVelutipes } from './species/flammulina-velutipes'
 import { fomesFomentarius } from './species/fomes-fomentarius'
 import { fomitopsisBetulina } from './species/fomitopsis-betulina'
 import { galerinaMarginata } from './species/galerina-marginata'
+import { ganodermaLingzhi } from './species/ganoderma-lingzhi'
 import { ganodermaLucidum } from './species/ganoderma-lucidum'
 import { grifolaFrondosa } from './species/grifola-frondosa'
 import { gymnopilusJunonius } from './species/gymnopilus-junonius'
@@ -314,6 +317,7 @@ export const species: SpeciesSample[] = [
   fomesFomentarius,
   fomitopsisBetulina,
   galerinaMarginata,
+  ganodermaLingzhi,
   ganodermaLucidum,
   grifolaFrondosa,
   gymnopilusJunonius,
@@ -483,6 +487,7 @@ export const references: ReferenceSample[] = [
   ley432003,
   lgdfs2018,
   libkind2011,
+  loyd2018,
   lurie2009,
   matsuura2009,
   mctaggart2016,
@@ -526,6 +531,7 @@ export const references: ReferenceSample[] = [
   vandenHoek1991,
   vellinga2003,
   villagran2023,
+  wang2012,
   wasser2002,
   west2009,
   white2019,

@@ -441,6 +441,7 @@ describe('species names', () => {
       'eryngii',
       'gurumelo',
       'huitlacoche',
+      'lingzhi',
       'maitake',
       'pajaritos',
       'parasol',

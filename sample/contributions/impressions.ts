@@ -403,7 +403,7 @@ export const impressions: Record<string, ImpressionSample[]> = {
       text: 'Pretty in the jar, but the fruit smell was gone.',
     },
   ],
-  'ganoderma-lucidum': [
+  'ganoderma-lingzhi': [
     {
       by: 'priya',
       rating: 3,

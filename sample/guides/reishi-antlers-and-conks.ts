@@ -12,7 +12,7 @@ export const reishiAntlersAndConks: GuideSample = {
     es: 'Un bloque, dos setas: en bolsa cerrada el reishi crece como astas; con aire fresco, como abanicos lacados. Tres meses lentos y mucho polvo pardo al final.',
     pt: 'Um bloco, dois cogumelos: em saco fechado o reishi cresce como chifres; com ar fresco, como leques laqueados. Três meses lentos e muito pó marrom no fim.',
   },
-  species: ['ganoderma-lucidum'],
+  species: ['ganoderma-lingzhi', 'ganoderma-lucidum'],
   difficulty: 'intermediate',
   conditions: {
     spawnRunCelsius: { min: 21, max: 27 },
@@ -82,7 +82,7 @@ export const reishiAntlersAndConks: GuideSample = {
     },
   ],
   content: {
-    en: `_Ganoderma lucidum_ listens to the air. Where carbon dioxide builds up it sends out smooth, branching fingers, called antlers; where the air is fresh it spreads a kidney-shaped, lacquered cap, the conk. Both grow from the same block, and the grower decides with a pair of scissors. Most of what is sold as spawn under this name is the closely related Asian _Ganoderma lingzhi_; both are grown in the same way.
+    en: `Reishi listens to the air. Where carbon dioxide builds up it sends out smooth, branching fingers, called antlers; where the air is fresh it spreads a kidney-shaped, lacquered cap, the conk. Both grow from the same block, and the grower decides with a pair of scissors. Most of what is sold as spawn under the name _Ganoderma lucidum_ is the closely related Asian _Ganoderma lingzhi_; both are grown in the same way.
 
 ## The block
 
@@ -124,7 +124,7 @@ Reishi is too woody and bitter to eat. In East Asian tradition slices are simmer
 - **Antlers that never flatten:** still too much carbon dioxide; open wider.
 - **Edge dries brown within days:** humidity too low. Growth may restart if it is raised at once.
 - **Sour smell, yellow liquid in quantity:** bacteria; a few amber drops alone are normal.`,
-    es: `_Ganoderma lucidum_ escucha al aire. Donde se acumula dióxido de carbono saca dedos lisos y ramificados, las llamadas astas; donde el aire es fresco extiende un píleo lacado en forma de riñón, la repisa. Ambas nacen del mismo bloque, y el cultivador decide con unas tijeras. La mayor parte del micelio que se vende con este nombre es de la especie asiática _Ganoderma lingzhi_; ambas se cultivan igual.
+    es: `El reishi escucha al aire. Donde se acumula dióxido de carbono saca dedos lisos y ramificados, las llamadas astas; donde el aire es fresco extiende un píleo lacado en forma de riñón, la repisa. Ambas nacen del mismo bloque, y el cultivador decide con unas tijeras. La mayor parte del micelio que se vende como _Ganoderma lucidum_ es de la especie asiática _Ganoderma lingzhi_; ambas se cultivan igual.
 
 ## El bloque
 
@@ -166,7 +166,7 @@ El reishi es demasiado leñoso y amargo para comerlo. En la tradición de Asia o
 - **Astas que no se aplanan:** aún sobra dióxido de carbono; abre más.
 - **El borde se seca en pocos días:** humedad baja. Si se corrige enseguida, puede volver a crecer.
 - **Olor agrio y mucho líquido amarillo:** bacterias; unas pocas gotas ámbar son normales.`,
-    pt: `_Ganoderma lucidum_ escuta o ar. Onde o gás carbônico se acumula, lança dedos lisos e ramificados, os chamados chifres; onde o ar é fresco, abre um chapéu laqueado em forma de rim, a concha. Os dois nascem do mesmo bloco, e o cultivador decide com uma tesoura. A maior parte do micélio vendido com esse nome é da espécie asiática _Ganoderma lingzhi_; o cultivo é igual.
+    pt: `O reishi escuta o ar. Onde o gás carbônico se acumula, lança dedos lisos e ramificados, os chamados chifres; onde o ar é fresco, abre um chapéu laqueado em forma de rim, a concha. Os dois nascem do mesmo bloco, e o cultivador decide com uma tesoura. A maior parte do micélio vendido como _Ganoderma lucidum_ é da espécie asiática _Ganoderma lingzhi_; o cultivo é igual.
 
 ## O bloco
 

@@ -17,7 +17,7 @@ export const firstMushroomsToGrow: PostSample = {
     'stropharia-rugosoannulata',
     'lentinula-edodes',
     'hericium-erinaceus',
-    'ganoderma-lucidum',
+    'ganoderma-lingzhi',
   ],
   content: {
     en: `Growing mushrooms is gardening with the lights low. Instead of seed there is spawn, living mycelium on grain or sawdust; instead of soil, a substrate that it eats; instead of weeds, moulds. Whoever understands these three words can read any guide.
@@ -38,7 +38,7 @@ Moulds and bacteria want the same food and are faster. There are two ways to bea
 
 **Logs.** [Shiitake](/mushrooms/lentinula-edodes) on oak: a winter’s work, six to eighteen months of waiting, years of harvests. No electricity, no sterile work. See the [guide to logs](/mushrooms/growing-guide/shiitake-on-oak-logs).
 
-**Sterile blocks.** [Lion’s mane](/mushrooms/hericium-erinaceus) and [reishi](/mushrooms/ganoderma-lucidum) on supplemented sawdust need a pressure cooker and clean hands. This is the second step, and it begins with the [guide to blocks](/mushrooms/growing-guide/lions-mane-on-hardwood-blocks).
+**Sterile blocks.** [Lion’s mane](/mushrooms/hericium-erinaceus) and [reishi](/mushrooms/ganoderma-lingzhi) on supplemented sawdust need a pressure cooker and clean hands. This is the second step, and it begins with the [guide to blocks](/mushrooms/growing-guide/lions-mane-on-hardwood-blocks).
 
 ## What you really need
 
@@ -85,7 +85,7 @@ Mohos y bacterias quieren la misma comida y son más rápidos. Hay dos maneras d
 
 **Troncos.** [Shiitake](/mushrooms/lentinula-edodes) en roble: un invierno de trabajo, de seis a dieciocho meses de espera, años de cosechas. Sin electricidad ni trabajo estéril. Mira la [guía de los troncos](/mushrooms/growing-guide/shiitake-on-oak-logs).
 
-**Bloques estériles.** La [melena de león](/mushrooms/hericium-erinaceus) y el [reishi](/mushrooms/ganoderma-lucidum) en serrín enriquecido exigen olla a presión y manos limpias. Es el segundo paso, y empieza en la [guía de los bloques](/mushrooms/growing-guide/lions-mane-on-hardwood-blocks).
+**Bloques estériles.** La [melena de león](/mushrooms/hericium-erinaceus) y el [reishi](/mushrooms/ganoderma-lingzhi) en serrín enriquecido exigen olla a presión y manos limpias. Es el segundo paso, y empieza en la [guía de los bloques](/mushrooms/growing-guide/lions-mane-on-hardwood-blocks).
 
 ## Lo que de verdad hace falta
 
@@ -132,7 +132,7 @@ Bolores e bactérias querem a mesma comida e são mais rápidos. Há duas maneir
 
 **Toras.** [Shiitake](/mushrooms/lentinula-edodes) em carvalho ou eucalipto: um inverno de trabalho, de seis a dezoito meses de espera, anos de colheitas. Sem eletricidade nem trabalho estéril. Veja o [guia das toras](/mushrooms/growing-guide/shiitake-on-oak-logs).
 
-**Blocos estéreis.** A [juba-de-leão](/mushrooms/hericium-erinaceus) e o [reishi](/mushrooms/ganoderma-lucidum) em serragem enriquecida exigem panela de pressão e mãos limpas. É o segundo passo, e começa no [guia dos blocos](/mushrooms/growing-guide/lions-mane-on-hardwood-blocks).
+**Blocos estéreis.** A [juba-de-leão](/mushrooms/hericium-erinaceus) e o [reishi](/mushrooms/ganoderma-lingzhi) em serragem enriquecida exigem panela de pressão e mãos limpas. É o segundo passo, e começa no [guia dos blocos](/mushrooms/growing-guide/lions-mane-on-hardwood-blocks).
 
 ## O que faz falta de verdade
 

@@ -13,7 +13,7 @@ export const whatStudiesOfMedicinalMushroomsSay: PostSample = {
     pt: 'Reishi, juba-de-leão, cauda-de-peru, maitake, shiitake: quantas pessoas foram estudadas, por quanto tempo e com que resultado. Para ler antes de comprar.',
   },
   species: [
-    'ganoderma-lucidum',
+    'ganoderma-lingzhi',
     'hericium-erinaceus',
     'trametes-versicolor',
     'grifola-frondosa',
@@ -32,7 +32,7 @@ None of it is advice to treat an illness. Whoever is ill, pregnant, or taking me
 
 ## Reishi
 
-Two Cochrane reviews collected the trials of [reishi](/mushrooms/ganoderma-lucidum). One, in 2015, found five trials with 398 people and no evidence that it lowers blood pressure, blood sugar or cholesterol. The other, in 2016, looked at cancer: five trials, mostly small and open to bias. The authors saw too little evidence to justify it as a first treatment and no data on whether people lived longer; they considered that some might take it beside their usual treatment, with care. Side effects such as nausea and sleeplessness were reported in a few.
+Two Cochrane reviews collected the trials of [reishi](/mushrooms/ganoderma-lingzhi). One, in 2015, found five trials with 398 people and no evidence that it lowers blood pressure, blood sugar or cholesterol. The other, in 2016, looked at cancer: five trials, mostly small and open to bias. The authors saw too little evidence to justify it as a first treatment and no data on whether people lived longer; they considered that some might take it beside their usual treatment, with care. Side effects such as nausea and sleeplessness were reported in a few.
 
 ## Lion’s mane
 
@@ -77,7 +77,7 @@ Nada de esto es un consejo para tratar una enfermedad. Quien esté enfermo, emba
 
 ## Reishi
 
-Dos revisiones Cochrane reunieron los ensayos con [reishi](/mushrooms/ganoderma-lucidum). Una, de 2015, encontró cinco ensayos con 398 personas y ninguna prueba de que baje la presión arterial, la glucosa ni el colesterol. La otra, de 2016, trató del cáncer: cinco ensayos, en su mayoría pequeños y con riesgo de sesgo. Sus autores no vieron pruebas suficientes para justificarlo como primer tratamiento ni datos sobre si se vivía más; admitían que algunas personas lo tomaran, con cautela, junto al tratamiento habitual. En unas pocas hubo náuseas o insomnio.
+Dos revisiones Cochrane reunieron los ensayos con [reishi](/mushrooms/ganoderma-lingzhi). Una, de 2015, encontró cinco ensayos con 398 personas y ninguna prueba de que baje la presión arterial, la glucosa ni el colesterol. La otra, de 2016, trató del cáncer: cinco ensayos, en su mayoría pequeños y con riesgo de sesgo. Sus autores no vieron pruebas suficientes para justificarlo como primer tratamiento ni datos sobre si se vivía más; admitían que algunas personas lo tomaran, con cautela, junto al tratamiento habitual. En unas pocas hubo náuseas o insomnio.
 
 ## Melena de león
 
@@ -122,7 +122,7 @@ Nada disso é conselho para tratar doença. Quem está doente, grávida ou toma 
 
 ## Reishi
 
-Duas revisões Cochrane reuniram os ensaios com [reishi](/mushrooms/ganoderma-lucidum). Uma, de 2015, encontrou cinco ensaios com 398 pessoas e nenhuma prova de que baixe a pressão arterial, a glicose ou o colesterol. A outra, de 2016, tratou do câncer: cinco ensaios, na maioria pequenos e com risco de viés. Os autores não viram provas suficientes para justificá-lo como primeiro tratamento, nem dados sobre se as pessoas viviam mais; admitiam que algumas o tomassem, com cautela, ao lado do tratamento habitual. Em poucas houve náusea ou insônia.
+Duas revisões Cochrane reuniram os ensaios com [reishi](/mushrooms/ganoderma-lingzhi). Uma, de 2015, encontrou cinco ensaios com 398 pessoas e nenhuma prova de que baixe a pressão arterial, a glicose ou o colesterol. A outra, de 2016, tratou do câncer: cinco ensaios, na maioria pequenos e com risco de viés. Os autores não viram provas suficientes para justificá-lo como primeiro tratamento, nem dados sobre se as pessoas viviam mais; admitiam que algumas o tomassem, com cautela, ao lado do tratamento habitual. Em poucas houve náusea ou insônia.
 
 ## Juba-de-leão
 

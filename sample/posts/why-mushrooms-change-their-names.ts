@@ -16,6 +16,7 @@ export const whyMushroomsChangeTheirNames: PostSample = {
     'rubroboletus-satanas',
     'flammulina-velutipes',
     'lentinula-edodes',
+    'ganoderma-lingzhi',
     'ganoderma-lucidum',
     'gyromitra-esculenta',
   ],
@@ -32,7 +33,7 @@ Epithets describe, praise or commemorate, and they do not have to be true. _escu
 
 **The family tree was wrong.** For two centuries mushrooms were grouped by what could be seen, gills with gills and pores with pores. Since the 1990s, sequences of DNA have shown that the same shapes have arisen several times. The red-pored boletes round [Satan’s bolete](/mushrooms/rubroboletus-satanas) turned out to be no close kin of the porcini; since 2014 they have had a genus of their own, _Rubroboletus_.
 
-**One was many.** What looked like one species from Portugal to Japan is often several, each with a range of its own. The enoki of the supermarket was long called [_Flammulina velutipes_](/mushrooms/flammulina-velutipes); the Asian species that is cultivated is now separated as _Flammulina filiformis_. Much of the reishi in trade, sold as [_Ganoderma lucidum_](/mushrooms/ganoderma-lucidum), belongs to an East Asian species.
+**One was many.** What looked like one species from Portugal to Japan is often several, each with a range of its own. The enoki of the supermarket was long called [_Flammulina velutipes_](/mushrooms/flammulina-velutipes); the Asian species that is cultivated is now separated as _Flammulina filiformis_. Much of the reishi in trade, sold as [_Ganoderma lucidum_](/mushrooms/ganoderma-lucidum), belongs to an East Asian species, [_Ganoderma lingzhi_](/mushrooms/ganoderma-lingzhi).
 
 **Many were one.** The reverse happens too, when a mushroom was described afresh in every country.
 
@@ -71,7 +72,7 @@ Los epítetos describen, alaban o recuerdan, y no tienen por qué ser ciertos. _
 
 **El árbol genealógico estaba mal.** Durante dos siglos las setas se agruparon por lo que se ve: láminas con láminas, poros con poros. Desde los años noventa, las secuencias de ADN han mostrado que las mismas formas han surgido varias veces. Los boletos de poros rojos del entorno del [boleto de Satanás](/mushrooms/rubroboletus-satanas) no eran parientes cercanos de los boletos comestibles; desde 2014 tienen género propio, _Rubroboletus_.
 
-**Una eran muchas.** Lo que parecía una sola especie de Portugal a Japón son a menudo varias, cada una con su área. El enoki del supermercado se llamó mucho tiempo [_Flammulina velutipes_](/mushrooms/flammulina-velutipes); la especie asiática que se cultiva se separa hoy como _Flammulina filiformis_. Buena parte del reishi que se vende como [_Ganoderma lucidum_](/mushrooms/ganoderma-lucidum) es de una especie de Asia oriental.
+**Una eran muchas.** Lo que parecía una sola especie de Portugal a Japón son a menudo varias, cada una con su área. El enoki del supermercado se llamó mucho tiempo [_Flammulina velutipes_](/mushrooms/flammulina-velutipes); la especie asiática que se cultiva se separa hoy como _Flammulina filiformis_. Buena parte del reishi que se vende como [_Ganoderma lucidum_](/mushrooms/ganoderma-lucidum) es de una especie de Asia oriental, [_Ganoderma lingzhi_](/mushrooms/ganoderma-lingzhi).
 
 **Muchas eran una.** También ocurre lo contrario, cuando una seta se describió de nuevo en cada país.
 
@@ -110,7 +111,7 @@ Epítetos descrevem, elogiam ou homenageiam, e não precisam ser verdadeiros. _e
 
 **A árvore genealógica estava errada.** Por dois séculos os cogumelos foram agrupados pelo que se vê: lâminas com lâminas, poros com poros. Desde os anos noventa, as sequências de DNA mostraram que as mesmas formas surgiram várias vezes. Os boletos de poros vermelhos em torno do [boleto-de-satanás](/mushrooms/rubroboletus-satanas) não eram parentes próximos do porcini; desde 2014 têm gênero próprio, _Rubroboletus_.
 
-**Um eram muitos.** O que parecia uma só espécie de Portugal ao Japão são com frequência várias, cada uma com sua área. O enoki do supermercado se chamou por muito tempo [_Flammulina velutipes_](/mushrooms/flammulina-velutipes); a espécie asiática que se cultiva hoje é separada como _Flammulina filiformis_. Boa parte do reishi vendido como [_Ganoderma lucidum_](/mushrooms/ganoderma-lucidum) é de uma espécie do leste da Ásia.
+**Um eram muitos.** O que parecia uma só espécie de Portugal ao Japão são com frequência várias, cada uma com sua área. O enoki do supermercado se chamou por muito tempo [_Flammulina velutipes_](/mushrooms/flammulina-velutipes); a espécie asiática que se cultiva hoje é separada como _Flammulina filiformis_. Boa parte do reishi vendido como [_Ganoderma lucidum_](/mushrooms/ganoderma-lucidum) é de uma espécie do leste da Ásia, [_Ganoderma lingzhi_](/mushrooms/ganoderma-lingzhi).
 
 **Muitos eram um.** O contrário também acontece, quando um cogumelo foi descrito de novo em cada país.
 

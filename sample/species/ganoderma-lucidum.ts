@@ -6,9 +6,9 @@ export const ganodermaLucidum: SpeciesSample = {
   authority: '(Curtis) P. Karst.',
   gbif: 2549730,
   commonNames: {
-    en: ['Reishi', 'Lacquered bracket', 'Lingzhi'],
-    es: ['reishi', 'pipa'],
-    pt: ['reishi', 'cogumelo-rei'],
+    en: ['Lacquered bracket', 'Reishi', 'Lingzhi'],
+    es: ['pipa', 'reishi'],
+    pt: ['cogumelo-rei', 'reishi'],
   },
   summary: {
     en: 'A red-brown bracket that shines as if varnished. Too hard to eat; what is sold under its name is nearly always an Asian relative.',
@@ -49,9 +49,9 @@ O lingzhi chinês e o reishi japonês, pintados e bebidos há cerca de dois mil 
       pt: 'Duro como madeira, não é alimento; só se usa em chá ou extrato.',
     },
     advice: {
-      en: 'Ask a doctor first if you take blood thinners, expect surgery or have liver disease. Wild brackets need an expert’s identification before any use.',
-      es: 'Consulta antes al médico si tomas anticoagulantes, vas a operarte o padeces del hígado. Todo ejemplar silvestre exige la identificación de un experto.',
-      pt: 'Consulte antes o médico se toma anticoagulantes, vai ser operado ou sofre do fígado. Todo exemplar silvestre exige a identificação de um especialista.',
+      en: 'Ask a doctor first if you are pregnant or breast-feeding, expect surgery, have liver disease, or take blood thinners, medicines for blood pressure or diabetes, or medicines that suppress the immune system. Wild antlers need an expert: a deadly fungus looks like them.',
+      es: 'Consulta antes al médico en caso de embarazo o lactancia, si vas a operarte o padeces del hígado, o si tomas anticoagulantes, medicamentos para la tensión o la diabetes, o inmunosupresores. Las astas silvestres exigen un experto: un hongo mortal se les parece.',
+      pt: 'Consulte antes o médico em caso de gravidez ou amamentação, se vai ser operado ou sofre do fígado, ou se toma anticoagulantes, remédios para a pressão ou o diabetes, ou imunossupressores. Chifres silvestres exigem um especialista: um fungo mortal se parece com eles.',
     },
   },
   types: ['medicinal'],
@@ -133,51 +133,9 @@ O lingzhi chinês e o reishi japonês, pintados e bebidos há cerca de dois mil 
       peak: [7, 8, 9],
     },
   ],
-  cognitiveEffects: [
-    {
-      value: 'calm',
-      description: {
-        en: 'Reported by people who drink it as a tea; not shown in trials.',
-        es: 'Lo refieren quienes la beben en infusión; no se ha demostrado en ensayos.',
-        pt: 'Relatado por quem o bebe em chá; não demonstrado em ensaios.',
-      },
-    },
-  ],
+  cognitiveEffects: [],
   psychoactiveEffects: [],
-  helpsWith: [
-    {
-      value: 'blood-pressure',
-      description: {
-        en: 'Not shown: a Cochrane review of five trials did not find that it lowers blood pressure. It is taken by tradition for the circulation.',
-        es: 'No demostrado: una revisión Cochrane de cinco ensayos no halló que baje la presión. Se toma por tradición para la circulación.',
-        pt: 'Não demonstrado: uma revisão Cochrane de cinco ensaios não constatou que baixe a pressão. Toma-se por tradição para a circulação.',
-      },
-      evidence: 'trials',
-      finding: 'no-difference',
-      population: {
-        en: 'Review of five trials with 398 people in all.',
-        es: 'Revisión de cinco ensayos con 398 personas en total.',
-        pt: 'Revisão de cinco ensaios com 398 pessoas ao todo.',
-      },
-      source: 'klupp-2015',
-    },
-    {
-      value: 'insomnia',
-      description: {
-        en: 'Given in China for centuries to calm and to sleep. In one study rats slept longer after three days of an extract; in an earlier one the same amounts changed nothing unless a barbiturate was given too. Whether it helps people with insomnia is not known.',
-        es: 'En China se da desde hace siglos para calmar y dormir. En un estudio, las ratas durmieron más tras tres días de extracto; en otro anterior, las mismas cantidades no cambiaron nada sin un barbitúrico. No se sabe si ayuda a las personas con insomnio.',
-        pt: 'Na China é dado há séculos para acalmar e dormir. Num estudo, ratos dormiram mais após três dias de extrato; em outro anterior, as mesmas quantidades nada mudaram sem um barbitúrico. Não se sabe se ajuda pessoas com insônia.',
-      },
-      evidence: 'animal',
-      finding: 'not-studied',
-      population: {
-        en: 'Rats, three days, an extract of the fruit body.',
-        es: 'Ratas, tres días, extracto del cuerpo fructífero.',
-        pt: 'Ratos, três dias, extrato do corpo de frutificação.',
-      },
-      source: 'cui-2012',
-    },
-  ],
+  helpsWith: [],
   sideEffects: [
     {
       value: 'stomach-upset',
@@ -292,6 +250,20 @@ O lingzhi chinês e o reishi japonês, pintados e bebidos há cerca de dois mil 
         en: 'Print white; crust dull',
         es: 'Esporada blanca; costra mate',
         pt: 'Esporada branca; crosta fosca',
+      },
+    },
+    {
+      species: 'ganoderma-lingzhi',
+      trait: 'gills',
+      own: {
+        en: 'Pores whitish; wild from Europe to central Asia',
+        es: 'Poros blanquecinos; silvestre de Europa a Asia central',
+        pt: 'Poros esbranquiçados; silvestre da Europa à Ásia central',
+      },
+      other: {
+        en: 'Pores whitish to yellow; wild in East Asia',
+        es: 'Poros blanquecinos a amarillos; silvestre en Asia oriental',
+        pt: 'Poros esbranquiçados a amarelos; silvestre na Ásia oriental',
       },
     },
   ],

@@ -14,17 +14,17 @@ export const trichodermaCornuDamae: SpeciesSample = {
   about: {
     en: `It looks like flames frozen as they left the ground. Single or branching fingers, orange-red and hard-skinned with white flesh, rise beside dead oaks and beeches. It is not a coral fungus at all but a relative of the green moulds: its spores ripen in tiny flasks that dot the surface.
 
-In Japan, where oak forests die of a beetle-borne wilt, it has become more common in parks and along paths. In 1999 and 2000 two people who ate or drank it died. Others in Japan and Korea took it for young _Ganoderma lucidum_, whose antlers are red too, and steeped it as a tonic. In 2019 it was photographed near Cairns in Australia.
+In Japan, where oak forests die of a beetle-borne wilt, it has become more common in parks and along paths. In 1999 and 2000 two people who ate or drank it died. Others in Japan and Korea took it for young reishi (_Ganoderma lingzhi_), whose antlers are red too, and steeped it as a tonic. In 2019 it was photographed near Cairns in Australia.
 
 Its trichothecenes, satratoxin H among them, stop cells from building protein. After the stomach, bone marrow and skin suffer first: white blood cells and platelets vanish, the face peels, hair falls out, and survivors may be left with damage to the cerebellum. The juice is reported to inflame the skin.`,
     es: `Parece fuego detenido al salir del suelo. Dedos sencillos o ramificados, rojo anaranjados, de piel dura y carne blanca, se alzan junto a robles y hayas muertos. No es una ramaria ni nada parecido, sino pariente de los mohos verdes: sus esporas maduran en frasquitos diminutos que puntean la superficie.
 
-En Japón, donde los robledales mueren por una enfermedad que transmite un escarabajo, se ha vuelto más común en parques y senderos. En 1999 y 2000 murieron dos personas que la habían comido o bebido. Otras, en Japón y Corea, la tomaron por _Ganoderma lucidum_ joven, cuyas astas también son rojas, y la maceraron como tónico. En 2019 se fotografió cerca de Cairns, en Australia.
+En Japón, donde los robledales mueren por una enfermedad que transmite un escarabajo, se ha vuelto más común en parques y senderos. En 1999 y 2000 murieron dos personas que la habían comido o bebido. Otras, en Japón y Corea, la tomaron por reishi joven (_Ganoderma lingzhi_), cuyas astas también son rojas, y la maceraron como tónico. En 2019 se fotografió cerca de Cairns, en Australia.
 
 Sus tricotecenos, entre ellos la satratoxina H, impiden a las células fabricar proteínas. Tras el estómago sufren primero la médula ósea y la piel: desaparecen glóbulos blancos y plaquetas, la cara se pela, cae el pelo, y a quien sobrevive puede quedarle dañado el cerebelo. Se dice que su jugo inflama la piel.`,
     pt: `Parece fogo congelado ao sair do chão. Dedos simples ou ramificados, vermelho-alaranjados, de pele dura e carne branca, erguem-se junto a carvalhos e faias mortos. Não é um fungo-coral, e sim parente dos bolores verdes: seus esporos amadurecem em frasquinhos minúsculos que pontilham a superfície.
 
-No Japão, onde os carvalhais morrem de uma doença levada por um besouro, ficou mais comum em parques e trilhas. Em 1999 e 2000 morreram duas pessoas que o haviam comido ou bebido. Outras, no Japão e na Coreia, o tomaram por _Ganoderma lucidum_ jovem, cujos chifres também são vermelhos, e o puseram em infusão como tônico. Em 2019 foi fotografado perto de Cairns, na Austrália.
+No Japão, onde os carvalhais morrem de uma doença levada por um besouro, ficou mais comum em parques e trilhas. Em 1999 e 2000 morreram duas pessoas que o haviam comido ou bebido. Outras, no Japão e na Coreia, o tomaram por reishi jovem (_Ganoderma lingzhi_), cujos chifres também são vermelhos, e o puseram em infusão como tônico. Em 2019 foi fotografado perto de Cairns, na Austrália.
 
 Seus tricotecenos, entre eles a satratoxina H, impedem as células de fabricar proteína. Depois do estômago sofrem primeiro a medula óssea e a pele: somem glóbulos brancos e plaquetas, o rosto descama, o cabelo cai, e quem sobrevive pode ficar com o cerebelo lesado. Relata-se que o suco inflama a pele.`,
   },
@@ -234,6 +234,20 @@ Seus tricotecenos, entre eles a satratoxina H, impedem as células de fabricar p
         en: 'Thin orange club, its top rough with pimples; on a buried pupa',
         es: 'Maza fina y naranja, áspera en lo alto por granitos; sobre una crisálida enterrada',
         pt: 'Clava fina e laranja, áspera no alto por grãozinhos; sobre uma pupa enterrada',
+      },
+    },
+    {
+      species: 'ganoderma-lingzhi',
+      trait: 'flesh',
+      own: {
+        en: 'White and firm inside; no pores anywhere',
+        es: 'Blanca y firme; sin poros en ninguna parte',
+        pt: 'Branca e firme; sem poros em parte alguma',
+      },
+      other: {
+        en: 'Corky and brown; pores beneath the cap',
+        es: 'Corchosa y parda; poros bajo el píleo',
+        pt: 'Corticosa e marrom; poros sob o chapéu',
       },
     },
   ],

@@ -35,31 +35,35 @@ const immuneStimulation: Interaction = {
   },
 }
 
+/** Studied under the name _Ganoderma lucidum_, which covered both species. */
+const reishi: readonly Interaction[] = [
+  {
+    medicine: 'bloodPressure',
+    certainty: 'suspected',
+    basis: 'animals',
+    source: {
+      citation: 'GlobinMed (Lee & Rhee 1990)',
+      url: 'https://globinmed.com/safety/how-reishi-mushroom-interacts-with-antihypertensiv-76771',
+    },
+  },
+  { medicine: 'bloodThinners', certainty: 'suspected', basis: 'laboratory', source: reishiMonograph },
+  { medicine: 'diabetes', certainty: 'suspected', basis: 'animals', source: reishiMonograph },
+  {
+    medicine: 'sleep',
+    certainty: 'suspected',
+    basis: 'animals',
+    source: { citation: 'Chu 2007', url: 'https://pubmed.ncbi.nlm.nih.gov/17383716/' },
+  },
+  immuneStimulation,
+]
+
 /**
  * Interactions with medicines by the slug of a species, each with a source. They are kept here and not in the species'
  * entries so that every benefit page states each class, also the ones about which nothing is recorded.
  */
 const interactions: Record<string, readonly Interaction[]> = {
-  'ganoderma-lucidum': [
-    {
-      medicine: 'bloodPressure',
-      certainty: 'suspected',
-      basis: 'animals',
-      source: {
-        citation: 'GlobinMed (Lee & Rhee 1990)',
-        url: 'https://globinmed.com/safety/how-reishi-mushroom-interacts-with-antihypertensiv-76771',
-      },
-    },
-    { medicine: 'bloodThinners', certainty: 'suspected', basis: 'laboratory', source: reishiMonograph },
-    { medicine: 'diabetes', certainty: 'suspected', basis: 'animals', source: reishiMonograph },
-    {
-      medicine: 'sleep',
-      certainty: 'suspected',
-      basis: 'animals',
-      source: { citation: 'Chu 2007', url: 'https://pubmed.ncbi.nlm.nih.gov/17383716/' },
-    },
-    immuneStimulation,
-  ],
+  'ganoderma-lingzhi': reishi,
+  'ganoderma-lucidum': reishi,
   'grifola-frondosa': [
     { medicine: 'bloodPressure', certainty: 'suspected', basis: 'animals', source: maitakeMonograph },
     {
