@@ -16,7 +16,7 @@ export const reishiCapsules: ProductSample = {
   },
   categories: ['mushroom/extracts/capsules'],
   vendor: 'fifth-acre-extracts',
-  species: ['ganoderma-lucidum'],
+  species: ['ganoderma-lingzhi'],
   price: 28,
   currency: 'USD',
   item: 'jar',

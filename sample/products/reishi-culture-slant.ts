@@ -16,7 +16,7 @@ export const reishiCultureSlant: ProductSample = {
   },
   categories: ['growing/genetics/culture-slant'],
   vendor: 'slate-roof-cultures',
-  species: ['ganoderma-lucidum'],
+  species: ['ganoderma-lingzhi'],
   price: 19,
   currency: 'USD',
   item: 'tube',

@@ -16,7 +16,7 @@ export const reishiDoubleTincture: ProductSample = {
   },
   categories: ['mushroom/extracts/tinctures'],
   vendor: 'fifth-acre-extracts',
-  species: ['ganoderma-lucidum'],
+  species: ['ganoderma-lingzhi'],
   price: 20,
   currency: 'USD',
   item: 'dropper',

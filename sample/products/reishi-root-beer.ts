@@ -17,7 +17,7 @@ export const reishiRootBeer: ProductSample = {
   },
   categories: ['mushroom/beverage/cold'],
   vendor: 'tin-basin-provisions',
-  species: ['ganoderma-lucidum'],
+  species: ['ganoderma-lingzhi'],
   price: 24,
   currency: 'USD',
   item: 'box',

@@ -21,7 +21,7 @@ export const reishiSourCherryGummies: ProductSample = {
   },
   categories: ['mushroom/edibles/gummies'],
   vendor: 'tin-basin-provisions',
-  species: ['ganoderma-lucidum'],
+  species: ['ganoderma-lingzhi'],
   price: 19,
   currency: 'USD',
   item: 'tin',

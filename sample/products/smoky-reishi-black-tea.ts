@@ -21,7 +21,7 @@ export const smokyReishiBlackTea: ProductSample = {
   },
   categories: ['mushroom/beverage/tea'],
   vendor: 'juniper-shed-teas',
-  species: ['ganoderma-lucidum'],
+  species: ['ganoderma-lingzhi'],
   price: 14,
   currency: 'USD',
   item: 'tin',

@@ -4,7 +4,7 @@ import type { SaleRuleSample } from '@sample/marketplace-types'
 export const reishiAsFood: SaleRuleSample = {
   slug: 'reishi-as-food',
   title: 'Reishi: food and drinks outside the European Union',
-  species: ['ganoderma-lucidum'],
+  species: ['ganoderma-lingzhi', 'ganoderma-lucidum'],
   verdict: 'onlyIn',
   categories: [
     'mushroom/fresh',

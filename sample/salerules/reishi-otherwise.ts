@@ -3,7 +3,7 @@ import type { SaleRuleSample } from '@sample/marketplace-types'
 export const reishiOtherwise: SaleRuleSample = {
   slug: 'reishi-otherwise',
   title: 'Reishi: supplements and goods that are not eaten',
-  species: ['ganoderma-lucidum'],
+  species: ['ganoderma-lingzhi', 'ganoderma-lucidum'],
   verdict: 'onlyIn',
   categories: ['mushroom/extracts', 'classifieds', 'educational', 'apparel', 'growing', 'microscopy'],
   reason: {
