@@ -241,6 +241,7 @@ import { psilocybeCyanescens } from './species/psilocybe-cyanescens'
 import { psilocybeMexicana } from './species/psilocybe-mexicana'
 import { psilocybeSemilanceata } from './species/psilocybe-semilanceata'
 import { ramariaFormosa } from './species/ramaria-formosa'
+import { rubroboletusPulcherrimus } from './species/rubroboletus-pulcherrimus'
 import { rubroboletusSatanas } from './species/rubroboletus-satanas'
 import { russulaCyanoxantha } from './species/russula-cyanoxantha'
 import { russulaEmetica } from './species/russula-emetica'
@@ -370,6 +371,7 @@ export const species: SpeciesSample[] = [
   psilocybeMexicana,
   psilocybeSemilanceata,
   ramariaFormosa,
+  rubroboletusPulcherrimus,
   rubroboletusSatanas,
   russulaCyanoxantha,
   russulaEmetica,

@@ -260,6 +260,20 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
   ],
   lookAlikes: [
     {
+      species: 'rubroboletus-pulcherrimus',
+      trait: 'gills',
+      own: {
+        en: 'Pores white to olive-yellow, never red or blue',
+        es: 'Poros blancos a amarillo oliva, nunca rojos ni azules',
+        pt: 'Poros brancos a amarelo-oliva, nunca vermelhos nem azuis',
+      },
+      other: {
+        en: 'Pores red, blue-black when pressed. Has killed',
+        es: 'Poros rojos, azul negro al apretar. Ha matado',
+        pt: 'Poros vermelhos, azul-negros ao apertar. Já matou',
+      },
+    },
+    {
       species: 'rubroboletus-satanas',
       trait: 'gills',
       own: {
@@ -271,6 +285,21 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
         en: `Pores soon blood-red to orange, bruising blue; cap chalk-white`,
         es: `Poros pronto rojo sangre a naranja, que azulean al tocarlos; píleo blanco gredoso`,
         pt: `Poros logo vermelho-sangue a laranja, que azulam ao toque; chapéu branco-giz`,
+      },
+    },
+    {
+      name: 'Boletus huronensis',
+      edibility: 'poisonous',
+      trait: 'stipe',
+      own: {
+        en: 'A fine white net on the upper part',
+        es: 'Fina retícula blanca en lo alto',
+        pt: 'Fino retículo branco no alto',
+      },
+      other: {
+        en: 'Smooth, pale yellow, no net; pores and flesh blue a little',
+        es: 'Liso, amarillo pálido, sin retícula; poros y carne azulean algo',
+        pt: 'Liso, amarelo-pálido, sem retículo; poros e carne azulam um pouco',
       },
     },
     {

@@ -209,6 +209,20 @@ Um pedaço pequeno, sobretudo cru ou malpassado, basta para provocar horas de v�
   medicinalChem: [],
   lookAlikes: [
     {
+      species: 'rubroboletus-pulcherrimus',
+      trait: 'cap',
+      own: {
+        en: 'Chalk-white to greyish buff. Poisonous',
+        es: 'Blanco yeso a gris beige. Venenoso',
+        pt: 'Branco-giz a bege-acinzentado. Venenoso',
+      },
+      other: {
+        en: 'Brown, olive or reddish. Has killed',
+        es: 'Pardo, oliváceo o rojizo. Ha matado',
+        pt: 'Marrom, oliváceo ou avermelhado. Já matou',
+      },
+    },
+    {
       species: 'boletus-edulis',
       trait: 'gills',
       own: {
