@@ -201,6 +201,7 @@ import { hydnumRepandum } from './species/hydnum-repandum'
 import { hygrophoropsisAurantiaca } from './species/hygrophoropsis-aurantiaca'
 import { hygrophorusLatitabundus } from './species/hygrophorus-latitabundus'
 import { hypholomaFasciculare } from './species/hypholoma-fasciculare'
+import { imperatorRhodopurpureus } from './species/imperator-rhodopurpureus'
 import { inocybeGeophylla } from './species/inocybe-geophylla'
 import { inonotusObliquus } from './species/inonotus-obliquus'
 import { inospermaErubescens } from './species/inosperma-erubescens'
@@ -331,6 +332,7 @@ export const species: SpeciesSample[] = [
   hygrophoropsisAurantiaca,
   hygrophorusLatitabundus,
   hypholomaFasciculare,
+  imperatorRhodopurpureus,
   inocybeGeophylla,
   inonotusObliquus,
   inospermaErubescens,

@@ -227,6 +227,20 @@ Na cozinha basca e navarra muitos o preferem a todos os outros boletos pela dens
       },
     },
     {
+      species: 'imperator-rhodopurpureus',
+      trait: 'gills',
+      own: {
+        en: 'Pores white, then yellow-green; not bluing',
+        es: 'Poros blancos, luego amarillo verdoso; no azulean',
+        pt: 'Poros brancos, depois amarelo-esverdeados; não azulam',
+      },
+      other: {
+        en: 'Pores orange to blood red, dark blue at once',
+        es: 'Poros naranjas a rojo sangre, azul oscuro al instante',
+        pt: 'Poros laranja a vermelho-sangue, azul-escuros na hora',
+      },
+    },
+    {
       species: 'boletus-edulis',
       trait: 'cap',
       own: {

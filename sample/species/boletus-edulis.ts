@@ -303,6 +303,20 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
       },
     },
     {
+      species: 'imperator-rhodopurpureus',
+      trait: 'gills',
+      own: {
+        en: 'Pores white to olive-yellow, never red or blue',
+        es: 'Poros blancos a amarillo oliva, nunca rojos ni azules',
+        pt: 'Poros brancos a amarelo-oliva, nunca vermelhos nem azuis',
+      },
+      other: {
+        en: 'Pores orange to blood red, dark blue at once',
+        es: 'Poros naranjas a rojo sangre, azul oscuro al instante',
+        pt: 'Poros laranja a vermelho-sangue, azul-escuros na hora',
+      },
+    },
+    {
       species: 'suillus-luteus',
       trait: 'ring',
       own: {

@@ -219,6 +219,20 @@ A princípio foi tido por uma forma do porcini, do qual o separam o tom vermelho
       },
     },
     {
+      species: 'imperator-rhodopurpureus',
+      trait: 'gills',
+      own: {
+        en: 'Pores whitish to olive, not bluing',
+        es: 'Poros de blanquecinos a oliva, no azulean',
+        pt: 'Poros de esbranquiçados a oliva, não azulam',
+      },
+      other: {
+        en: 'Pores orange to blood red, dark blue at once',
+        es: 'Poros naranjas a rojo sangre, azul oscuro al instante',
+        pt: 'Poros laranja a vermelho-sangue, azul-escuros na hora',
+      },
+    },
+    {
       species: 'boletus-edulis',
       trait: 'cap',
       own: {

@@ -228,6 +228,20 @@ Os livros antigos ora o uniam ao porcini, ora o separavam, e muitos rótulos ain
       },
     },
     {
+      species: 'imperator-rhodopurpureus',
+      trait: 'gills',
+      own: {
+        en: 'Pores white to olive, unchanged when touched',
+        es: 'Poros de blanco a oliva, no cambian al tocarlos',
+        pt: 'Poros do branco ao oliva, não mudam ao toque',
+      },
+      other: {
+        en: 'Pores orange to blood red, dark blue at once',
+        es: 'Poros naranjas a rojo sangre, azul oscuro al instante',
+        pt: 'Poros laranja a vermelho-sangue, azul-escuros na hora',
+      },
+    },
+    {
       species: 'boletus-edulis',
       trait: 'stipe',
       own: {

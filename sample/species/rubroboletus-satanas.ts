@@ -223,6 +223,20 @@ Um pedaço pequeno, sobretudo cru ou malpassado, basta para provocar horas de v�
       },
     },
     {
+      species: 'imperator-rhodopurpureus',
+      trait: 'flesh',
+      own: {
+        en: 'Whitish, slowly and weakly blue; cap chalky',
+        es: 'Blanquecina, azulea despacio y poco; píleo de yeso',
+        pt: 'Esbranquiçada, azula devagar e pouco; chapéu cor de giz',
+      },
+      other: {
+        en: 'Lemon yellow, deep blue at once',
+        es: 'Amarillo limón, azul intenso al instante',
+        pt: 'Amarelo-limão, azul-intensa na hora',
+      },
+    },
+    {
       species: 'boletus-edulis',
       trait: 'gills',
       own: {
