@@ -322,14 +322,14 @@ A fama corre adiante das provas: uma revisão Cochrane de cinco ensaios, em pess
       species: 'trichoderma-cornu-damae',
       trait: 'flesh',
       own: {
-        en: 'Corky and brown; pores beneath the cap',
-        es: 'Corchosa y parda; poros bajo el píleo',
-        pt: 'Suberosa e marrom; poros sob o chapéu',
+        en: 'Corky, cream to cinnamon; pores only once a cap is there',
+        es: 'Corchosa, crema a canela; poros solo cuando hay píleo',
+        pt: 'Suberosa, creme a canela; poros só quando há chapéu',
       },
       other: {
-        en: 'White and firm inside; no pores anywhere. Deadly',
-        es: 'Blanca y firme; sin poros en ninguna parte. Mortal',
-        pt: 'Branca e firme; sem poros em parte alguma. Mortal',
+        en: 'White and firm inside; never forms a cap. Deadly',
+        es: 'Blanca y firme; nunca forma píleo. Mortal',
+        pt: 'Branca e firme; nunca forma chapéu. Mortal',
       },
     },
     {
