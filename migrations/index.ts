@@ -26,6 +26,7 @@ import * as migration_20261127_183451_erythromelalgia from './20261127_183451_er
 import * as migration_20261127_190349_look_alikes_without_a_page from './20261127_190349_look_alikes_without_a_page';
 import * as migration_20261127_191931_studies_of_compounds from './20261127_191931_studies_of_compounds';
 import * as migration_20261127_192714_emergency_numbers from './20261127_192714_emergency_numbers';
+import * as migration_20261127_194500_cooking_times from './20261127_194500_cooking_times';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261127_192714_emergency_numbers.up,
     down: migration_20261127_192714_emergency_numbers.down,
-    name: '20261127_192714_emergency_numbers'
+    name: '20261127_192714_emergency_numbers',
+  },
+  {
+    up: migration_20261127_194500_cooking_times.up,
+    down: migration_20261127_194500_cooking_times.down,
+    name: '20261127_194500_cooking_times'
   },
 ];

@@ -17,6 +17,7 @@ import { abbas2017 } from './references/abbas-2017'
 import { aguilarCruzVillegas2010 } from './references/aguilar-cruz-villegas-2010'
 import { akata2015 } from './references/akata-2015'
 import { alvarado2022 } from './references/alvarado-2022'
+import { anses2021 } from './references/anses-2021'
 import { bedry2001 } from './references/bedry-2001'
 import { benitezBadillo2013 } from './references/benitez-badillo-2013'
 import { benjamin1995 } from './references/benjamin-1995'
@@ -105,6 +106,7 @@ import { petersonPfister2010 } from './references/peterson-pfister-2010'
 import { pringle2009 } from './references/pringle-2009'
 import { pringleVellinga2006 } from './references/pringle-vellinga-2006'
 import { realDecreto302009 } from './references/real-decreto-30-2009'
+import { rheinZeitung2020 } from './references/rhein-zeitung-2020'
 import { royse2017 } from './references/royse-2017'
 import { ruanSoto2006 } from './references/ruan-soto-2006'
 import { saikawa2001 } from './references/saikawa-2001'
@@ -422,6 +424,7 @@ export const references: ReferenceSample[] = [
   aguilarCruzVillegas2010,
   akata2015,
   alvarado2022,
+  anses2021,
   bedry2001,
   benitezBadillo2013,
   benjamin1995,
@@ -510,6 +513,7 @@ export const references: ReferenceSample[] = [
   pringle2009,
   pringleVellinga2006,
   realDecreto302009,
+  rheinZeitung2020,
   royse2017,
   ruanSoto2006,
   saikawa2001,

@@ -89,6 +89,7 @@ describe('references', () => {
       ...species.flatMap((each) => [
         ...findUnknown(`${each.slug} references`, each.references, known),
         ...findUnknown(`${each.slug} poisoning`, [each.poisoning?.source], known),
+        ...findUnknown(`${each.slug} cooking`, [each.cooking?.source], known),
         ...findUnknown(
           `${each.slug} red lists`,
           (each.redList ?? []).map(({ source }) => source),
@@ -128,6 +129,7 @@ describe('references', () => {
       ...guides.flatMap(({ references, conditions }) => [...references, conditions.source]),
       ...[...posts, ...projects, ...recipes].flatMap(({ references }) => references),
       ...species.flatMap(({ redList }) => (redList ?? []).map(({ source }) => source)),
+      ...species.map(({ cooking }) => cooking?.source),
       ...species.flatMap(({ references, poisoning, helpsWith, psychoactiveChem, medicinalChem, usda }) => [
         ...references,
         ...[poisoning, ...helpsWith, ...psychoactiveChem, ...medicinalChem].map((fact) => fact?.source),

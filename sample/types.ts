@@ -164,6 +164,8 @@ export interface SpeciesSample {
   edibility: [Edibility] | [Edibility, Edibility]
   /** The warning shown first. `headline` is one short sentence; `advice` one or two sentences. */
   safety: { headline: Text; advice: Text }
+  /** For species that must be cooked: the shortest time, and whether the water is thrown away. */
+  cooking?: { minutes: number; discardsWater?: boolean; source: string }
   /** For poisonous species. */
   poisoning?: {
     toxins: string[]

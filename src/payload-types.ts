@@ -565,6 +565,11 @@ export interface Mushroom {
         | null;
       source?: (string | null) | Reference;
     };
+    cooking?: {
+      minMinutes?: number | null;
+      discardsWater?: boolean | null;
+      source?: (string | null) | Reference;
+    };
     lookAlikeSpecies?:
       | {
           species?: (string | null) | Mushroom;
@@ -4284,6 +4289,13 @@ export interface MushroomsSelect<T extends boolean = true> {
                     what?: T;
                     id?: T;
                   };
+              source?: T;
+            };
+        cooking?:
+          | T
+          | {
+              minMinutes?: T;
+              discardsWater?: T;
               source?: T;
             };
         lookAlikeSpecies?:

@@ -95,6 +95,11 @@ function danger(source: Source) {
   return {
     edibility: sample.edibility,
     safety: { headline: sample.safety.headline[locale], advice: sample.safety.advice[locale] },
+    cooking: {
+      minMinutes: sample.cooking?.minutes ?? null,
+      discardsWater: sample.cooking?.discardsWater ?? false,
+      source: referenceOf(source, sample.cooking?.source),
+    },
     poisoning: {
       toxins: (poisoning?.toxins ?? []).map((toxin) => toxinName(toxin, locale)),
       syndrome: poisoning?.syndrome ?? null,

@@ -24,7 +24,7 @@ export const whyMushroomsAreCooked: PostSample = {
     'amanita-rubescens',
   ],
   content: {
-    en: `There are salads with raw mushrooms, and most people get up from them in good health. The rule to cook them is nevertheless a good one. It costs ten minutes, and the list of exceptions is shorter than that of the reasons.
+    en: `There are salads with raw mushrooms, and most people get up from them in good health. The rule to cook them is nevertheless a good one. It costs twenty minutes, and the list of exceptions is shorter than that of the reasons.
 
 One thing first: heat makes edible mushrooms digestible. It does not make poisonous ones edible. Whoever is not certain of a mushroom has no question of cooking but one of identification.
 
@@ -42,8 +42,8 @@ One thing first: heat makes edible mushrooms digestible. It does not make poison
 
 At least:
 
-- **Cultivated mushrooms** (buttons, oysters, king oysters, shiitake, enoki): 10 minutes. A quick turn in a wok is not enough for shiitake; enoki may carry _Listeria_ and must steam all through.
-- **Wild mushrooms of every kind** (chanterelles, hedgehogs, porcini, chicken of the woods): 20 minutes, as the French food agency advises
+- **[Buttons](/mushrooms/agaricus-bisporus), lion’s mane and straw mushrooms,** which come from cultivation: 10 minutes
+- **All others, wild or cultivated** (chanterelles, hedgehogs, porcini, chicken of the woods, oysters, king oysters, shiitake, enoki): 20 minutes, as the French food agency advises for wild mushrooms and for shiitake. A quick turn in a wok is not enough for shiitake; enoki may carry _Listeria_ and must steam all through.
 - **[Slippery jack](/mushrooms/suillus-luteus):** peeled, then 20 minutes
 - **Honey fungus, [wood blewit](/mushrooms/lepista-nuda) and [blusher](/mushrooms/amanita-rubescens),** all poisonous raw: boil, pour the water away, cook again, 20 minutes in all
 - **Morels, fresh or soaked:** boil for 20 minutes with the window open, throw away the soaking and the boiling water, then cook on in the dish
@@ -72,7 +72,7 @@ Cooked mushrooms keep for two days in the refrigerator, covered. They may be war
 ## How much, and for whom
 
 A portion is 100 to 150 g, fresh weight. Wild mushrooms do not belong on the plates of small children. Whoever eats a species for the first time eats a little of it, cooked, without alcohol and without a second new species beside it: should anything happen, one knows what it was. And one raw specimen of everything wild waits in the refrigerator until the next day.`,
-    es: `Hay ensaladas con setas crudas y la mayoría se levanta de ellas tan bien. Aun así, la regla de cocinarlas es buena. Cuesta diez minutos, y la lista de excepciones es más corta que la de razones.
+    es: `Hay ensaladas con setas crudas y la mayoría se levanta de ellas tan bien. Aun así, la regla de cocinarlas es buena. Cuesta veinte minutos, y la lista de excepciones es más corta que la de razones.
 
 Antes que nada: el calor vuelve digeribles las setas comestibles. No vuelve comestibles las venenosas. Quien no está seguro de una seta no tiene una duda de cocina, sino de identificación.
 
@@ -90,8 +90,8 @@ Antes que nada: el calor vuelve digeribles las setas comestibles. No vuelve come
 
 Como mínimo:
 
-- **Setas cultivadas** (champiñón, seta de ostra, seta de cardo, shiitake, enoki): 10 minutos. Al shiitake no le basta una pasada por el wok; el enoki puede llevar _Listeria_ y debe humear hasta el centro.
-- **Setas silvestres de cualquier clase** (rebozuelo, lengua de vaca, boleto, pollo del bosque): 20 minutos, como aconseja la agencia alimentaria francesa
+- **[Champiñón](/mushrooms/agaricus-bisporus), melena de león y seta de paja,** que vienen de cultivo: 10 minutos
+- **Todas las demás, silvestres o cultivadas** (rebozuelo, lengua de vaca, boleto, pollo del bosque, seta de ostra, seta de cardo, shiitake, enoki): 20 minutos, como aconseja la agencia alimentaria francesa para las setas silvestres y el shiitake. Al shiitake no le basta una pasada por el wok; el enoki puede llevar _Listeria_ y debe humear hasta el centro.
 - **[Boleto anillado](/mushrooms/suillus-luteus):** pelado y después 20 minutos
 - **Armilaria, [pie azul](/mushrooms/lepista-nuda) y [amanita rojiza](/mushrooms/amanita-rubescens),** venenosas en crudo: hervir, tirar el agua y volver a cocinar, 20 minutos en total
 - **Colmenilla, fresca o remojada:** hervir 20 minutos con la ventana abierta, tirar el agua del remojo y la de la cocción, y terminar de cocinarla en el plato
@@ -120,7 +120,7 @@ Cocinadas aguantan dos días tapadas en el frigorífico. Pueden recalentarse si 
 ## Cuánto, y para quién
 
 Una ración son de 100 a 150 g en fresco. Las setas silvestres no son para los platos de los niños pequeños. Quien prueba una especie por primera vez come poca, cocinada, sin alcohol y sin otra especie nueva al lado: si algo ocurre, se sabe qué fue. Y un ejemplar crudo de todo lo silvestre espera en el frigorífico hasta el día siguiente.`,
-    pt: `Há saladas com cogumelos crus, e a maioria das pessoas se levanta delas muito bem. Mesmo assim, a regra de cozinhá-los é boa. Custa dez minutos, e a lista de exceções é mais curta que a de razões.
+    pt: `Há saladas com cogumelos crus, e a maioria das pessoas se levanta delas muito bem. Mesmo assim, a regra de cozinhá-los é boa. Custa vinte minutos, e a lista de exceções é mais curta que a de razões.
 
 Antes de tudo: o calor torna digeríveis os cogumelos comestíveis. Não torna comestíveis os venenosos. Quem não tem certeza de um cogumelo não tem uma dúvida de cozinha, e sim de identificação.
 
@@ -138,8 +138,8 @@ Antes de tudo: o calor torna digeríveis os cogumelos comestíveis. Não torna c
 
 No mínimo:
 
-- **Cogumelos cultivados** (champignon, cogumelo-ostra, eryngui, shiitake, enoki): 10 minutos. Uma passada pelo wok não basta para o shiitake; o enoki pode levar _Listeria_ e precisa soltar vapor até o centro.
-- **Cogumelos silvestres de qualquer tipo** (cantarelo, pé-de-carneiro, porcini, galinha-da-floresta): 20 minutos, como aconselha a agência francesa de alimentos
+- **[Champignon](/mushrooms/agaricus-bisporus), juba-de-leão e cogumelo-palha,** que vêm de cultivo: 10 minutos
+- **Todos os outros, silvestres ou cultivados** (cantarelo, pé-de-carneiro, porcini, galinha-da-floresta, cogumelo-ostra, eryngui, shiitake, enoki): 20 minutos, como aconselha a agência francesa de alimentos para os silvestres e o shiitake. Uma passada pelo wok não basta para o shiitake; o enoki pode levar _Listeria_ e precisa soltar vapor até o centro.
 - **[_Suillus luteus_](/mushrooms/suillus-luteus):** sem a pele e depois 20 minutos
 - **Armilária, [_Lepista nuda_](/mushrooms/lepista-nuda) e [_Amanita rubescens_](/mushrooms/amanita-rubescens),** venenosas cruas: ferver, jogar a água fora e cozinhar de novo, 20 minutos ao todo
 - **Morchela, fresca ou hidratada:** ferver por 20 minutos com a janela aberta, jogar fora a água do molho e a do cozimento e terminar no prato
@@ -171,6 +171,8 @@ Uma porção são de 100 a 150 g, em peso fresco. Cogumelos silvestres não são
   },
   references: [
     'europe-1-2024',
+    'anses-2021',
+    'rhein-zeitung-2020',
     'geneve-2025',
     'demorest-2024',
     'saviuc-2010',

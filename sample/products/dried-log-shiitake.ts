@@ -55,7 +55,7 @@ export const driedLogShiitake: ProductSample = {
           es: 'Remoja los enteros en el frigorífico, no en una cocina caliente.',
           pt: 'Hidrate os inteiros na geladeira, não numa cozinha quente.',
         },
-        neverRaw(15),
+        neverRaw(20),
       ),
     },
   ],

@@ -43,7 +43,7 @@ export const driedSnowFungus: ProductSample = {
           es: 'Remójalo poco y en frío y cocínalo enseguida: remojado horas al calor ha causado intoxicaciones.',
           pt: 'Hidrate pouco e a frio e cozinhe logo: deixado horas no calor, já causou intoxicações.',
         },
-        neverRaw(10),
+        neverRaw(20),
       ),
     },
   ],

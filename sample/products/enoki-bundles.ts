@@ -40,7 +40,7 @@ export const enokiBundles: ProductSample = {
           es: 'En un caldo, que hierva deshilachado hasta que los hilos queden blandos.',
           pt: 'Num caldo, deixe ferver desfiado até os fios ficarem moles.',
         },
-        neverRaw(10),
+        neverRaw(20),
       ),
     },
   ],

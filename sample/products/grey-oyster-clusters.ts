@@ -48,7 +48,7 @@ export const greyOysterClusters: ProductSample = {
           es: 'Desgarra siguiendo las láminas, sin cuchillo: los bordes rotos se doran mejor. Primero la sartén seca, la grasa cuando se haya ido el agua y la sal al final. Cocina bien: cruda sienta mal a algunas personas.',
           pt: 'Rasgue seguindo as lâminas, sem faca: bordas rasgadas douram melhor. Primeiro a frigideira seca, a gordura quando a água sair, o sal no fim. Cozinhe bem: cru faz mal a algumas pessoas.',
         },
-        neverRaw(10),
+        neverRaw(20),
       ),
     },
     {

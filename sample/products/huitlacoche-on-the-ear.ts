@@ -43,7 +43,7 @@ export const huitlacocheOnTheEar: ProductSample = {
           es: 'Desprende las agallas y guísalas con cebolla, chile y epazote; se ponen negras, y así debe ser.',
           pt: 'Solte as galhas e refogue com cebola, pimenta e epazote até amaciarem; ficam pretas, e é assim mesmo.',
         },
-        neverRaw(10),
+        neverRaw(20),
       ),
     },
   ],

@@ -44,7 +44,7 @@ export const kingOysterThickStems: ProductSample = {
           es: 'Corta el pie en medallones, marca la superficie en cruz, dóralos a fuego vivo y sírvelos como vieiras.',
           pt: 'Corte o estipe em medalhões, risque em cruz, doure em fogo alto e sirva como vieiras.',
         },
-        neverRaw(10),
+        neverRaw(20),
       ),
     },
   ],

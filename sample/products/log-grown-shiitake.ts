@@ -46,7 +46,7 @@ export const logGrownShiitake: ProductSample = {
           es: 'Separa los pies para caldo y cocina bien los píleos: crudo o a medio hacer, el shiitake causa a algunas personas un sarpullido que dura días.',
           pt: 'Separe os estipes para caldo e cozinhe bem os chapéus: cru ou malpassado, o shiitake causa em algumas pessoas uma erupção que dura dias.',
         },
-        neverRaw(10),
+        neverRaw(20),
       ),
     },
   ],

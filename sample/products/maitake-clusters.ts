@@ -41,7 +41,7 @@ export const maitakeClusters: ProductSample = {
           es: 'Separa en frondes, unta con un poco de aceite y asa a fuego fuerte hasta que los bordes crujan.',
           pt: 'Separe em folhas, unte com pouco óleo e asse em forno forte até as bordas estalarem.',
         },
-        neverRaw(10),
+        neverRaw(20),
       ),
     },
   ],

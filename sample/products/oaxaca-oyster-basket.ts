@@ -53,7 +53,7 @@ export const oaxacaOysterBasket: ProductSample = {
           es: 'En Oaxaca van en quesadillas con epazote o en mole amarillo. Fríelas hasta que los bordes queden crujientes.',
           pt: 'Em Oaxaca vão em quesadillas com epazote ou no mole amarelo. Frite até as bordas ficarem crocantes.',
         },
-        neverRaw(10),
+        neverRaw(20),
       ),
     },
   ],

@@ -47,7 +47,7 @@ export const shiitakeDaSerra: ProductSample = {
           es: 'Cocínalo por completo; aceite de oliva, ajo y cilantro le bastan.',
           pt: 'Cozinhe por completo; azeite, alho e coentro bastam.',
         },
-        neverRaw(10),
+        neverRaw(20),
       ),
     },
   ],

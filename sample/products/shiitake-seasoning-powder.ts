@@ -57,7 +57,7 @@ export const shiitakeSeasoningPowder: ProductSample = {
           es: 'Échalo mientras la olla hierve, no en la mesa: el polvo es shiitake crudo.',
           pt: 'Junte enquanto a panela ferve, não à mesa: o pó é shiitake cru.',
         },
-        neverRaw(10),
+        neverRaw(20),
       ),
     },
   ],

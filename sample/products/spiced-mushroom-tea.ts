@@ -35,9 +35,9 @@ export const spicedMushroomTea: ProductSample = {
     {
       label: 'brewing',
       value: {
-        en: '5 g, simmered 10 minutes',
-        es: '5 g, 10 minutos a fuego lento',
-        pt: '5 g, 10 minutos em fogo baixo',
+        en: '5 g, simmered 20 minutes',
+        es: '5 g, 20 minutos a fuego lento',
+        pt: '5 g, 20 minutos em fogo baixo',
       },
     },
     { label: 'allergens', value: { en: 'None', es: 'Ninguno', pt: 'Nenhum' } },
@@ -51,7 +51,7 @@ export const spicedMushroomTea: ProductSample = {
           es: 'Hay que cocerlo, no basta infusionar: las setas van cocidas.',
           pt: 'É para ferver, não só deixar em infusão: os cogumelos têm de cozinhar.',
         },
-        neverRaw(10),
+        neverRaw(20),
       ),
     },
   ],

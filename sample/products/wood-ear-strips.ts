@@ -39,11 +39,11 @@ export const woodEarStrips: ProductSample = {
       title: 'cook',
       text: sentences(
         {
-          en: 'Soak only what you eat the same day; wood ears left in water for hours in the warm can form a poison that survives cooking. Soak for an hour, or longer only in the refrigerator. Boil for 10 minutes before they go into salads.',
-          es: 'Remoja solo lo que comas ese día: si pasan horas en agua al calor, pueden formar un veneno que resiste la cocción. Una hora en remojo, o más tiempo solo en el frigorífico. Hiérvelas 10 minutos antes de llevarlas a la ensalada.',
-          pt: 'Hidrate só o que comer no mesmo dia: se ficarem horas na água no calor, podem formar um veneno que resiste ao cozimento. Deixe uma hora de molho, ou mais tempo só na geladeira. Ferva por 10 minutos antes de ir para a salada.',
+          en: 'Soak only what you eat the same day; wood ears left in water for hours in the warm can form a poison that survives cooking. Soak for an hour, or longer only in the refrigerator. Boil for 20 minutes before they go into salads.',
+          es: 'Remoja solo lo que comas ese día: si pasan horas en agua al calor, pueden formar un veneno que resiste la cocción. Una hora en remojo, o más tiempo solo en el frigorífico. Hiérvelas 20 minutos antes de llevarlas a la ensalada.',
+          pt: 'Hidrate só o que comer no mesmo dia: se ficarem horas na água no calor, podem formar um veneno que resiste ao cozimento. Deixe uma hora de molho, ou mais tempo só na geladeira. Ferva por 20 minutos antes de ir para a salada.',
         },
-        neverRaw(10),
+        neverRaw(20),
       ),
     },
   ],

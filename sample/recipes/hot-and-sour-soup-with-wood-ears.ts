@@ -8,13 +8,13 @@ export const hotAndSourSoupWithWoodEars: RecipeSample = {
     pt: 'Sopa agripicante com orelhas-de-judas',
   },
   summary: {
-    en: 'White pepper for heat, vinegar for sourness, wood ears for the bite. Twenty minutes from cupboard to bowl, once the ears have swollen.',
-    es: 'Pimienta blanca para el picante, vinagre para el ácido y orejas para el mordisco. De la despensa al cuenco en veinte minutos, una vez hinchadas.',
-    pt: 'Pimenta-branca para o ardor, vinagre para a acidez e orelhas para a mordida. Da despensa à tigela em vinte minutos, depois de hidratadas.',
+    en: 'White pepper for heat, vinegar for sourness, wood ears for the bite. Twenty-five minutes from cupboard to bowl, once the ears have swollen.',
+    es: 'Pimienta blanca para el picante, vinagre para el ácido y orejas para el mordisco. De la despensa al cuenco en veinticinco minutos, una vez hinchadas.',
+    pt: 'Pimenta-branca para o ardor, vinagre para a acidez e orelhas para a mordida. Da despensa à tigela em vinte e cinco minutos, depois de hidratadas.',
   },
   species: ['auricularia-auricula-judae', 'lentinula-edodes'],
   prepMinutes: 40,
-  cookMinutes: 20,
+  cookMinutes: 25,
   servings: 4,
   category: 'soup',
   cuisine: { en: 'Chinese', es: 'China', pt: 'Chinesa' },
@@ -98,7 +98,7 @@ export const hotAndSourSoupWithWoodEars: RecipeSample = {
             es: 'Lleva a ebullición el caldo, el agua del shiitake, el shiitake, las orejas y el bambú, y cuece a fuego suave.',
             pt: 'Ferva o caldo, a água do shiitake, o shiitake, as orelhas e o bambu, e cozinhe em fogo baixo.',
           },
-          minutes: 15,
+          minutes: 20,
         },
         {
           text: {

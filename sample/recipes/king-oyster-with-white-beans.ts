@@ -14,7 +14,7 @@ export const kingOysterWithWhiteBeans: RecipeSample = {
   },
   species: ['pleurotus-eryngii'],
   prepMinutes: 15,
-  cookMinutes: 25,
+  cookMinutes: 32,
   servings: 4,
   category: 'main',
   cuisine: { en: 'Mediterranean', es: 'Mediterránea', pt: 'Mediterrânea' },
@@ -94,11 +94,11 @@ export const kingOysterWithWhiteBeans: RecipeSample = {
         },
         {
           text: {
-            en: 'Add beans, stock and salt. Simmer, crushing a few beans, until the sauce is creamy.',
-            es: 'Agrega alubias, caldo y sal. Cuece a fuego suave, aplastando algunas, hasta que la salsa quede cremosa.',
-            pt: 'Junte feijão, caldo e sal. Cozinhe em fogo baixo, amassando alguns grãos, até o molho ficar cremoso.',
+            en: 'Add beans, stock and salt and lay the rounds on top. Cover and simmer; at the end lift the rounds out and crush a few beans, so that the sauce turns creamy.',
+            es: 'Agrega alubias, caldo y sal y pon las rodajas encima. Tapa y cuece a fuego suave; al final saca las rodajas y aplasta unas alubias para que la salsa quede cremosa.',
+            pt: 'Junte feijão, caldo e sal e ponha as rodelas por cima. Tampe e cozinhe em fogo baixo; no fim, retire as rodelas e amasse alguns grãos para o molho ficar cremoso.',
           },
-          minutes: 8,
+          minutes: 15,
         },
         {
           text: {

@@ -10,7 +10,7 @@ export const mushroomStroganoff: RecipeSample = {
   },
   species: ['agaricus-bisporus', 'pleurotus-ostreatus'],
   prepMinutes: 15,
-  cookMinutes: 25,
+  cookMinutes: 35,
   servings: 4,
   category: 'main',
   cuisine: { en: 'Brazilian', es: 'Brasileña', pt: 'Brasileira' },
@@ -59,7 +59,7 @@ export const mushroomStroganoff: RecipeSample = {
         {
           text: {
             en: 'Start the rice as you usually do. Slice the buttons thickly and tear the oysters into strips.',
-            es: 'Pon a hacer el arroz como de costumbre. Corta los champiñones en láminas gruesas y desgarra las setas en tiras.',
+            es: 'Pon a hacer el arroz como de costumbre. Corta los champiñones en lonchas gruesas y desgarra las setas en tiras.',
             pt: 'Ponha o arroz para cozinhar como de costume. Fatie os champignons grossos e rasgue os cogumelos-ostra em tiras.',
           },
         },
@@ -69,7 +69,7 @@ export const mushroomStroganoff: RecipeSample = {
             es: 'Dora las setas en el aceite a fuego vivo, en dos tandas, hasta que no quede líquido. Reserva.',
             pt: 'Doure os cogumelos no óleo em fogo alto, em duas levas, até não sobrar líquido. Reserve.',
           },
-          minutes: 10,
+          minutes: 12,
         },
         {
           text: {
@@ -81,11 +81,11 @@ export const mushroomStroganoff: RecipeSample = {
         },
         {
           text: {
-            en: 'Add the passata, mustard and salt and simmer. Return the mushrooms.',
-            es: 'Añade el tomate, la mostaza y la sal, y cuece a fuego suave. Devuelve las setas a la sartén.',
-            pt: 'Junte o tomate, a mostarda e o sal e cozinhe em fogo baixo. Volte os cogumelos à frigideira.',
+            en: 'Return the mushrooms, add the passata, mustard and salt, cover and simmer.',
+            es: 'Devuelve las setas a la sartén, añade el tomate, la mostaza y la sal, tapa y cuece a fuego suave.',
+            pt: 'Volte os cogumelos à frigideira, junte o tomate, a mostarda e o sal, tampe e cozinhe em fogo baixo.',
           },
-          minutes: 6,
+          minutes: 15,
         },
         {
           text: {

@@ -10,7 +10,7 @@ export const oysterMushroomTacos: RecipeSample = {
   },
   species: ['pleurotus-ostreatus'],
   prepMinutes: 20,
-  cookMinutes: 20,
+  cookMinutes: 31,
   servings: 4,
   category: 'main',
   cuisine: { en: 'Mexican', es: 'Mexicana', pt: 'Mexicana' },
@@ -91,15 +91,15 @@ export const oysterMushroomTacos: RecipeSample = {
             es: 'Calienta el aceite hasta que brille. Fríe las tiras en dos tandas, casi sin remover, hasta que los bordes crujan y no quede líquido.',
             pt: 'Aqueça o óleo até brilhar. Frite as tiras em duas levas, quase sem mexer, até as bordas ficarem crocantes e não sobrar líquido.',
           },
-          minutes: 12,
+          minutes: 16,
         },
         {
           text: {
-            en: 'Return all of them to the pan with the remaining garlic, chopped, the rest of the salt and half of the salsa. Let it cling.',
-            es: 'Devuelve todo a la sartén con el resto del ajo picado, la sal restante y la mitad de la salsa. Deja que las impregne.',
-            pt: 'Volte tudo à frigideira com o resto do alho picado, o sal restante e metade do molho. Deixe aderir.',
+            en: 'Return all of them to the pan with the remaining garlic, chopped, the rest of the salt, half of the salsa and three spoonfuls of water. Cover and cook on; take the lid off at the end and let the salsa cling.',
+            es: 'Devuelve todo a la sartén con el resto del ajo picado, la sal restante, la mitad de la salsa y tres cucharadas de agua. Tapa y deja que se hagan; al final destapa y deja que la salsa las impregne.',
+            pt: 'Volte tudo à frigideira com o resto do alho picado, o sal restante, metade do molho e três colheradas de água. Tampe e deixe cozinhar; no fim, destampe e deixe o molho aderir.',
           },
-          minutes: 3,
+          minutes: 12,
         },
         {
           text: {

@@ -87,8 +87,8 @@ export const porciniRisotto: RecipeSample = {
         {
           text: {
             en: 'Brown the sliced fresh mushrooms in one spoonful of oil until no liquid is left and they are cooked through. Set aside.',
-            es: 'Dora los champiñones en láminas con una cucharada de aceite hasta que no quede líquido. Reserva.',
-            pt: 'Doure os champignons fatiados em uma colher de azeite até não sobrar líquido. Reserve.',
+            es: 'Dora los champiñones en lonchas con una cucharada de aceite hasta que no quede líquido y estén bien hechos. Reserva.',
+            pt: 'Doure os champignons fatiados em uma colher de azeite até não sobrar líquido e ficarem bem cozidos. Reserve.',
           },
           minutes: 10,
         },
@@ -134,7 +134,7 @@ export const porciniRisotto: RecipeSample = {
   ],
   safety: {
     en: 'Use only dried porcini from a trustworthy source: a dried slice can no longer be identified.',
-    es: 'Usa solo boletos secos de procedencia fiable: una lámina seca ya no puede identificarse.',
+    es: 'Usa solo boletos secos de procedencia fiable: una loncha seca ya no puede identificarse.',
     pt: 'Use apenas porcini seco de procedência confiável: uma fatia seca não pode mais ser identificada.',
   },
   references: ['kalac-2013', 'boa-2004'],

@@ -14,7 +14,7 @@ export const shiitakeNoodleSoup: RecipeSample = {
   },
   species: ['lentinula-edodes'],
   prepMinutes: 40,
-  cookMinutes: 30,
+  cookMinutes: 43,
   servings: 4,
   category: 'soup',
   cuisine: { en: 'Japanese', es: 'Japonesa', pt: 'Japonesa' },
@@ -111,11 +111,11 @@ export const shiitakeNoodleSoup: RecipeSample = {
         },
         {
           text: {
-            en: 'Boil everything together for five minutes more, with the tofu and the pak choi for the last two.',
-            es: 'Hierve todo junto cinco minutos más; en los dos últimos, añade el tofu y el pak choi.',
-            pt: 'Ferva tudo junto por mais cinco minutos; nos dois últimos, ponha o tofu e a acelga.',
+            en: 'Boil everything together for 15 minutes more, with the tofu and the pak choi for the last two.',
+            es: 'Hierve todo junto 15 minutos más; en los dos últimos, añade el tofu y el pak choi.',
+            pt: 'Ferva tudo junto por mais 15 minutos; nos dois últimos, ponha o tofu e a acelga.',
           },
-          minutes: 5,
+          minutes: 15,
         },
         {
           text: {

@@ -51,6 +51,7 @@ O outro perigo são as amanitas brancas, sobretudo nas orlas. As lâminas delas 
       pt: 'Só se um especialista o identificar com certeza: nos seus prados cresce uma espécie venenosa parecida e nas orlas há amanitas brancas mortais.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible'],
   characteristics: {
     cap: {

@@ -55,6 +55,7 @@ Nenhum exemplar branco silvestre deve ser colhido em botão. _Amanita virosa_ e 
       pt: 'Comestível só quando identificado com certeza por um especialista, e melhor cozido do que cru.',
     },
   },
+  cooking: { minutes: 10, source: 'rhein-zeitung-2020' },
   types: ['edible'],
   characteristics: {
     cap: {

@@ -54,6 +54,7 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. O chapéu-da-
       pt: 'Comestível apenas quando identificado com certeza por um especialista, e cozido. Retire o estipe inteiro, examine as lâminas de cada exemplar e descarte os que amareleçam ou cheirem a tinta.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible'],
   characteristics: {
     cap: {

@@ -54,6 +54,7 @@ Os chás e comprimidos são tomados sobretudo por pessoas com câncer. Pequenos 
       pt: 'Comestível apenas quando identificado com certeza por um especialista, e cozido. Extratos foram associados a lesão hepática: consulte antes o médico, sobretudo em quimioterapia.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'medicinal'],
   characteristics: {
     cap: {

@@ -55,6 +55,7 @@ Dois enganos importam. O agário-das-moscas lavado pela chuva perde as verrugas 
       pt: 'Consumida e apreciada apenas quando identificada com certeza por um especialista, e cozida. Nunca colha o ovo fechado: o chapéu-da-morte também nasce como ovo. Verifique se a espécie é protegida na sua região.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

@@ -53,6 +53,7 @@ Pertence ao gênero que mais mata. _Amanita verna_, branca pura e esbelta, e _A.
       pt: 'Só se come quando um especialista identificou com certeza cada exemplar, e bem cozida. Quem começa, ou colhe fora de sua região, deve deixá-la.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

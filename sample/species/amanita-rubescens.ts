@@ -50,6 +50,7 @@ Gerações a cozinharam na Espanha, na França e no centro da Europa. Nunca deve
       pt: 'Só quando um especialista identificou cada exemplar, e sempre bem cozida. Quem começa não deveria colher nenhuma amanita.',
     },
   },
+  cooking: { minutes: 20, discardsWater: true, source: 'europe-1-2024' },
   types: ['edible'],
   characteristics: {
     cap: {

@@ -56,6 +56,7 @@ Várias espécies próximas já usaram este nome, entre elas a armilária sem an
       pt: 'Comestível apenas quando identificado com certeza por um especialista: chapéus jovens, fervidos antes com descarte da água e depois bem cozidos. Mesmo assim algumas pessoas passam mal, e muitos guias desaconselham o consumo.',
     },
   },
+  cooking: { minutes: 20, discardsWater: true, source: 'europe-1-2024' },
   types: ['edible'],
   characteristics: {
     cap: {

@@ -57,6 +57,7 @@ Na China essas orelhas são cozinhadas desde longa data, mais pela textura que p
       pt: 'Hidrate as secas por uma ou duas horas; a noite toda, só na geladeira. Evite grandes quantidades se toma anticoagulantes.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible'],
   characteristics: {
     cap: {

@@ -54,6 +54,7 @@ Na cozinha basca e navarra muitos o preferem a todos os outros boletos pela dens
       pt: 'Comestível apenas quando identificado com certeza por um especialista, e bem cozido. Se os poros ficam rosados e o retículo é grosso e escuro, é o boleto-amargo.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

@@ -56,6 +56,7 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
       pt: `Comestível apenas quando identificado com certeza por um especialista, e bem cozido: cru ou malcozido faz mal a algumas pessoas. Deixe no bosque qualquer boleto de poros vermelhos ou carne que azule.`,
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

@@ -56,6 +56,7 @@ A princípio foi tido por uma forma do porcini, do qual o separam o tom vermelho
       pt: 'Comestível apenas quando identificado com certeza por um especialista, e bem cozido. Deixe todo boleto de poros vermelhos ou cuja carne azule.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

@@ -56,6 +56,7 @@ Os livros antigos ora o uniam ao porcini, ora o separavam, e muitos rótulos ain
       pt: 'Comestível apenas quando identificado com certeza por um especialista, e bem cozido. Corte cada exemplar de cima a baixo; o que tiver larvas ou estiver mole fica no bosque.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

@@ -55,6 +55,7 @@ Nascer tão cedo o protege de quase todas as confusões, mas não de todas. _Ama
       pt: 'Comestível apenas quando identificado com certeza por um especialista, e cozido. O cheiro de farinha sozinho não prova nada: entolomas venenosos também o têm.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

@@ -55,6 +55,7 @@ Decide o corte. O botão de uma _Amanita_ mostra o perfil do chapéu, das lâmin
       pt: 'Corte cada bola de cima a baixo: se aparecem chapéu e lâminas, é uma _Amanita_ mortal. Descarte a que amarelar.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible'],
   characteristics: {
     cap: {

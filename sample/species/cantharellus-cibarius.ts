@@ -56,6 +56,7 @@ Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob es
       pt: `Comestível apenas quando identificado com certeza por um especialista, e bem cozido. Descarte qualquer exemplar com lâminas finas e separáveis, esporada marrom-ferrugem ou fios de teia sob o chapéu.`,
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

@@ -51,6 +51,7 @@ Nos países quentes a semelhança é pior. _Chlorophyllum molybdites_ também av
       pt: 'Nunca cru, nunca de gramados em países quentes, e só se um especialista o identificar com certeza, com esporada branca.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible'],
   characteristics: {
     cap: {

@@ -50,6 +50,7 @@ Na Espanha e na Itália é apreciado na cozinha. Os guias o chamam de delicioso 
       pt: 'Todo ano há intoxicações por muscarina com clitocibes brancos tomados por ele. Só se um especialista o identificar com certeza, com a esporada.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible'],
   characteristics: {
     cap: {

@@ -56,6 +56,7 @@ A tinta lhe trouxe companhias que não merece. _Coprinopsis atramentaria_ é cin
       pt: `Comestível apenas quando identificado com certeza por um especialista e cozido poucas horas depois da colheita. Nunca de beiras de estrada nem de solos contaminados; o coprino cinza e liso é tóxico com álcool.`,
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible'],
   characteristics: {
     cap: {

@@ -56,6 +56,7 @@ Esse nome abrange duas coisas. O tibetano _Ophiocordyceps sinensis_, que vale ma
       pt: 'Come-se cozido e de cultivo; os silvestres exigem a identificação de um especialista. Consulte antes o médico se toma anticoagulantes, remédios para diabetes ou imunossupressores.',
     },
   },
+  cooking: { minutes: 10, source: 'rhein-zeitung-2020' },
   types: ['edible', 'medicinal'],
   characteristics: {
     cap: {

@@ -54,6 +54,7 @@ Poucos fungos têm feitio tão claro. O mais parecido é _Craterellus cinereus_,
       pt: `Comestível apenas nesse caso, e cozida. Colha as frescas e elásticas; as velhas, encharcadas ou mofadas podem fazer mal, e a areia se esconde no fundo do tubo.`,
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

@@ -57,6 +57,7 @@ Na Noruega e na Escócia houve quem perdesse os rins por cortinários colhidos n
       pt: 'Comestível apenas quando identificado com certeza por um especialista, e cozido. O estipe deve ser oco e a face inferior pregueada; lâminas verdadeiras ou esporada ferrugínea são perigo.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

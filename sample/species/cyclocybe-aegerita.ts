@@ -54,6 +54,7 @@ Os produtores vendem tufos jovens, de estipes longos que continuam crocantes. Qu
       pt: 'Os silvestres só se comem quando identificados com certeza por um especialista; cozinhe-os bem. Deixe chapéus marrons e finos em coníferas ou de estipe escuro e fibroso.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

@@ -55,6 +55,7 @@ O enoki do mercado, aquele feixe de fios brancos, parece outra coisa porque é c
       pt: 'Comestível só quando identificada com certeza por um especialista, estipe por estipe, e bem cozida. O enoki comprado também não se come cru.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

@@ -55,6 +55,7 @@ Outras rosetas têm o mesmo porte e todas pedem exame atento: a algumas pessoas 
       pt: 'Só é apreciado quando identificado com certeza por um especialista. Quem toma anticoagulantes ou remédios para diabetes deve consultar o médico antes de usar extratos.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet', 'medicinal'],
   characteristics: {
     cap: {

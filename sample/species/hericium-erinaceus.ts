@@ -55,6 +55,7 @@ Seus parentes se distinguem pelos ramos. _Hericium coralloides_ divide-se em mui
       pt: 'Só se come quando identificada com certeza por um especialista, e então jovem, branca e cozida. As silvestres devem ficar na árvore: na Grã-Bretanha, colhê-las é crime. Consulte o médico antes de tomar extratos se está grávida ou toma remédios.',
     },
   },
+  cooking: { minutes: 10, source: 'rhein-zeitung-2020' },
   types: ['edible', 'gourmet', 'medicinal'],
   characteristics: {
     cap: {

@@ -57,6 +57,7 @@ A espécie foi dividida nos últimos anos. _Hydnum rufescens_ e os seus próximo
       pt: `Comestível apenas quando identificado com certeza por um especialista, e bem cozido. Cru ou velho é acre ou amargo e pode fazer mal.`,
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

@@ -49,6 +49,7 @@ Es una seta meridional de los pinares sobre caliza, común desde Cataluña y Ara
       pt: 'Comestível apenas quando identificado com certeza por um especialista, limpo do muco e bem cozido. Procure uma volva na base de todo cogumelo de chapéu amarronzado.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

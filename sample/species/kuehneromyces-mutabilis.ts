@@ -55,6 +55,7 @@ Isso importa porque _Galerina marginata_, que contém as mesmas amatoxinas do ch
       pt: 'Comestível apenas quando um especialista identifica com certeza estipe por estipe, e cozido. Uma única galerina entre os chapéus pode matar: quem não for especialista deve deixá-lo no toco.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible'],
   characteristics: {
     cap: {

@@ -54,6 +54,7 @@ O grupo é muito homogêneo. _Lactarius sanguifluus_ sangra cor de vinho, _L. de
       pt: `Comestível apenas quando identificada com certeza por um especialista, e bem cozida. Deixe qualquer lactário rosado de margem lanosa e látex branco e acre.`,
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

@@ -49,6 +49,7 @@ O látex muda à vista: sai laranja e, de dez a trinta minutos depois, fica de u
       pt: 'Comestível apenas quando identificado com certeza por um especialista, jovem e bem cozido. Pode tingir a urina de vermelho, sem consequências.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible'],
   characteristics: {
     cap: {

@@ -48,6 +48,7 @@ Prefere solos quentes e calcários sob pinheiro-de-alepo, pinheiro-larício e pi
       pt: 'Comestível apenas quando identificado com certeza por um especialista, e bem cozido. Quebre a borda de cada chapéu e veja o látex antes de pô-lo no cesto.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

@@ -57,6 +57,7 @@ As bordas jovens são cozinhadas no lugar de frango, mas é um cogumelo que pede
       pt: 'Comestível só quando identificado com certeza por um especialista, jovem e muito bem cozido; nunca cru. A primeira porção deve ser mínima.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible'],
   characteristics: {
     cap: {

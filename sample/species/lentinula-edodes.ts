@@ -54,6 +54,7 @@ No leste da Ásia a confusão perigosa é _Omphalotus japonicus_, que brilha fra
       pt: 'Muito apreciado, mas só bem cozido e identificado com certeza por um especialista. Os que nascem em toras pedem o mesmo exame que os silvestres.',
     },
   },
+  cooking: { minutes: 20, source: 'anses-2021' },
   poisoning: {
     toxins: ['lentinan'],
     syndrome: 'shiitake-dermatitis',

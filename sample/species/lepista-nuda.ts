@@ -55,6 +55,7 @@ A verificação é a esporada: rosa-pálida. Os _Cortinarius_ podem ser igualmen
       pt: 'Comestível apenas quando identificado com certeza por um especialista, e muito bem cozido. Esporada ferrugínea ou fios sob o chapéu indicam um cortinário, e há os venenosos.',
     },
   },
+  cooking: { minutes: 20, discardsWater: true, source: 'europe-1-2024' },
   types: ['edible'],
   characteristics: {
     cap: {

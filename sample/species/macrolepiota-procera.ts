@@ -56,6 +56,7 @@ Dois erros pesam mais que os outros. As lepiotas pequenas, sobretudo _Lepiota br
       pt: `Comestível apenas quando identificado com certeza por um especialista, e bem cozido. Deve ser grande, com anel deslizante, estipe zebrado e esporada branca; lâminas ou esporada esverdeadas significam veneno.`,
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

@@ -54,6 +54,7 @@ O perigo está na grama em volta. _Clitocybe rivulosa_, com muscarina, forma an�
       pt: 'Consumido e apreciado apenas quando um especialista identifica com certeza cada exemplar, e sempre cozido. Colha um a um, dobre o estipe, olhe as lâminas; recuse os de lâminas densas, os escamosos e os esbranquiçados.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

@@ -49,11 +49,12 @@ Deve ser cozida por completo. Na primavera de 2023, depois de servidas morchelas
       pt: `Nunca crua nem malcozida: já houve mortes.`,
     },
     advice: {
-      en: `Edible only when identified with certainty by an expert, cooked right through and in modest helpings. Cut each one lengthwise: it must be one hollow from tip to foot, unlike the false morel.`,
-      es: `Comestible solo si un experto la ha identificado con certeza, cocinada por completo y en raciones moderadas. Corta cada una a lo largo: debe tener un solo hueco de punta a base, a diferencia de la falsa colmenilla.`,
-      pt: `Comestível apenas quando identificada com certeza por um especialista, cozida por completo e em porções moderadas. Corte cada uma no sentido do comprimento: deve ter um só oco da ponta à base, ao contrário da falsa-morchela.`,
+      en: `Edible only when identified with certainty by an expert, cooked right through and in modest helpings. Cut each one lengthwise: it must be one hollow from tip to foot, unlike the false morel. Air the kitchen while they cook.`,
+      es: `Comestible solo si un experto la ha identificado con certeza, cocinada por completo y en raciones moderadas. Corta cada una a lo largo: debe tener un solo hueco de punta a base, a diferencia de la falsa colmenilla. Ventila la cocina mientras se hacen.`,
+      pt: `Comestível apenas quando identificada com certeza por um especialista, cozida por completo e em porções moderadas. Corte cada uma no sentido do comprimento: deve ter um só oco da ponta à base, ao contrário da falsa-morchela. Areje a cozinha enquanto cozinham.`,
     },
   },
+  cooking: { minutes: 20, discardsWater: true, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

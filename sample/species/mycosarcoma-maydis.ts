@@ -54,6 +54,7 @@ Poucos fungos são tão conhecidos no laboratório. Trabalhando com ele e com le
       pt: 'Peça a um agricultor ou a um especialista que mostre quais espigas servem. Outros mofos do milho podem estar na mesma espiga, e suas toxinas já foram medidas em galhas frescas e em conserva: descarte as que estiverem rosadas, verdes ou mofadas.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

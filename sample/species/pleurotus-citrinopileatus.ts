@@ -54,6 +54,7 @@ Os chapéus são finos e quebram no transporte; por isso raramente chega aos sup
       pt: 'Comestível apenas quando identificado com certeza por um especialista, e bem cozido. Entre os tufos amarelos na madeira estão os hifolomas tóxicos, de esporada marrom-púrpura.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible'],
   characteristics: {
     cap: {

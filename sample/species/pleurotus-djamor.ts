@@ -55,6 +55,7 @@ Coloniza palha, casca de café ou bagaço de cana em cerca de duas semanas. Cons
       pt: 'Os silvestres só se comem quando identificados com certeza por um especialista. Não respire os esporos em um cultivo fechado: podem inflamar os pulmões.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible'],
   characteristics: {
     cap: {

@@ -53,6 +53,7 @@ Nesses pastos nascem ainda clitócibes esbranquiçados cheios de muscarina, como
       pt: 'Só é apreciado cozido e identificado com certeza por um especialista. Confira se cada cogumelo sai de uma raiz de cardo.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

@@ -55,6 +55,7 @@ Duas confusões pedem cuidado. _Pleurocybella porrigens_ é mais fina, branco-pu
       pt: 'Uns e outros já causaram intoxicações. Esta espécie só é apreciada bem cozida e identificada com certeza por um especialista.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

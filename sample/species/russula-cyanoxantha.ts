@@ -54,6 +54,7 @@ Essa forma verde obriga a ter cuidado. Cortado às pressas rente ao chão, um ch
       pt: 'Comestível apenas quando identificada com certeza por um especialista, e cozida. Sem anel, sem volva e com o estipe quebradiço como giz: as três coisas em cada exemplar.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

@@ -54,6 +54,7 @@ O perigo é simples: o chapéu-da-morte também é verde, nasce nos mesmos bosqu
       pt: 'Consumida e apreciada apenas quando identificada com certeza por um especialista, e cozida. Retire inteiro cada exemplar: anel, volva ou estipe fibroso excluem esta espécie.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

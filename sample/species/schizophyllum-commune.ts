@@ -56,6 +56,7 @@ Em Chiapas, Tabasco e Veracruz, como em partes da África e do Sudeste Asiático
       pt: 'Só se come quando identificado com certeza por um especialista, e muito bem cozido. Quem tem imunidade baixa ou asma não deve manipulá-lo em ambientes fechados.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'medicinal'],
   characteristics: {
     cap: {

@@ -54,6 +54,7 @@ Seu uso na cozinha é antigo na Europa Central e no Japão, onde o _hanabiratake
       pt: 'Comestível apenas quando identificado com certeza por um especialista, jovem, claro e bem cozido. Separe e lave cada pedaço; deixe as cabeças amarronzadas.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

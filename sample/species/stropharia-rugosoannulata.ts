@@ -53,6 +53,7 @@ Nesses canteiros vivem outros cogumelos, entre eles a mortal _Galerina marginata
       pt: 'Comestível só cozido e identificado com certeza por um especialista: anel sulcado, lâminas cinza-lilás e esporada púrpura-enegrecida ao mesmo tempo.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

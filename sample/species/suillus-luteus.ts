@@ -55,6 +55,7 @@ Os parentes têm o mesmo muco. _Suillus granulatus_ não tem anel, _S. bovinus_ 
       pt: 'Comestível apenas quando identificado com certeza por um especialista, jovem, sem pele e bem cozido. Algumas pessoas não o toleram: na primeira vez, prove pouco.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible'],
   characteristics: {
     cap: {

@@ -54,6 +54,7 @@ Um bom ano pede chuva no outono e de novo no fim do inverno. O erro a evitar sã
       pt: 'Comestível apenas quando identificada com certeza por um especialista, bem lavada e cozida. Crua ou malcozida pode fazer mal.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

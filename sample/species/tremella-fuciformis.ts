@@ -53,6 +53,7 @@ Entra em caldas com sementes de lótus, jujuba e pera. Sua goma, uma glucuronoxi
       pt: 'Silvestre, só quando identificado com certeza por um especialista. De molho por muitas horas no calor, pode criar bactérias cujo veneno o cozimento não destrói.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'medicinal'],
   characteristics: {
     cap: {

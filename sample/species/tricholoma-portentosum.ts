@@ -54,6 +54,7 @@ Há dois erros a excluir. Também o chapéu-da-morte, _Amanita phalloides_, pode
       pt: 'Comestível apenas quando identificado com certeza por um especialista, e bem cozido. Nunca o corte rente ao chão e descarte chapéus cinzentos de escamas secas.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible', 'gourmet'],
   characteristics: {
     cap: {

@@ -54,6 +54,7 @@ O perigo está no cesto. _Lepiota brunneoincarnata_, pequena e mortal, cresce en
       pt: 'Comestível apenas quando um especialista identificou cada exemplar, cozido e em porções moderadas. Descarte tudo o que tiver escamas, tons marrons, estipe com faixas ou robusto ou cheiro de farinha.',
     },
   },
+  cooking: { minutes: 20, source: 'europe-1-2024' },
   types: ['edible'],
   characteristics: {
     cap: {

@@ -53,6 +53,7 @@ Colhe-se antes de o véu se romper, na forma de um ovo marrom-acinzentado, do ta
       pt: 'Nunca colha os ovos: à vista não se distinguem com certeza dos do chapéu-da-morte, e esse engano já custou vidas.',
     },
   },
+  cooking: { minutes: 10, source: 'rhein-zeitung-2020' },
   types: ['edible'],
   characteristics: {
     cap: {

@@ -40,6 +40,7 @@ const speciesFields = {
     edibility: true,
     psychoactive: true,
     poisoning: { syndrome: true, onsetHours: true },
+    cooking: true,
     traits: true,
     habitat: true,
     distribution: true,

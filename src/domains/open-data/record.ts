@@ -26,6 +26,8 @@ export interface SpeciesRecord {
   psychoactive: boolean
   syndrome?: string
   onsetHours?: { min?: number; max?: number }
+  /** How long it must be cooked before it is eaten. */
+  cooking?: { minutes: number; discardsWater: boolean; source?: string }
   traits: Omit<Traits, 'bulb'>
   summary: Translated
   habitat: Translated
@@ -114,6 +116,12 @@ function occurrenceOf({ seasons, redList }: Mushroom['specie']): Pick<SpeciesRec
   }
 }
 
+function cookingIn({ cooking }: Mushroom['specie']): SpeciesRecord['cooking'] {
+  if (typeof cooking?.minMinutes !== 'number') return undefined
+  const { minMinutes, discardsWater, source } = cooking
+  return { minutes: minMinutes, discardsWater: discardsWater ?? false, source: idOf(source) }
+}
+
 /** Rows of arrays carry ids of their own, which say nothing about the species. */
 function traitsOf({ traits: { bulb: _, ...traits } }: Mushroom['specie']): SpeciesRecord['traits'] {
   return traits
@@ -135,6 +143,7 @@ export function speciesRecord({ slug, meta, specie }: InAllLanguages<Mushroom>):
     psychoactive: specie.psychoactive ?? false,
     syndrome: poisoning?.syndrome ?? undefined,
     onsetHours: poisoning?.onsetHours,
+    cooking: cookingIn(specie),
     traits: traitsOf(specie),
     summary: translated(meta?.description),
     habitat: translated(specie.habitat),

@@ -18,6 +18,7 @@ const options = {
         psychoactive: true,
         traits: true,
         safety: true,
+        cooking: true,
         lookAlikeSpecies: true,
         nutrients: true,
       },

@@ -10,6 +10,7 @@ import {
 import type { ListingEntry } from '@/domains/cards/entry'
 import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import type { Category, Mushroom } from '@/payload-types'
+import { type Cooking, cookingOf } from './cooking'
 import { leadingEdibility } from './edibility'
 import type { KeyNote } from './key-traits'
 import { potencyOf } from './potency'
@@ -43,6 +44,8 @@ export interface SpeciesCard {
   likeCount: number
   averageRating: number | null
   ratingCount: number
+  /** Its cooking time, if one is recorded. */
+  cooking?: Cooking
   /** Dangerous look-alikes without a page, the deadliest first. */
   unlistedDangers?: UnlistedSpecies[]
   /** A draft in a preview: its illustration is not public. */
@@ -55,6 +58,7 @@ const maxOtherNames = 3
 export function speciesCard(doc: Mushroom): SpeciesCard {
   const { specie, meta } = doc
   const dangers = unlistedDangers(specie)
+  const cooking = cookingOf(specie)
   const [commonName = null, ...others] = (specie.commonNames ?? []).map((row) => localizedText(row, 'name'))
   return {
     kind: 'species',
@@ -79,6 +83,7 @@ export function speciesCard(doc: Mushroom): SpeciesCard {
     likeCount: doc.likeCount ?? 0,
     averageRating: doc.aggregateRating?.averageRating ?? null,
     ratingCount: doc.aggregateRating?.impressionCount ?? 0,
+    ...(cooking && { cooking }),
     ...(dangers.length > 0 && { unlistedDangers: dangers }),
     ...(doc._status === 'draft' && { isDraft: true }),
   }

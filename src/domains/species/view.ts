@@ -11,6 +11,7 @@ import { type LocalizedText, localizedText, localizedTexts } from '@/foundation/
 import { placedBlocks } from '@/foundation/payload/placed-blocks'
 import { type LocalizedRichText, localizedRichText } from '@/foundation/rich-text/localized-rich-text'
 import type { Mushroom } from '@/payload-types'
+import { type Cooking, cookingOf } from './cooking'
 import { described, type Effects, effectsOf, type Senses, sensesOf } from './described-values'
 import { byDanger, isToxic, leadingEdibility } from './edibility'
 import type { Identifiers } from './identifiers'
@@ -84,6 +85,8 @@ export interface SpeciesView extends Effects, Senses {
   toxic: boolean
   psychoactive: boolean
   safety: { headline: LocalizedText; advice: LocalizedText }
+  /** Null if no cooking time is recorded. */
+  cooking: Cooking | null
   poisoning: {
     toxins: LocalizedText[]
     syndrome: Syndrome | null
@@ -260,6 +263,7 @@ export function speciesView(doc: Mushroom): SpeciesView {
       headline: localizedText(specie.safety, 'headline'),
       advice: localizedText(specie.safety, 'advice'),
     },
+    cooking: cookingOf(specie),
     poisoning: poisoningOf(specie),
     characteristics: characteristicsOf(characteristics),
     decisive: characteristics?.decisive ?? [],
@@ -294,6 +298,7 @@ export function speciesView(doc: Mushroom): SpeciesView {
         ),
         specie.nutrients?.source,
         specie.poisoning?.source,
+        specie.cooking?.source,
       ]),
       categories: idsIn(categoriesOf(doc)),
       media: idsIn([doc.meta?.image, ...(specie.lookAlikeSpecies ?? []).map(({ image }) => image)]),

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { CookingRule } from '@/domains/species/components/cooking-rule'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { SpeciesBlock } from '@/domains/species/components/species-block'
 import { allowsProductLinks, isEdible, isToxic } from '@/domains/species/edibility'
@@ -12,7 +13,11 @@ interface SpeciesProps {
   species: readonly SpeciesCard[]
 }
 
+/** Categories of mushrooms that their buyers cook. */
+const uncooked = ['fresh', 'foraged', 'dehydrated', 'freeze-dried'].map((slug) => `products/mushroom/${slug}`)
+
 interface ProductSpeciesProps extends SpeciesProps {
+  categories: readonly { path: string }[]
   /** The slug of the growing guide of each species, by the slug of the species. */
   guides: ReadonlyMap<string, string>
 }
@@ -30,8 +35,9 @@ export function SpeciesWarning({ species }: SpeciesProps) {
 }
 
 /** The species that the product contains or grows into, each with its edibility. */
-export function ProductSpecies({ species, guides }: ProductSpeciesProps) {
+export function ProductSpecies({ species, guides, categories }: ProductSpeciesProps) {
   const t = useTranslations('products')
+  const isCooked = categories.some(({ path }) => uncooked.includes(path))
   if (species.length === 0) return null
   return (
     <section className="product-species stack-tight" aria-labelledby="made-of">
@@ -48,6 +54,11 @@ export function ProductSpecies({ species, guides }: ProductSpeciesProps) {
                 allowsProductLinks(card.edibility) ? `${viewAll.products}?species=${card.slug}` : null
               }
             />
+            {isCooked && card.cooking ? (
+              <p>
+                <CookingRule cooking={card.cooking} />
+              </p>
+            ) : null}
             {isEdible(card.edibility) ? <p className="caption">{t('expertOnly')}</p> : null}
           </div>
         ))}

@@ -66,7 +66,7 @@ export function ProductSummary({ product, species, guides, alternatives, params 
       }
       delivery={<ProductDelivery product={product} />}
       designations={<BadgeList badges={product.badges} />}
-      species={<ProductSpecies species={species} guides={guides} />}
+      species={<ProductSpecies species={species} guides={guides} categories={product.categories} />}
       share={
         <ShareRow
           address={absolute(locale, documentPath('products', product.slug))}

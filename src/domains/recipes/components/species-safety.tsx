@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { RecipeSpecies, RecipeView } from '@/domains/recipes/view'
+import { CookingRule } from '@/domains/species/components/cooking-rule'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { Plate } from '@/domains/species/components/plate'
 import { SpeciesName } from '@/domains/species/components/species-name'
@@ -84,6 +85,11 @@ function Species({ species: { card, advice }, lookAlikes }: SpeciesProps) {
           {isEdible(card.edibility) ? <b>{t('species.verdict.expert')} </b> : null}
           <InlineText text={advice} />
         </p>
+        {card.cooking ? (
+          <p>
+            <CookingRule cooking={card.cooking} />
+          </p>
+        ) : null}
         {lookAlikes.length > 0 ? (
           <p className="dish-look-alikes">
             <span>{t('recipes.confused')}</span>

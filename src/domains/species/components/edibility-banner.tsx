@@ -6,6 +6,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { Icon } from '@/ui/icon'
 import { InlineText } from '@/ui/inline-text'
+import { CookingRule } from './cooking-rule'
 import { EdibilityIcon } from './edibility-icon'
 import { SpeciesName } from './species-name'
 
@@ -72,7 +73,7 @@ function Line({ species }: { species: SpeciesView }) {
 /** The edibility with its reason, whom to call and dangerous look-alikes, above everything else. */
 export function EdibilityBanner({ species }: { species: SpeciesView }) {
   const t = useTranslations()
-  const { edibility, secondEdibility, safety, toxic } = species
+  const { cooking, edibility, secondEdibility, safety, toxic } = species
   const alikes = concerning(species)
   return (
     <section
@@ -89,6 +90,11 @@ export function EdibilityBanner({ species }: { species: SpeciesView }) {
               </strong>{' '}
               <InlineText text={safety.advice} />
             </p>
+            {cooking ? (
+              <p>
+                <CookingRule cooking={cooking} />
+              </p>
+            ) : null}
             {secondEdibility ? (
               <p>
                 {t('species.verdict.also', {

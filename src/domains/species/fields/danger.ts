@@ -46,6 +46,22 @@ export const safety: Field[] = [
   },
 ]
 
+/** How long a species must be cooked that harms raw: the one time that pages, products and recipes give. */
+export const cooking: Field = {
+  name: 'cooking',
+  type: 'group',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'minMinutes', type: 'number', min: 1, max: 600 },
+        { name: 'discardsWater', type: 'checkbox', defaultValue: false },
+      ],
+    },
+    source,
+  ],
+}
+
 interface LookAlikeRow {
   species?: unknown
   scientificName?: unknown

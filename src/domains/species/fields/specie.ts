@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { patternField } from '@/foundation/payload/text-fields'
 import { characteristics, keyNotes, occurrence, traits } from './appearance'
 import { arrayField, localizedTextareaField } from './basics'
-import { lookAlikeSpecies, safety } from './danger'
+import { cooking, lookAlikeSpecies, safety } from './danger'
 import { chemistry, effects, nutrients, senseCharacteristics } from './inside'
 
 const ranks = ['kingdom', 'division', 'class', 'order', 'family', 'genus', 'species'] as const
@@ -47,7 +47,7 @@ export const specie: Field = {
       type: 'tabs',
       tabs: [
         { label: 'names', fields: names },
-        { label: 'danger', fields: [...safety, lookAlikeSpecies] },
+        { label: 'danger', fields: [...safety, cooking, lookAlikeSpecies] },
         { label: 'appearance', fields: [characteristics, traits, keyNotes] },
         { label: 'occurrence', fields: occurrence },
         { label: 'kitchen', fields: [senseCharacteristics, productGuide, nutrients] },
