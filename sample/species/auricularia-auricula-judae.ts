@@ -230,6 +230,36 @@ Na China essas orelhas são cozinhadas desde longa data, mais pela textura que p
         pt: 'Branco, penacho de lobos finos',
       },
     },
+    {
+      name: 'Exidia glandulosa',
+      edibility: 'inedible',
+      trait: 'flesh',
+      own: {
+        en: 'Elastic as cartilage, red-brown; inner side veined',
+        es: 'Elástica como cartílago, pardo rojiza; cara interna con venas',
+        pt: 'Elástica como cartilagem, marrom-avermelhada; face interna com veias',
+      },
+      other: {
+        en: 'Blacker and softer, with small warts',
+        es: 'Más negra y blanda, con pequeñas verrugas',
+        pt: 'Mais negra e mole, com pequenas verrugas',
+      },
+    },
+    {
+      name: 'Phaeotremella foliacea',
+      edibility: 'inedible',
+      trait: 'cap',
+      own: {
+        en: 'Single ears or cups, each fixed at one point',
+        es: 'Orejas o copas sueltas, fijadas por un punto',
+        pt: 'Orelhas ou taças isoladas, presas por um ponto',
+      },
+      other: {
+        en: 'A cluster of leafy folds',
+        es: 'Un ramo de pliegues como hojas',
+        pt: 'Um tufo de dobras como folhas',
+      },
+    },
   ],
   references: ['laessoe-petersen-2019', 'boa-2004', 'royse-2017', 'chang-miles-2004', 'cfs-hong-kong-2019'],
 }

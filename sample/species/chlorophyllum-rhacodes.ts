@@ -214,6 +214,21 @@ Nos países quentes a semelhança é pior. _Chlorophyllum molybdites_ também av
       },
     },
     {
+      name: 'Chlorophyllum olivieri',
+      edibility: 'caution',
+      trait: 'cap',
+      own: {
+        en: 'Coarse brown scales that stand out on white',
+        es: 'Escamas pardas gruesas que resaltan sobre blanco',
+        pt: 'Escamas marrons grossas que sobressaem no branco',
+      },
+      other: {
+        en: 'Olive-grey scales on a ground of much the same tone',
+        es: 'Escamas gris oliváceas sobre fondo casi del mismo tono',
+        pt: 'Escamas cinza-oliváceas sobre fundo quase do mesmo tom',
+      },
+    },
+    {
       species: 'macrolepiota-procera',
       trait: 'stipe',
       own: {

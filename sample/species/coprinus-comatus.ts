@@ -233,6 +233,21 @@ A tinta lhe trouxe companhias que não merece. _Coprinopsis atramentaria_ é cin
         pt: `Cinza, ovoide a campanulado, quase liso e sulcado`,
       },
     },
+    {
+      name: 'Coprinopsis picacea',
+      edibility: 'poisonous',
+      trait: 'cap',
+      own: {
+        en: 'White with curling scales',
+        es: 'Blanco con escamas rizadas',
+        pt: 'Branco com escamas encrespadas',
+      },
+      other: {
+        en: 'Dark brown with white patches',
+        es: 'Pardo oscuro con placas blancas',
+        pt: 'Marrom-escuro com placas brancas',
+      },
+    },
   ],
   references: [
     'laessoe-petersen-2019',

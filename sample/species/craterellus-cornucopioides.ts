@@ -230,6 +230,36 @@ Poucos fungos têm feitio tão claro. O mais parecido é _Craterellus cinereus_,
         pt: 'Pregas bem marcadas; estipe amarelo',
       },
     },
+    {
+      name: 'Craterellus cinereus',
+      edibility: 'edible',
+      trait: 'gills',
+      own: {
+        en: 'None: outside smooth to faintly wrinkled',
+        es: 'No tiene: exterior liso o apenas arrugado',
+        pt: 'Não tem: exterior liso ou pouco enrugado',
+      },
+      other: {
+        en: 'Real folds, well apart, on the outside',
+        es: 'Pliegues verdaderos y separados en el exterior',
+        pt: 'Pregas verdadeiras e separadas no exterior',
+      },
+    },
+    {
+      name: 'Urnula craterium',
+      edibility: 'inedible',
+      trait: 'stipe',
+      own: {
+        en: 'Hollow tube from lip to foot; summer and autumn',
+        es: 'Tubo hueco hasta el pie; verano y otoño',
+        pt: 'Tubo oco até o pé; verão e outono',
+      },
+      other: {
+        en: 'Thick-walled urn, closed below; spring',
+        es: 'Urna de pared gruesa, cerrada abajo; primavera',
+        pt: 'Urna de parede espessa, fechada embaixo; primavera',
+      },
+    },
   ],
   references: [
     'laessoe-petersen-2019',

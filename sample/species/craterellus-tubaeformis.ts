@@ -250,6 +250,21 @@ Na Noruega e na Escócia houve quem perdesse os rins por cortinários colhidos n
         pt: 'Lisa a enrugada; cinza-preta por inteiro',
       },
     },
+    {
+      name: 'Craterellus lutescens',
+      edibility: 'edible',
+      trait: 'gills',
+      own: {
+        en: 'Grey-yellow forked folds',
+        es: 'Pliegues ahorquillados gris amarillentos',
+        pt: 'Pregas bifurcadas cinza-amareladas',
+      },
+      other: {
+        en: 'Nearly smooth, bright yellow-orange; fragrant',
+        es: 'Casi liso, amarillo anaranjado vivo; fragante',
+        pt: 'Quase liso, amarelo-alaranjado vivo; perfumado',
+      },
+    },
   ],
   references: [
     'danel-2001',

@@ -264,6 +264,51 @@ O lingzhi chinês e o reishi japonês, pintados e bebidos há cerca de dois mil 
         en: 'Pores whitish to yellow; wild in East Asia',
         es: 'Poros blanquecinos a amarillos; silvestre en Asia oriental',
         pt: 'Poros esbranquiçados a amarelos; silvestre na Ásia oriental',
+        },
+      },
+      {
+      name: 'Ganoderma carnosum',
+      edibility: 'inedible',
+      trait: 'stipe',
+      own: {
+        en: 'Rises from broad-leaved wood, seldom from conifers',
+        es: 'Nace en madera de frondosas, rara vez en coníferas',
+        pt: 'Nasce em madeira de folhosas, raramente em coníferas',
+      },
+      other: {
+        en: 'Rises from the wood of silver fir',
+        es: 'Nace en madera de abeto blanco',
+        pt: 'Nasce em madeira de abeto-branco',
+      },
+    },
+    {
+      name: 'Ganoderma resinaceum',
+      edibility: 'inedible',
+      trait: 'stipe',
+      own: {
+        en: 'Long, to one side, varnished like the cap',
+        es: 'Largo, lateral, barnizado como el píleo',
+        pt: 'Longo, lateral, envernizado como o chapéu',
+      },
+      other: {
+        en: 'Almost none; the bracket is thicker',
+        es: 'Casi nulo; el píleo es más grueso',
+        pt: 'Quase nulo; o chapéu é mais espesso',
+      },
+    },
+    {
+      name: 'Ganoderma applanatum',
+      edibility: 'inedible',
+      trait: 'cap',
+      own: {
+        en: 'Shining as if varnished',
+        es: 'Brillante como barnizado',
+        pt: 'Brilhante como envernizado',
+      },
+      other: {
+        en: 'Dull, brown, often wide as a plate',
+        es: 'Mate, pardo, a menudo ancho como un plato',
+        pt: 'Fosco, marrom, muitas vezes largo como um prato',
       },
     },
   ],

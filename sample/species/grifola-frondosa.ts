@@ -304,6 +304,21 @@ Outras rosetas têm o mesmo porte e todas pedem exame atento: a algumas pessoas 
   ],
   lookAlikes: [
     {
+      name: 'Meripilus giganteus',
+      edibility: 'caution',
+      trait: 'flesh',
+      own: {
+        en: 'White, does not blacken',
+        es: 'Blanca, no ennegrece',
+        pt: 'Branca, não escurece',
+      },
+      other: {
+        en: 'Blackens where bruised; broad thick fans',
+        es: 'Ennegrece al roce; abanicos anchos y gruesos',
+        pt: 'Escurece ao toque; leques largos e espessos',
+      },
+    },
+    {
       species: 'sparassis-crispa',
       trait: 'gills',
       own: {
@@ -315,6 +330,21 @@ Outras rosetas têm o mesmo porte e todas pedem exame atento: a algumas pessoas 
         en: 'Ribbons smooth on both sides; at pines',
         es: 'Cintas lisas por ambas caras; en pinos',
         pt: 'Fitas lisas nas duas faces; em pinheiros',
+      },
+    },
+    {
+      name: 'Polyporus umbellatus',
+      edibility: 'edible',
+      trait: 'cap',
+      own: {
+        en: 'Spoon-shaped fronds fixed at the side',
+        es: 'Frondes en cuchara, unidas por el lado',
+        pt: 'Frondes em colher, presas de lado',
+      },
+      other: {
+        en: 'Small round caps, each on a central stalk',
+        es: 'Píleos redondos pequeños, cada uno con pie central',
+        pt: 'Chapéus redondos pequenos, cada um com estipe central',
       },
     },
   ],

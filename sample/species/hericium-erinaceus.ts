@@ -375,7 +375,38 @@ Seus parentes se distinguem pelos ramos. _Hericium coralloides_ divide-se em mui
       },
     },
   ],
-  lookAlikes: [],
+  lookAlikes: [
+    {
+      name: 'Hericium coralloides',
+      edibility: 'edible',
+      trait: 'gills',
+      own: {
+        en: 'Long teeth on one undivided ball',
+        es: 'Aguijones largos en una sola bola sin dividir',
+        pt: 'Acúleos longos numa só bola não dividida',
+      },
+      other: {
+        en: 'Short teeth in rows on many slender branches',
+        es: 'Aguijones cortos en hileras sobre muchas ramas finas',
+        pt: 'Acúleos curtos em fileiras sobre muitos ramos finos',
+      },
+    },
+    {
+      name: 'Hericium americanum',
+      edibility: 'edible',
+      trait: 'gills',
+      own: {
+        en: 'Long teeth on one undivided ball',
+        es: 'Aguijones largos en una sola bola sin dividir',
+        pt: 'Acúleos longos numa só bola não dividida',
+      },
+      other: {
+        en: 'Long teeth in tufts on branches',
+        es: 'Aguijones largos en mechones, sobre ramas',
+        pt: 'Acúleos longos em tufos, sobre ramos',
+      },
+    },
+  ],
   references: [
     'laessoe-petersen-2019',
     'stamets-2000',

@@ -237,6 +237,21 @@ A espécie foi dividida nos últimos anos. _Hydnum rufescens_ e os seus próximo
   medicinalChem: [],
   lookAlikes: [
     {
+      name: 'Sarcodon imbricatus',
+      edibility: 'caution',
+      trait: 'cap',
+      own: {
+        en: 'Buff to pale orange, without scales',
+        es: 'Crema a naranja pálido, sin escamas',
+        pt: 'Creme a laranja-pálido, sem escamas',
+      },
+      other: {
+        en: 'Brown with coarse scales; spines grey-brown',
+        es: 'Pardo con escamas gruesas; aguijones gris pardos',
+        pt: 'Marrom com escamas grossas; acúleos cinza-marrom',
+      },
+    },
+    {
       species: 'cantharellus-cibarius',
       trait: 'gills',
       own: {
@@ -248,6 +263,21 @@ A espécie foi dividida nos últimos anos. _Hydnum rufescens_ e os seus próximo
         en: `Folds that fork and run down the stem`,
         es: `Pliegues ahorquillados que bajan por el pie`,
         pt: `Pregas bifurcadas que descem pelo estipe`,
+      },
+    },
+    {
+      name: 'Hydnum rufescens',
+      edibility: 'edible',
+      trait: 'gills',
+      own: {
+        en: 'Spines running a little down the stem; cap pale buff',
+        es: 'Aguijones algo decurrentes; píleo crema pálido',
+        pt: 'Acúleos um pouco decurrentes; chapéu creme-pálido',
+      },
+      other: {
+        en: 'Spines stop at the stem; smaller, deeper orange',
+        es: 'Aguijones que no bajan por el pie; seta menor y más anaranjada',
+        pt: 'Acúleos que não descem pelo estipe; cogumelo menor e mais alaranjado',
       },
     },
   ],

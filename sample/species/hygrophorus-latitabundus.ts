@@ -197,6 +197,21 @@ Es una seta meridional de los pinares sobre caliza, común desde Cataluña y Ara
         pt: 'Chanfradas, com toque limão; estipe seco',
       },
     },
+    {
+      name: 'Hygrophorus olivaceoalbus',
+      edibility: 'edible',
+      trait: 'stipe',
+      own: {
+        en: 'Stout, with irregular slimy bands; pine on lime',
+        es: 'Robusto, con bandas viscosas irregulares; pinos en caliza',
+        pt: 'Robusto, com faixas viscosas irregulares; pinheiros em calcário',
+      },
+      other: {
+        en: 'Slim, with a regular snake-skin pattern; spruce on acid soil',
+        es: 'Fino, con dibujo regular de piel de serpiente; píceas en suelo ácido',
+        pt: 'Fino, com desenho regular de pele de cobra; abetos-vermelhos em solo ácido',
+      },
+    },
   ],
   references: ['laessoe-petersen-2019', 'boa-2004', 'index-fungorum'],
 }

@@ -309,6 +309,21 @@ O grupo é muito homogêneo. _Lactarius sanguifluus_ sangra cor de vinho, _L. de
         pt: 'Látex vermelho-vinho desde a primeira gota',
       },
     },
+    {
+      name: 'Lactarius salmonicolor',
+      edibility: 'edible',
+      trait: 'cap',
+      own: {
+        en: 'Orange with zones and green stains; under pine',
+        es: 'Naranja con zonas y manchas verdes; bajo pinos',
+        pt: 'Laranja com zonas e manchas verdes; sob pinheiros',
+      },
+      other: {
+        en: 'Plain salmon orange, hardly turns green; under fir',
+        es: 'Naranja salmón uniforme, apenas verdea; bajo abetos',
+        pt: 'Laranja-salmão uniforme, quase não esverdeia; sob abetos',
+      },
+    },
   ],
   references: [
     'real-decreto-30-2009',

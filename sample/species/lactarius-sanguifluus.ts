@@ -240,6 +240,21 @@ Prefere solos quentes e calcários sob pinheiro-de-alepo, pinheiro-larício e pi
         pt: 'Látex laranja que avermelha em meia hora; sob abetos-vermelhos',
       },
     },
+    {
+      name: 'Lactarius vinosus',
+      edibility: 'edible',
+      trait: 'cap',
+      own: {
+        en: 'Dull pinkish orange with grey-green stains',
+        es: 'Naranja rosado apagado con manchas gris verdosas',
+        pt: 'Laranja-rosado apagado com manchas cinza-esverdeadas',
+      },
+      other: {
+        en: 'Wine-coloured, like the milk',
+        es: 'Color vino, como el látex',
+        pt: 'Cor de vinho, como o látex',
+      },
+    },
   ],
   references: ['laessoe-petersen-2019', 'boa-2004', 'index-fungorum'],
 }

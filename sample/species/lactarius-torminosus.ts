@@ -239,6 +239,21 @@ Esse látex acre é uma defesa. Quando a carne se rompe, enzimas transformam um 
       },
     },
     {
+      name: 'Lactarius pubescens',
+      edibility: 'poisonous',
+      trait: 'cap',
+      own: {
+        en: 'Pink to salmon, zoned; edge shaggy',
+        es: 'Rosa a salmón, zonado; margen lanoso',
+        pt: 'Rosa a salmão, zonado; margem lanosa',
+      },
+      other: {
+        en: 'Whitish to pale pink, without zones. Harmful too',
+        es: 'Blanquecino a rosa pálido, sin zonas. También nocivo',
+        pt: 'Esbranquiçado a rosa-pálido, sem zonas. Também nocivo',
+      },
+    },
+    {
       species: 'lactarius-deliciosus',
       trait: 'flesh',
       own: {

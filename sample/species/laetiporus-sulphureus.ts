@@ -254,6 +254,21 @@ As bordas jovens são cozinhadas no lugar de frango, mas é um cogumelo que pede
         pt: 'Cor de canela, como o chapéu e os poros',
       },
     },
+    {
+      name: 'Meripilus giganteus',
+      edibility: 'caution',
+      trait: 'cap',
+      own: {
+        en: 'Orange to yellow; does not blacken',
+        es: 'Naranja a amarillo; no ennegrece',
+        pt: 'Laranja a amarelo; não escurece',
+      },
+      other: {
+        en: 'Brown; blackens when handled',
+        es: 'Pardo; ennegrece al tocarlo',
+        pt: 'Marrom; escurece ao ser tocado',
+      },
+    },
   ],
   references: [
     'laessoe-petersen-2019',

@@ -341,6 +341,21 @@ No leste da Ásia a confusão perigosa é _Omphalotus japonicus_, que brilha fra
         pt: 'Esporada cor de ferrugem; pode nascer na mesma tora',
       },
     },
+    {
+      name: 'Omphalotus japonicus',
+      edibility: 'poisonous',
+      trait: 'flesh',
+      own: {
+        en: 'White throughout; stem in the middle',
+        es: 'Blanca por entero; pie central',
+        pt: 'Toda branca; estipe central',
+      },
+      other: {
+        en: 'Dark stain where cap meets stem, at times missing; stem short, at the side',
+        es: 'Mancha oscura entre píleo y pie, a veces ausente; pie corto y lateral',
+        pt: 'Mancha escura entre chapéu e estipe, às vezes ausente; estipe curto e lateral',
+      },
+    },
   ],
   usda: 11238,
   references: [

@@ -234,6 +234,21 @@ O ácido acromélico A que contém excita os nervos. Um dia ou mais depois, mão
         pt: 'Fraco, farináceo ou adocicado; em grama curta. Tão venenosa quanto a outra',
       },
     },
+    {
+      name: 'Paralepista flaccida',
+      edibility: 'caution',
+      trait: 'odour',
+      own: {
+        en: 'Strong, of jasmine or overripe pear. Poisonous',
+        es: 'Fuerte, a jazmín o pera pasada. Venenosa',
+        pt: 'Forte, de jasmim ou pera passada. Venenosa',
+      },
+      other: {
+        en: 'Faint; cap tawny to fox red',
+        es: 'Débil; píleo leonado a rojo zorro',
+        pt: 'Fraco; chapéu fulvo a vermelho-raposa',
+      },
+    },
   ],
   references: ['saviuc-2001', 'white-2019', 'laessoe-petersen-2019', 'index-fungorum'],
 }

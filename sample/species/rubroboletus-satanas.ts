@@ -237,6 +237,36 @@ Um pedaço pequeno, sobretudo cru ou malpassado, basta para provocar horas de v�
       },
     },
     {
+      name: 'Rubroboletus rhodoxanthus',
+      edibility: 'poisonous',
+      trait: 'flesh',
+      own: {
+        en: 'Whitish, turns blue only weakly; cap chalk white',
+        es: 'Blanquecina, azulea poco; píleo blanco tiza',
+        pt: 'Esbranquiçada, azula pouco; chapéu branco-giz',
+      },
+      other: {
+        en: 'Yellow, turns blue in the cap only; cap flushed pink. Poisonous too',
+        es: 'Amarilla, azulea solo en el píleo; píleo rosado. También venenoso',
+        pt: 'Amarela, azula só no chapéu; chapéu rosado. Também venenoso',
+      },
+    },
+    {
+      name: 'Rubroboletus legaliae',
+      edibility: 'poisonous',
+      trait: 'cap',
+      own: {
+        en: 'Chalk white to greyish buff',
+        es: 'Blanco tiza a crema grisáceo',
+        pt: 'Branco-giz a creme-acinzentado',
+      },
+      other: {
+        en: 'Flushed pink to red-brown. Poisonous too',
+        es: 'Rosado a pardo rojizo. También venenoso',
+        pt: 'Rosado a marrom-avermelhado. Também venenoso',
+      },
+    },
+    {
       species: 'boletus-edulis',
       trait: 'gills',
       own: {

@@ -221,6 +221,21 @@ Os vômitos chegam cedo e são tomados, sem razão, por bom sinal. Um dia depois
   medicinalChem: [],
   lookAlikes: [
     {
+      name: 'Russula nigricans',
+      edibility: 'caution',
+      trait: 'flesh',
+      own: {
+        en: 'Turns red and stays red; old ones may hardly change',
+        es: 'Enrojece y no ennegrece; la de ejemplares viejos apenas cambia',
+        pt: 'Avermelha e não enegrece; a de exemplares velhos quase não muda',
+      },
+      other: {
+        en: 'Turns red, then black; old ones may hardly change',
+        es: 'Enrojece y después ennegrece; la de ejemplares viejos apenas cambia',
+        pt: 'Avermelha e depois enegrece; a de exemplares velhos quase não muda',
+      },
+    },
+    {
       species: 'russula-cyanoxantha',
       trait: 'gills',
       own: {

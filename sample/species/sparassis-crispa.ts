@@ -246,6 +246,21 @@ Seu uso na cozinha é antigo na Europa Central e no Japão, onde o _hanabiratake
         pt: 'Chapéus em leque com poros brancos embaixo; em carvalhos',
       },
     },
+    {
+      name: 'Sparassis brevipes',
+      edibility: 'edible',
+      trait: 'cap',
+      own: {
+        en: 'Crisp curled ribbons, much divided; with pine',
+        es: 'Cintas rizadas muy divididas; con pinos',
+        pt: 'Fitas crespas muito divididas; com pinheiros',
+      },
+      other: {
+        en: 'Broad, stiff, little-divided lobes; on oak and fir',
+        es: 'Lóbulos anchos, rígidos, poco divididos; en robles y abetos',
+        pt: 'Lobos largos, rígidos, pouco divididos; em carvalhos e abetos',
+      },
+    },
   ],
   references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'boa-2004', 'index-fungorum'],
 }

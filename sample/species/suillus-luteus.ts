@@ -219,6 +219,51 @@ Os parentes têm o mesmo muco. _Suillus granulatus_ não tem anel, _S. bovinus_ 
   medicinalChem: [],
   lookAlikes: [
     {
+      name: 'Suillus granulatus',
+      edibility: 'caution',
+      trait: 'ring',
+      own: {
+        en: 'Large, white above, violet-brown below',
+        es: 'Grande, blanco por arriba, pardo violáceo por abajo',
+        pt: 'Grande, branco em cima, marrom-violáceo embaixo',
+      },
+      other: {
+        en: 'None',
+        es: 'No tiene',
+        pt: 'Não tem',
+      },
+    },
+    {
+      name: 'Suillus bovinus',
+      edibility: 'caution',
+      trait: 'gills',
+      own: {
+        en: 'Small yellow pores; a ring',
+        es: 'Poros amarillos pequeños; con anillo',
+        pt: 'Poros amarelos pequenos; com anel',
+      },
+      other: {
+        en: 'Wide angular pores; no ring',
+        es: 'Poros anchos y angulosos; sin anillo',
+        pt: 'Poros largos e angulosos; sem anel',
+      },
+    },
+    {
+      name: 'Suillus grevillei',
+      edibility: 'caution',
+      trait: 'cap',
+      own: {
+        en: 'Chocolate to purplish brown; under pine',
+        es: 'Chocolate a pardo violáceo; bajo pinos',
+        pt: 'Chocolate a marrom-violáceo; sob pinheiros',
+      },
+      other: {
+        en: 'Golden yellow to orange; only under larch',
+        es: 'Amarillo dorado a naranja; solo bajo alerces',
+        pt: 'Amarelo-dourado a laranja; só sob lariços',
+      },
+    },
+    {
       species: 'boletus-edulis',
       trait: 'ring',
       own: {

@@ -208,6 +208,52 @@ A cor diz pouco; decide a face inferior. Os _Stereum_, de faixas muito parecidas
     },
     { compound: 'ergosterol' },
   ],
-  lookAlikes: [],
+  lookAlikes: [
+    {
+      name: 'Trametes hirsuta',
+      edibility: 'inedible',
+      trait: 'cap',
+      own: {
+        en: 'Many coloured zones, velvety',
+        es: 'Muchas zonas de color, aterciopelado',
+        pt: 'Muitas zonas de cor, aveludado',
+      },
+      other: {
+        en: 'Greyer, with stiff bristly hairs',
+        es: 'Más gris, con pelos tiesos',
+        pt: 'Mais cinzento, com pelos rígidos',
+      },
+    },
+    {
+      name: 'Trametes ochracea',
+      edibility: 'inedible',
+      trait: 'cap',
+      own: {
+        en: 'Thin, with contrasting zones',
+        es: 'Fino, con zonas contrastadas',
+        pt: 'Fino, com zonas contrastantes',
+      },
+      other: {
+        en: 'Thicker, in tones of ochre',
+        es: 'Más grueso, en tonos ocres',
+        pt: 'Mais espesso, em tons de ocre',
+      },
+    },
+    {
+      name: 'Lenzites betulinus',
+      edibility: 'inedible',
+      trait: 'gills',
+      own: {
+        en: 'None: tiny white pores',
+        es: 'No tiene: poros blancos diminutos',
+        pt: 'Não tem: poros brancos minúsculos',
+      },
+      other: {
+        en: 'Tough gills below',
+        es: 'Láminas coriáceas por debajo',
+        pt: 'Lâminas coriáceas embaixo',
+      },
+    },
+  ],
   references: ['wasser-2002', 'laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'stamets-2000'],
 }

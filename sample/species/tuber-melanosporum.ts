@@ -235,6 +235,21 @@ A trufa chinesa, _Tuber indicum_, mais barata, é quase igual por fora e tem pou
         pt: 'Lisa e clara, em areia ácida, na primavera',
       },
     },
+    {
+      name: 'Tuber indicum',
+      edibility: 'edible',
+      trait: 'odour',
+      own: {
+        en: 'Strong and unmistakable when ripe',
+        es: 'Fuerte e inconfundible en la madurez',
+        pt: 'Forte e inconfundível quando madura',
+      },
+      other: {
+        en: 'Little or none; looks almost the same',
+        es: 'Poco o ninguno; aspecto casi igual',
+        pt: 'Pouco ou nenhum; aspecto quase igual',
+      },
+    },
   ],
   references: [
     'laessoe-petersen-2019',
