@@ -149,7 +149,7 @@ Deja la bolsa cerrada. Con el dióxido de carbono de una bolsa sellada, de 20 00
 
 ## Cosecha y secado
 
-Corta o arranca astas y repisas antes de que el polvo pardo sea espeso. Cepíllalas, córtalas en láminas en fresco, porque seco el reishi es duro como la madera, y sécalas a 40–50 °C hasta que se quiebren. Guárdalas en un recipiente hermético y a oscuras. A veces el mismo bloque da una segunda oleada.
+Corta o arranca astas y repisas antes de que el polvo pardo sea espeso. Cepíllalas, córtalas en lonchas en fresco, porque seco el reishi es duro como la madera, y sécalas a 40–50 °C hasta que se quiebren. Guárdalas en un recipiente hermético y a oscuras. A veces el mismo bloque da una segunda oleada.
 
 ## El polvo pardo
 

@@ -131,7 +131,7 @@ Bandejas com plástico suam. Se vierem assim, em casa se tiram e se passam para 
 3. **Inteiro?** Um cogumelo silvestre deve estar inteiro o bastante para ser reconhecido. Chapéu e estipe andam juntos, e cesta misturada não anda.
 4. **Quem conferiu?** Em alguns países há fiscais de feira. Onde não há, você confia nos olhos de quem vende.
 
-[Porcini](/mushrooms/boletus-edulis): aperte o chapéu, que deve estar firme, e olhe o corte do estipe: túneis querem dizer larvas. [Cantarelos](/mushrooms/cantharellus-cibarius): elásticos, secos, com cheiro de damasco; bordas vidradas viram geada ou uma viagem longa. [Sanchas](/mushrooms/lactarius-deliciosus): o corte mostra um anel laranja e o látex ainda deve escorrer. Os velhos, bichados, encharcados ou congelados são baratos por algum motivo.
+[Porcini](/mushrooms/boletus-edulis): aperte o chapéu, que deve estar firme, e olhe o corte do estipe: túneis querem dizer larvas. [Cantarelos](/mushrooms/cantharellus-cibarius): elásticos, secos, com cheiro de damasco; bordas vidradas viram geada ou uma viagem longa. [Lactários (sanchas)](/mushrooms/lactarius-deliciosus): o corte mostra um anel laranja e o látex ainda deve escorrer. Os velhos, bichados, encharcados ou congelados são baratos por algum motivo.
 
 ## Secos
 

@@ -11,7 +11,7 @@ export const freezeDriedChanterelles: ProductSample = {
   },
   description: {
     en: 'Hot-air drying makes chanterelles tough; freeze-drying leaves them tender. Small buttons of _Cantharellus cibarius_, whole, from one week’s picking.',
-    es: 'El aire caliente los endurece; la liofilización los deja tiernos. Solo botones pequeños de _Cantharellus cibarius_, enteros, de una semana de recolección.',
+    es: 'El aire caliente los endurece; la liofilización los deja tiernos. Solo ejemplares pequeños y jóvenes de _Cantharellus cibarius_, enteros, de una semana de recolección.',
     pt: 'O ar quente os endurece; a liofilização os deixa macios. Só botões pequenos de _Cantharellus cibarius_, inteiros, de uma semana de coleta.',
   },
   categories: ['mushroom/freeze-dried'],

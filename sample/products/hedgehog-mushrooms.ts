@@ -10,9 +10,9 @@ export const hedgehogMushrooms: ProductSample = {
     pt: 'Chapéus claros com acúleos macios em vez de lâminas, virados e conferidos um a um.',
   },
   description: {
-    en: '_Hydnum repandum_ from beech woods. Turn one over: the teeth crumble under the thumb, where others have gills or pores. Firm, peppery when raw, sweet when cooked. Sold late in the year, when chanterelles have gone.',
-    es: '_Hydnum repandum_ de hayedo. Dale la vuelta: los aguijones se desmenuzan bajo el pulgar, donde otras tienen láminas o poros. Firme, algo picante en crudo y dulce al cocinarla. Llega tarde, cuando los rebozuelos se han ido.',
-    pt: '_Hydnum repandum_ de faial. Vire um deles: os acúleos se esfarelam sob o polegar, onde outros têm lâminas ou poros. Firme, picante cru e doce depois de cozido. Chega tarde, quando os cantarelos já se foram.',
+    en: '_Hydnum repandum_ from beech woods. Turn one over: the teeth crumble under the thumb, where others have gills or pores. Firm and faintly peppery; cooking makes it sweet. Sold late in the year, when chanterelles have gone.',
+    es: '_Hydnum repandum_ de hayedo. Dale la vuelta: los aguijones se desmenuzan bajo el pulgar, donde otras tienen láminas o poros. Firme y algo picante; al cocinarla se vuelve dulce. Llega tarde, cuando los rebozuelos se han ido.',
+    pt: '_Hydnum repandum_ de faial. Vire um deles: os acúleos se esfarelam sob o polegar, onde outros têm lâminas ou poros. Firme e um pouco picante; o cozimento o deixa doce. Chega tarde, quando os cantarelos já se foram.',
   },
   categories: ['mushroom/foraged'],
   vendor: 'dos-calderos-de-monte',

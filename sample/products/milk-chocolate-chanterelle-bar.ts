@@ -15,7 +15,7 @@ export const milkChocolateChanterelleBar: ProductSample = {
   },
   description: {
     en: 'Small buttons of _Cantharellus formosus_, the Pacific golden chanterelle, are simmered in syrup for an hour, dried overnight and chopped. They taste of apricot and a little of pepper.',
-    es: 'Los botones pequeños de _Cantharellus formosus_, el rebozuelo dorado del Pacífico, hierven una hora en almíbar, se secan toda la noche y se pican. Saben a albaricoque y un poco a pimienta.',
+    es: 'Los ejemplares jóvenes y pequeños de _Cantharellus formosus_, el rebozuelo dorado del Pacífico, hierven una hora en almíbar, se secan toda la noche y se pican. Saben a albaricoque y un poco a pimienta.',
     pt: 'Os botões pequenos de _Cantharellus formosus_, o cantarelo-dourado do Pacífico, fervem uma hora em calda, secam durante a noite e são picados. Têm gosto de damasco e um pouco de pimenta.',
   },
   categories: ['mushroom/edibles/chocolate-bar'],

@@ -4,7 +4,7 @@ import { plainText } from '@sample/words'
 
 export const paddyStrawButtons: ProductSample = {
   slug: 'paddy-straw-buttons',
-  title: { en: 'Paddy straw buttons', es: 'Botones de seta de paja', pt: 'Cogumelo-palha em botão' },
+  title: { en: 'Paddy straw buttons', es: 'Setas de paja aún cerradas', pt: 'Cogumelo-palha em botão' },
   summary: {
     en: 'Straw mushrooms picked as closed eggs, sold only within a day’s drive of the farm.',
     es: 'Setas de paja recogidas como huevos cerrados; solo a un día de carretera de la finca.',

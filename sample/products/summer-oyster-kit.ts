@@ -6,7 +6,7 @@ export const summerOysterKit: ProductSample = {
   title: { en: 'Summer oyster kit', es: 'Kit de ostra de verano', pt: 'Kit de shimeji de verão' },
   summary: {
     en: 'A heat-loving oyster on henequen fibre and straw, for patios in May.',
-    es: 'Una ostra amante del calor sobre bagazo de henequén y paja, para patios en mayo.',
+    es: 'Una seta de ostra que prefiere el calor, sobre bagazo de henequén y paja, para patios en mayo.',
     pt: 'Um shimeji que gosta de calor, em bagaço de henequém e palha, para quintais em maio.',
   },
   description: {

@@ -12,6 +12,6 @@ export const kirchmair2012: ReferenceSample = {
   summary: {
     en: 'Reports kidney failure after meals of white amanitas in Portugal and Germany, compared with poisonings by _Amanita proxima_. Used for the course of that poisoning.',
     es: 'Describe el fallo renal tras comer amanitas blancas en Portugal y Alemania, comparado con las intoxicaciones por _Amanita proxima_. Sirve para el curso de esa intoxicación.',
-    pt: 'Descreve a falência renal depois de refeições de amanitas brancas em Portugal e na Alemanha, comparada com as intoxicações por _Amanita proxima_. Serve para a evolução dessa intoxicação.',
+    pt: 'Descreve a insuficiência renal depois de refeições de amanitas brancas em Portugal e na Alemanha, comparada com as intoxicações por _Amanita proxima_. Serve para a evolução dessa intoxicação.',
   },
 }

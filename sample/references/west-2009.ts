@@ -10,6 +10,6 @@ export const west2009: ReferenceSample = {
   summary: {
     en: 'A case of kidney failure followed day by day, with a review of the earlier ones. Used for the onset and course of this poisoning.',
     es: 'Un caso de fallo renal seguido día a día, con una revisión de los anteriores. Sirve para la latencia y el curso de esta intoxicación.',
-    pt: 'Um caso de falência renal acompanhado dia a dia, com uma revisão dos anteriores. Serve para a latência e a evolução desta intoxicação.',
+    pt: 'Um caso de insuficiência renal acompanhado dia a dia, com uma revisão dos anteriores. Serve para a latência e a evolução desta intoxicação.',
   },
 }

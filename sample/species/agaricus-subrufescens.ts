@@ -210,8 +210,8 @@ Os chás e comprimidos são tomados sobretudo por pessoas com câncer. Pequenos 
       pt: 'Seco e cortado ao meio, deve ser creme por dentro e cheirar a amêndoa.',
     },
     description: {
-      en: 'Look for the Latin name and the country of cultivation, and prefer the dried mushroom to extracts of unstated strength. Agaricus mushrooms take up cadmium from the compost: a serious seller shows an analysis. Claims about cancer are a reason not to buy.',
-      es: 'Busca el nombre latino y el país de cultivo, y prefiere la seta seca a extractos sin concentración declarada. Los Agaricus acumulan cadmio del compost: un vendedor serio muestra un análisis. Si promete algo contra el cáncer, no compres.',
+      en: 'Look for the Latin name and the country of cultivation, and prefer the dried mushroom to extracts of unstated strength. _Agaricus_ mushrooms take up cadmium from the compost: a serious seller shows an analysis. Claims about cancer are a reason not to buy.',
+      es: 'Busca el nombre latino y el país de cultivo, y prefiere la seta seca a extractos sin concentración declarada. Los _Agaricus_ acumulan cadmio del compost: un vendedor serio muestra un análisis. Si promete algo contra el cáncer, no compres.',
       pt: 'Procure o nome latino e o país de cultivo, e prefira o cogumelo seco a extratos sem concentração declarada. Os _Agaricus_ acumulam cádmio do composto: um vendedor sério mostra uma análise. Se prometer algo contra o câncer, não compre.',
     },
   },

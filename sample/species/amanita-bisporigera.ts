@@ -83,7 +83,7 @@ Muito do que se sabe sobre como um fungo fabrica esses venenos em forma de anel 
         what: {
           en: 'Liver failure, clotting disorder, coma; without treatment many die within a week or two.',
           es: 'Fallo hepático, trastornos de la coagulación, coma; sin tratamiento muchos mueren en una o dos semanas.',
-          pt: 'Falência hepática, distúrbios da coagulação, coma; sem tratamento muitos morrem em uma ou duas semanas.',
+          pt: 'Insuficiência hepática, distúrbios da coagulação, coma; sem tratamento muitos morrem em uma ou duas semanas.',
         },
       },
     ],

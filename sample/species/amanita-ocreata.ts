@@ -88,7 +88,7 @@ Com _Amanita phalloides_, causou todas as mortes por cogumelos registradas na Ca
         what: {
           en: 'Liver failure, often with kidney failure; in the worst cases death or a transplant.',
           es: 'Fallo hepático, a menudo con fallo renal; en los peores casos, muerte o trasplante.',
-          pt: 'Falência hepática, muitas vezes com falência renal; nos piores casos, morte ou transplante.',
+          pt: 'Insuficiência hepática, muitas vezes com insuficiência renal; nos piores casos, morte ou transplante.',
         },
       },
     ],

@@ -25,7 +25,7 @@ The danger lies in its youth. A closed button can pass for a small field mushroo
 
 Es especie de Europa y el norte de Asia, frecuente en Escandinavia y en la montaña, escasa en las tierras bajas y en gran parte del sur, donde la sustituye la igualmente mortal _Amanita verna_. Varias amanitas blancas de Norteamérica llevaron mucho tiempo este nombre; hoy se sabe que son especies distintas, como _Amanita bisporigera_ y _Amanita ocreata_, e igual de mortales.
 
-El peligro está en los ejemplares jóvenes. Un botón cerrado puede pasar por un champiñón silvestre o, envuelto aún en su velo blanco, por un cuesco de lobo. Hay que cortarlo de arriba abajo: en una amanita ya se dibujan el píleo, las láminas y el pie. Las toxinas, y el curso de la intoxicación, son los de la oronja verde.`,
+El peligro está en los ejemplares jóvenes. Uno aún cerrado puede pasar por un champiñón silvestre o, envuelto aún en su velo blanco, por un cuesco de lobo. Hay que cortarlo de arriba abajo: en una amanita ya se dibujan el píleo, las láminas y el pie. Las toxinas, y el curso de la intoxicación, son los de la oronja verde.`,
     pt: `O anjo-destruidor se destaca na penumbra dos bosques úmidos de espruces e bétulas: tudo nele é branco, do chapéu sedoso ao saco escondido no musgo. O chapéu se abre a partir de um cone, costuma ficar inclinado e guarda no centro um umbo obtuso. O estipe se desfia em fibras felpudas e o anel, quando existe, pende em farrapos logo abaixo das lâminas. Uma gota de potassa tinge a carne de amarelo-dourado no mesmo instante.
 
 É uma espécie da Europa e do norte da Ásia, frequente na Escandinávia e nas montanhas, escassa nas terras baixas e em boa parte do sul, onde a substitui a igualmente mortal _Amanita verna_. Várias amanitas brancas da América do Norte tiveram durante muito tempo este nome; hoje se sabe que são espécies distintas, como _Amanita bisporigera_ e _Amanita ocreata_, e igualmente mortais.
@@ -88,7 +88,7 @@ O perigo está nos exemplares jovens. Um botão fechado pode passar por um peque
         what: {
           en: 'Liver failure with jaundice, bleeding and coma, often with kidney failure; death or transplant in the worst cases.',
           es: 'Fallo hepático con ictericia, hemorragias y coma, a menudo con fallo renal; en los peores casos, muerte o trasplante.',
-          pt: 'Falência hepática com icterícia, hemorragias e coma, muitas vezes com falência renal; nos piores casos, morte ou transplante.',
+          pt: 'Insuficiência hepática com icterícia, hemorragias e coma, muitas vezes com insuficiência renal; nos piores casos, morte ou transplante.',
         },
       },
     ],

@@ -26,11 +26,11 @@ Orellanine withstands cooking and drying, and settles in the tubules of the kidn
 Sus señas son el píleo seco y finamente afieltrado, con un mamelón bajo y romo; las láminas gruesas y muy separadas, que pasan del ocre al herrumbre, y el pie amarillo sin bandas. La cortina, la telaraña que da nombre al género, es tenue y fugaz. _Cortinarius rubellus_, de los bosques musgosos de coníferas, tiene el píleo puntiagudo, bandas amarillas en el pie y el mismo veneno. El color ha llevado a tomar cortinarios por rebozuelos, cuya cara inferior tiene pliegues romos y no láminas.
 
 La orellanina resiste la cocción y el secado, y se fija en los túbulos del riñón. No hay antídoto. En una revisión de 245 casos publicados (Danel y otros, 2001), el fallo renal agudo se hizo crónico en la mitad de los afectados por él, y la mayoría de estos necesitó diálisis o trasplante. Ningún cortinario herrumbroso tiene sitio en la cesta.`,
-    pt: `Nada neste cogumelo avisa o olhar. É de porte médio, todo laranja-ferrugíneo, seco ao toque, com leve cheiro de rabanete. Até os anos 1950 os livros o tinham por inofensivo. Em 1952, 102 pessoas adoeceram na região polonesa de Poznań e onze morreram, até que o médico Stanisław Grzymała ligou aquelas falências renais a cortinários comidos dias ou semanas antes.
+    pt: `Nada neste cogumelo avisa o olhar. É de porte médio, todo laranja-ferrugíneo, seco ao toque, com leve cheiro de rabanete. Até os anos 1950 os livros o tinham por inofensivo. Em 1952, 102 pessoas adoeceram na região polonesa de Poznań e onze morreram, até que o médico Stanisław Grzymała ligou aquelas insuficiências renais a cortinários comidos dias ou semanas antes.
 
 As marcas são o chapéu seco e finamente feltrado, com uma corcova baixa e arredondada; as lâminas espessas e muito espaçadas, que passam do ocre ao ferrugíneo, e o estipe amarelo sem faixas. A cortina, a teia que dá nome ao gênero, é tênue e some cedo. _Cortinarius rubellus_, dos bosques musgosos de coníferas, tem o chapéu pontudo, faixas amarelas no estipe e o mesmo veneno. A cor já levou a tomar cortinários por cantarelos, cuja face inferior tem pregas rombas e não lâminas.
 
-A orelanina resiste ao cozimento e à secagem e se fixa nos túbulos do rim. Não há antídoto. Numa revisão de 245 casos publicados (Danel e outros, 2001), a falência renal aguda se tornou crônica em metade dos que a sofreram, e a maioria destes precisou de diálise ou transplante. Nenhum cortinário cor de ferrugem tem lugar no cesto.`,
+A orelanina resiste ao cozimento e à secagem e se fixa nos túbulos do rim. Não há antídoto. Numa revisão de 245 casos publicados (Danel e outros, 2001), a insuficiência renal aguda se tornou crônica em metade dos que a sofreram, e a maioria destes precisou de diálise ou transplante. Nenhum cortinário cor de ferrugem tem lugar no cesto.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -96,7 +96,7 @@ A orelanina resiste ao cozimento e à secagem e se fixa nos túbulos do rim. Nã
         what: {
           en: 'About half of those with kidney failure do not regain their kidneys; many need lasting dialysis or a transplant.',
           es: 'Cerca de la mitad de quienes sufren fallo renal no recupera los riñones; muchos necesitan diálisis permanente o un trasplante.',
-          pt: 'Cerca de metade dos que têm falência renal não recupera os rins; muitos precisam de diálise permanente ou transplante.',
+          pt: 'Cerca de metade dos que têm insuficiência renal não recupera os rins; muitos precisam de diálise permanente ou transplante.',
         },
       },
     ],

@@ -26,7 +26,7 @@ El centro de toxicología de Múnich conoce trastornos de estómago e intestino,
 
 É confundido com _Lepista nuda_, que tem a carne lilás-pálida, sem teia, e esporada rosa-pálida. Nem todos os cortinários violetas têm a carne amarela, por isso quem decide é a esporada. Se for marrom-ferrugem, ou se houver teia ou uma zona ferrugínea no estipe, é um cortinário, e nenhum tem lugar no cesto.
 
-O centro de informação toxicológica de Munique conhece distúrbios de estômago e intestino, e nenhuma falência renal como a da orelanina; os guias ingleses o chamam suspeito ou não comestível, e este prefere o juízo mais severo. Se o mal-estar começa um dia ou mais depois de comer cogumelos violetas, pode ter havido entre eles um cortinário mortal: vá ao hospital.`,
+O centro de informação toxicológica de Munique conhece distúrbios de estômago e intestino, e nenhuma insuficiência renal como a da orelanina; os guias ingleses o chamam suspeito ou não comestível, e este prefere o juízo mais severo. Se o mal-estar começa um dia ou mais depois de comer cogumelos violetas, pode ter havido entre eles um cortinário mortal: vá ao hospital.`,
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -67,7 +67,7 @@ O centro de informação toxicológica de Munique conhece distúrbios de estôma
         what: {
           en: 'No kidney failure is on record for this species. It is for other webcaps, after days or weeks: have a doctor check.',
           es: 'De esta especie no consta fallo renal. De otros cortinarios sí, al cabo de días o semanas: que lo compruebe un médico.',
-          pt: 'Desta espécie não consta falência renal. De outros cortinários sim, depois de dias ou semanas: peça a um médico que verifique.',
+          pt: 'Desta espécie não consta insuficiência renal. De outros cortinários sim, depois de dias ou semanas: peça a um médico que verifique.',
         },
       },
     ],

@@ -89,7 +89,7 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
         what: {
           en: 'Liver failure, often with kidney failure; some survive only with a transplant.',
           es: 'Fallo hepático, a menudo con fallo renal; algunos solo sobreviven con un trasplante.',
-          pt: 'Falência hepática, muitas vezes com falência renal; alguns só sobrevivem com um transplante.',
+          pt: 'Insuficiência hepática, muitas vezes com insuficiência renal; alguns só sobrevivem com um transplante.',
         },
       },
     ],

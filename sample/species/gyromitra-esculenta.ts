@@ -89,7 +89,7 @@ _Esculenta_ significa comestível, e em partes do norte e do leste da Europa ela
         what: {
           en: 'In the worst cases liver failure, seizures, coma and death.',
           es: 'En los peores casos, fallo hepático, convulsiones, coma y muerte.',
-          pt: 'Nos piores casos, falência hepática, convulsões, coma e morte.',
+          pt: 'Nos piores casos, insuficiência hepática, convulsões, coma e morte.',
         },
       },
     ],

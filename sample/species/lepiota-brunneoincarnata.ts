@@ -88,7 +88,7 @@ Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação seg
         what: {
           en: 'Jaundice, bleeding, confusion and liver failure; death or transplant in the worst cases.',
           es: 'Ictericia, hemorragias, confusión y fallo hepático; en los peores casos, muerte o trasplante.',
-          pt: 'Icterícia, hemorragias, confusão e falência hepática; nos piores casos, morte ou transplante.',
+          pt: 'Icterícia, hemorragias, confusão e insuficiência hepática; nos piores casos, morte ou transplante.',
         },
       },
     ],

@@ -91,7 +91,7 @@ Outra do grupo, _L. helveola_, de escamas pálidas e acobreadas e carne que aver
         what: {
           en: 'Jaundice, bleeding, confusion, liver failure; transplant or death in the worst cases.',
           es: 'Ictericia, hemorragias, confusión, fallo hepático; en los peores casos, trasplante o muerte.',
-          pt: 'Icterícia, hemorragias, confusão, falência hepática; nos piores casos, transplante ou morte.',
+          pt: 'Icterícia, hemorragias, confusão, insuficiência hepática; nos piores casos, transplante ou morte.',
         },
       },
     ],

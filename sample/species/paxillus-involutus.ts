@@ -76,7 +76,7 @@ Nenhuma fervura evita isso, e ninguém pode saber qual será a refeição fatal.
         what: {
           en: 'Kidney failure, clotting throughout the vessels, shock, death.',
           es: 'Fallo renal, coagulación en todos los vasos, choque, muerte.',
-          pt: 'Falência renal, coagulação em todos os vasos, choque, morte.',
+          pt: 'Insuficiência renal, coagulação em todos os vasos, choque, morte.',
         },
       },
     ],

@@ -12,6 +12,7 @@ const spanish = [
   'pedos? de lobo',
   '(?:bajo|borde d)el sombrero|sombrero con láminas',
   'más gustad[oa]s?',
+  'clitocibes blancas|amantes? del calor|una manía',
   // Infinitives and the formal address where the reader is "tú".
   'no (?:probar|comer|recolectar) nunca',
   'nunca (?:probar|recolectar)',
@@ -28,6 +29,7 @@ const portuguese = [
   'rij[oa]s?|partilham?|noutr[oa]s?|ao comprido|câimbras?',
   'esclerodermia',
   'corpos? frutíferos?',
+  'falências? (?:renal|renais|hepáticas?)|azulantes?',
   'nunca (?:provar|colher)',
 ]
 
