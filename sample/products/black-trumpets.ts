@@ -10,9 +10,9 @@ export const blackTrumpets: ProductSample = {
     pt: 'Trombetas finas e ocas de faias e carvalhos da costa do Maine, abertas e sacudidas.',
   },
   description: {
-    en: '_Craterellus fallax_, the eastern American black trumpet. Each one is torn open, because needles and slugs like the funnel as much as cooks do. They weigh almost nothing: half a pound fills a salad bowl.',
-    es: '_Craterellus fallax_, la trompeta negra del este de Norteamérica. Cada una se abre a mano, porque a las agujas y a las babosas les gusta el embudo tanto como a los cocineros. No pesan casi nada: un cuarto de kilo llena una ensaladera.',
-    pt: '_Craterellus fallax_, a trombeta-negra do leste da América do Norte. Cada uma é aberta à mão, porque agulhas e lesmas gostam do funil tanto quanto os cozinheiros. Não pesam quase nada: um quarto de quilo enche uma saladeira.',
+    en: '_Craterellus fallax_, the eastern American black trumpet. Each one is torn open, because needles and slugs like the funnel as much as cooks do. They weigh almost nothing: half a pound fills a mixing bowl.',
+    es: '_Craterellus fallax_, la trompeta negra del este de Norteamérica. Cada una se abre a mano, porque a las agujas y a las babosas les gusta el embudo tanto como a los cocineros. No pesan casi nada: un cuarto de kilo llena un cuenco grande.',
+    pt: '_Craterellus fallax_, a trombeta-negra do leste da América do Norte. Cada uma é aberta à mão, porque agulhas e lesmas gostam do funil tanto quanto os cozinheiros. Não pesam quase nada: um quarto de quilo enche uma tigela grande.',
   },
   categories: ['mushroom/foraged'],
   vendor: 'tidal-birch-foragers',

@@ -40,9 +40,9 @@ export const kingOysterThickStems: ProductSample = {
       title: 'cook',
       text: sentences(
         {
-          en: 'Score coins of the stem crosswise, sear hard and serve like scallops.',
-          es: 'Corta el pie en medallones, marca la superficie en cruz, dóralos a fuego vivo y sírvelos como vieiras.',
-          pt: 'Corte o estipe em medalhões, risque em cruz, doure em fogo alto e sirva como vieiras.',
+          en: 'Score coins of the stem crosswise, sear hard, then cover and let them cook on; serve like scallops.',
+          es: 'Corta el pie en medallones, marca la superficie en cruz y dóralos a fuego vivo; después tapa y deja que se hagan. Sírvelos como vieiras.',
+          pt: 'Corte o estipe em medalhões, risque em cruz e doure em fogo alto; depois tampe e deixe cozinhar. Sirva como vieiras.',
         },
         neverRaw(20),
       ),

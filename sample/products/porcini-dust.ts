@@ -12,8 +12,8 @@ export const porciniDust: ProductSample = {
   },
   description: {
     en: 'Broken slices and pores, sorted again before the mill. A spoonful turns sauces, soups and stews brown and deep.',
-    es: 'Lonchas rotas y poros, seleccionados otra vez antes del molino. Una cucharada da color y fondo a la mantequilla, los huevos o los ñoquis.',
-    pt: 'Fatias quebradas e poros, escolhidos de novo antes do moinho. Uma colherada dá cor e fundo à manteiga, aos ovos ou ao nhoque.',
+    es: 'Lonchas rotas y poros, seleccionados otra vez antes del molino. Una cucharada da color y fondo a salsas, sopas y guisos.',
+    pt: 'Fatias quebradas e poros, escolhidos de novo antes do moinho. Uma colherada dá cor e sabor a molhos, sopas e ensopados.',
   },
   categories: ['mushroom/extracts/powder'],
   vendor: 'dry-fork-mushroom-house',

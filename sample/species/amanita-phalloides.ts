@@ -258,7 +258,7 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
       description: {
         en: 'The kidneys fail too in severe poisonings, from the toxin and from loss of water.',
         es: 'En los casos graves fallan también los riñones, por la toxina y por la deshidratación.',
-        pt: 'Nos casos graves também os rins entram em falência, pela toxina e pela desidratação.',
+        pt: 'Nos casos graves também os rins deixam de funcionar, pela toxina e pela desidratação.',
       },
     },
     {

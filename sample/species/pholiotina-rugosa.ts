@@ -76,7 +76,7 @@ Nos anos 1970 encontraram-se amatoxinas numa coleta do noroeste dos Estados Unid
         what: {
           en: 'Liver damage after an apparent recovery; failure of the liver if enough was eaten.',
           es: 'Daño hepático tras una mejoría aparente; fallo del hígado si la cantidad bastó.',
-          pt: 'Lesão hepática depois de uma melhora aparente; falência do fígado se a quantidade bastou.',
+          pt: 'Lesão hepática depois de uma melhora aparente; insuficiência do fígado se a quantidade bastou.',
         },
       },
     ],
