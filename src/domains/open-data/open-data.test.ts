@@ -21,6 +21,7 @@ const record = speciesRecord({
     taxonomy: { kingdom: 'Fungi', division: 'Basidiomycota', genus: 'Amanita', species: 'phalloides' },
     edibility: ['deadly'],
     poisoning: { syndrome: 'amatoxin', onsetHours: { min: 6, max: null } },
+    cooking: { minMinutes: 20, discardsWater: null, source: { id: 'work' } },
     traits: { growthForm: 'agaric', hymenium: 'gills', sporePrint: ['white'], bulb: 1 },
     distribution: { en: 'Europe & beyond' },
     seasons: [
@@ -72,6 +73,7 @@ describe('a record', () => {
       classification: { kingdom: 'Fungi', phylum: 'Basidiomycota', genus: 'Amanita' },
       names: { en: ['Death cap'], es: ['oronja verde', 'cicuta'] },
       onsetHours: { min: 6 },
+      cooking: { minutes: 20, discardsWater: false, source: 'work' },
       lookAlikes: [
         { species: 'agaricus-campestris', part: 'gills', own: { en: 'white' } },
         { scientificName: 'Amanita ocreata', edibility: ['deadly'], part: 'cap', own: { en: 'green' } },

@@ -118,6 +118,21 @@ test('a look-alike without a page has its name and class on the page and in the 
   expect(page).not.toMatch(/href="[^"#]/)
 })
 
+test('the banner gives the cooking time with its source, and none where no time is recorded', () => {
+  const source = {
+    id: 'r',
+    title: 'Cook them',
+    authors: 'Food Agency',
+    year: 2024,
+    link: 'https://example.org/c',
+  }
+  const cooking = { minMinutes: 20, discardsWater: false, source }
+  const banner = html(<EdibilityBanner species={species({ cooking }, ['edible'])} />)
+  expect(banner).toContain('Cook for at least 20 minutes. <a class="caption" href="https://example.org/c">')
+  const without = species({ cooking: { discardsWater: true } }, ['edible'])
+  expect(html(<EdibilityBanner species={without} />)).not.toContain('minutes')
+})
+
 test('nutrients that are recorded without calories are shown, and calories as not measured', () => {
   const { nutrients } = species({ nutrients: { fiber: 2.7, vitamins: { vitaminD: 5 } } })
   const label = html(<Nutrition nutrients={nutrients} />)
