@@ -42,7 +42,7 @@ One thing first: heat makes edible mushrooms digestible. It does not make poison
 
 At least:
 
-- **[Buttons](/mushrooms/agaricus-bisporus), lion’s mane and straw mushrooms,** which come from cultivation: 10 minutes
+- **[Buttons](/mushrooms/agaricus-bisporus), [lion’s mane](/mushrooms/hericium-erinaceus), [straw mushrooms](/mushrooms/volvariella-volvacea) and [_Cordyceps_](/mushrooms/cordyceps-militaris),** which come from cultivation: 10 minutes
 - **All others, wild or cultivated** (chanterelles, hedgehogs, porcini, chicken of the woods, oysters, king oysters, shiitake, enoki): 20 minutes, as the French food agency advises for wild mushrooms and for shiitake. A quick turn in a wok is not enough for shiitake; enoki may carry _Listeria_ and must steam all through.
 - **[Slippery jack](/mushrooms/suillus-luteus):** peeled, then 20 minutes
 - **Honey fungus, [wood blewit](/mushrooms/lepista-nuda) and [blusher](/mushrooms/amanita-rubescens),** all poisonous raw: boil, pour the water away, cook again, 20 minutes in all
@@ -90,7 +90,7 @@ Antes que nada: el calor vuelve digeribles las setas comestibles. No vuelve come
 
 Como mínimo:
 
-- **[Champiñón](/mushrooms/agaricus-bisporus), melena de león y seta de paja,** que vienen de cultivo: 10 minutos
+- **[Champiñón](/mushrooms/agaricus-bisporus), [melena de león](/mushrooms/hericium-erinaceus), [seta de paja](/mushrooms/volvariella-volvacea) y [_Cordyceps_](/mushrooms/cordyceps-militaris),** que vienen de cultivo: 10 minutos
 - **Todas las demás, silvestres o cultivadas** (rebozuelo, lengua de vaca, boleto, pollo del bosque, seta de ostra, seta de cardo, shiitake, enoki): 20 minutos, como aconseja la agencia alimentaria francesa para las setas silvestres y el shiitake. Al shiitake no le basta una pasada por el wok; el enoki puede llevar _Listeria_ y debe humear hasta el centro.
 - **[Boleto anillado](/mushrooms/suillus-luteus):** pelado y después 20 minutos
 - **Armilaria, [pie azul](/mushrooms/lepista-nuda) y [amanita rojiza](/mushrooms/amanita-rubescens),** venenosas en crudo: hervir, tirar el agua y volver a cocinar, 20 minutos en total
@@ -138,7 +138,7 @@ Antes de tudo: o calor torna digeríveis os cogumelos comestíveis. Não torna c
 
 No mínimo:
 
-- **[Champignon](/mushrooms/agaricus-bisporus), juba-de-leão e cogumelo-palha,** que vêm de cultivo: 10 minutos
+- **[Champignon](/mushrooms/agaricus-bisporus), [juba-de-leão](/mushrooms/hericium-erinaceus), [cogumelo-palha](/mushrooms/volvariella-volvacea) e [_Cordyceps_](/mushrooms/cordyceps-militaris),** que vêm de cultivo: 10 minutos
 - **Todos os outros, silvestres ou cultivados** (cantarelo, pé-de-carneiro, porcini, galinha-da-floresta, cogumelo-ostra, eryngui, shiitake, enoki): 20 minutos, como aconselha a agência francesa de alimentos para os silvestres e o shiitake. Uma passada pelo wok não basta para o shiitake; o enoki pode levar _Listeria_ e precisa soltar vapor até o centro.
 - **[_Suillus luteus_](/mushrooms/suillus-luteus):** sem a pele e depois 20 minutos
 - **Armilária, [_Lepista nuda_](/mushrooms/lepista-nuda) e [_Amanita rubescens_](/mushrooms/amanita-rubescens),** venenosas cruas: ferver, jogar a água fora e cozinhar de novo, 20 minutos ao todo
