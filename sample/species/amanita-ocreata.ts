@@ -208,7 +208,7 @@ Com _Amanita phalloides_, causou todas as mortes por cogumelos registradas na Ca
       description: {
         en: 'Amatoxins destroy the cells of the liver; it fails within days.',
         es: 'Las amatoxinas destruyen las células del hígado, que falla en pocos días.',
-        pt: 'As amatoxinas destroem as células do fígado, que entra em falência em poucos dias.',
+        pt: 'As amatoxinas destroem as células do fígado e levam à insuficiência hepática em poucos dias.',
       },
     },
     {

@@ -219,7 +219,7 @@ Desde 2022, as mediterrâneas que não amarelecem com potassa têm nome próprio
       description: {
         en: 'Sets in on the second day and may end in failure of the organ.',
         es: 'Comienza al segundo día y puede acabar en el fallo del órgano.',
-        pt: 'Começa no segundo dia e pode acabar na falência do órgão.',
+        pt: 'Começa no segundo dia e pode acabar em insuficiência do órgão.',
       },
     },
     {

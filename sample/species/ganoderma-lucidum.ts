@@ -264,9 +264,9 @@ O lingzhi chinês e o reishi japonês, pintados e bebidos há cerca de dois mil 
         en: 'Pores whitish to yellow; wild in East Asia',
         es: 'Poros blanquecinos a amarillos; silvestre en Asia oriental',
         pt: 'Poros esbranquiçados a amarelos; silvestre na Ásia oriental',
-        },
       },
-      {
+    },
+    {
       name: 'Ganoderma carnosum',
       edibility: 'inedible',
       trait: 'stipe',

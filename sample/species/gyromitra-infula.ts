@@ -88,7 +88,7 @@ _G. gigas_, grande, marrom-clara e atarracada, nasce na primavera junto à neve 
         what: {
           en: 'In the worst cases liver failure, coma and death. The course is that of _Gyromitra esculenta_.',
           es: 'En los peores casos, fallo hepático, coma y muerte. El curso es el de _Gyromitra esculenta_.',
-          pt: 'Nos piores casos, falência hepática, coma e morte. A evolução é a de _Gyromitra esculenta_.',
+          pt: 'Nos piores casos, insuficiência hepática, coma e morte. A evolução é a de _Gyromitra esculenta_.',
         },
       },
     ],
