@@ -198,15 +198,15 @@ A mesma doença é conhecida em amanitas brancas próximas de Portugal e da Amé
       description: {
         en: 'Acute failure after one to four days, as a rule reversible.',
         es: 'Fallo agudo al cabo de uno a cuatro días, por lo general reversible.',
-        pt: 'Falência aguda depois de um a quatro dias, em geral reversível.',
+        pt: 'Insuficiência aguda depois de um a quatro dias, em geral reversível.',
       },
     },
     {
       value: 'vomiting',
       description: {
         en: 'Mostly after some ten hours, at times within one; easily put down to spoiled food.',
-        es: 'Casi siempre desde la sexta hora; se achacan fácilmente a comida en mal estado.',
-        pt: 'Quase sempre a partir da sexta hora; atribuídos facilmente a comida estragada.',
+        es: 'Casi siempre tras unas diez horas, a veces ya en la primera; se achacan fácilmente a comida en mal estado.',
+        pt: 'Quase sempre após umas dez horas, às vezes já na primeira; atribuídos facilmente a comida estragada.',
       },
     },
     {
@@ -214,7 +214,7 @@ A mesma doença é conhecida em amanitas brancas próximas de Portugal e da Amé
       description: {
         en: 'Mild: raised enzymes, no failure.',
         es: 'Leve: enzimas elevadas, sin fallo.',
-        pt: 'Leve: enzimas elevadas, sem falência.',
+        pt: 'Leve: enzimas elevadas, sem insuficiência hepática.',
       },
     },
   ],

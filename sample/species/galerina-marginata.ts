@@ -227,7 +227,7 @@ Contém amatoxinas, às vezes em quantidades próximas às do chapéu-da-morte. 
       description: {
         en: 'Amatoxins destroy liver cells; failure follows within days.',
         es: 'Las amatoxinas destruyen las células del hígado, que falla en pocos días.',
-        pt: 'As amatoxinas destroem as células do fígado, que entra em falência em poucos dias.',
+        pt: 'As amatoxinas destroem as células do fígado e levam à insuficiência hepática em poucos dias.',
       },
     },
     {

@@ -80,7 +80,7 @@ Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação seg
         what: {
           en: 'A deceptive pause while the liver is failing.',
           es: 'Una pausa engañosa mientras el hígado falla.',
-          pt: 'Uma pausa enganosa enquanto o fígado entra em falência.',
+          pt: 'Uma pausa enganosa enquanto o fígado falha.',
         },
       },
       {
@@ -196,7 +196,7 @@ Suas toxinas são amatoxinas, como as do chapéu-da-morte, e a intoxicação seg
       description: {
         en: 'Amatoxins destroy liver cells; failure follows within days.',
         es: 'Las amatoxinas destruyen las células del hígado, que falla en pocos días.',
-        pt: 'As amatoxinas destroem as células do fígado, que entra em falência em poucos dias.',
+        pt: 'As amatoxinas destroem as células do fígado e levam à insuficiência hepática em poucos dias.',
       },
     },
     {
