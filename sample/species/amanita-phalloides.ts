@@ -90,7 +90,7 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
         what: {
           en: 'Jaundice, bleeding, confusion; liver and often kidney failure. Some survive only with a transplant.',
           es: 'Ictericia, hemorragias, confusión; fallo del hígado y a menudo de los riñones. Algunos solo sobreviven con un trasplante.',
-          pt: 'Icterícia, hemorragias, confusão; falência do fígado e muitas vezes dos rins. Alguns só sobrevivem com um transplante.',
+          pt: 'Icterícia, hemorragias, confusão; insuficiência do fígado e muitas vezes dos rins. Alguns só sobrevivem com um transplante.',
         },
       },
     ],
@@ -250,7 +250,7 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
       description: {
         en: 'The cause of death: the liver fails within days of the meal.',
         es: 'La causa de la muerte: el hígado falla a los pocos días de la comida.',
-        pt: 'A causa da morte: o fígado entra em falência poucos dias após a refeição.',
+        pt: 'A causa da morte: o fígado falha poucos dias após a refeição.',
       },
     },
     {

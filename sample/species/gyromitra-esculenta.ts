@@ -197,7 +197,7 @@ _Esculenta_ significa comestível, e em partes do norte e do leste da Europa ela
       description: {
         en: 'From mild inflammation to failure.',
         es: 'Desde una inflamación leve hasta el fallo del órgano.',
-        pt: 'De uma inflamação leve à falência do órgão.',
+        pt: 'De uma inflamação leve à insuficiência do órgão.',
       },
     },
     {
