@@ -3,9 +3,9 @@ import { setClockBack, setOpenedEarlier, signInByForm } from './support/forms'
 import { waitForHydration } from './support/hydration'
 import { uniqueName } from './support/records'
 import { request, signIn } from './support/rest'
-import { kinds, phone } from './support/site'
+import { inLanguage, kinds, languageAt, phone } from './support/site'
 import { expect, test } from './support/test'
-import { startsWith, text } from './support/text'
+import { startsWith, text, textIn } from './support/text'
 
 const guide = kinds.guide
 
@@ -135,3 +135,38 @@ test('a visitor reports an entry without scripts and must name a reason', async 
   await send.click()
   await expect(page.getByText(text('contributions.reportForm.done'))).toBeVisible()
 })
+
+for (const [index, kind] of (
+  [
+    'deadly species',
+    'edible species',
+    'guide',
+    'recipe',
+    'article',
+    'project',
+    'about',
+    'vendor',
+    'wholesaler',
+    'dropshipper',
+  ] as const
+).entries())
+  test(`a visitor reports an error from the page “${kind}” without scripts`, async ({
+    openPage,
+    records,
+  }) => {
+    records.deleteLater('reports', { reason: 'wrong' })
+    const language = languageAt(index)
+    const t = textIn(language)
+    const page = await openPage({ javaScriptEnabled: false })
+    await page.goto(inLanguage(language, kinds[kind]))
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    await page.getByRole('link', { name: t('contributions.reportError'), exact: true }).click()
+    await expect(page.getByRole('heading', { name: t('contributions.reportForm.errorTitle') })).toBeVisible()
+    await page.getByLabel(t('contributions.moderation.reports.wrong')).check()
+    const form = page.locator('form[action="/api/reports/write"]')
+    await setOpenedEarlier(form)
+    await form.getByRole('button', { name: t('contributions.reportForm.submit') }).click()
+    await expect(page.getByText(t('contributions.reportForm.done'))).toBeVisible()
+    await page.getByRole('link', { name: t('contributions.reportForm.back'), exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  })

@@ -27,6 +27,7 @@ import * as migration_20261127_190349_look_alikes_without_a_page from './2026112
 import * as migration_20261127_191931_studies_of_compounds from './20261127_191931_studies_of_compounds';
 import * as migration_20261127_192714_emergency_numbers from './20261127_192714_emergency_numbers';
 import * as migration_20261127_194500_cooking_times from './20261127_194500_cooking_times';
+import * as migration_20261127_215000_reports_of_pages from './20261127_215000_reports_of_pages';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261127_194500_cooking_times.up,
     down: migration_20261127_194500_cooking_times.down,
-    name: '20261127_194500_cooking_times'
+    name: '20261127_194500_cooking_times',
+  },
+  {
+    up: migration_20261127_215000_reports_of_pages.up,
+    down: migration_20261127_215000_reports_of_pages.down,
+    name: '20261127_215000_reports_of_pages'
   },
 ];

@@ -3724,6 +3724,38 @@ export interface Report {
     | {
         relationTo: 'products';
         value: string | Product;
+      }
+    | {
+        relationTo: 'mushrooms';
+        value: string | Mushroom;
+      }
+    | {
+        relationTo: 'recipes';
+        value: string | Recipe;
+      }
+    | {
+        relationTo: 'posts';
+        value: string | Post;
+      }
+    | {
+        relationTo: 'projects';
+        value: string | Project;
+      }
+    | {
+        relationTo: 'pages';
+        value: string | Page;
+      }
+    | {
+        relationTo: 'vendors';
+        value: string | Vendor;
+      }
+    | {
+        relationTo: 'wholesale';
+        value: string | Wholesale;
+      }
+    | {
+        relationTo: 'dropshipping';
+        value: string | Dropshipping;
       };
   reason: 'dangerous' | 'wrong' | 'offensive' | 'advertising' | 'personalData' | 'copyright' | 'otherReason';
   note?: string | null;

@@ -43,7 +43,7 @@ Reviews, impressions and comments are written by members and read by a moderator
 
 ## Who corrects us
 
-You can. Every page has a link to report a problem. Tell us what is wrong and where the right version is printed. Reports about poisonous species are read first. Editors change the text in all three languages at once, and earlier versions are kept, so that a change can be looked at and undone.
+You can. Every page of a species, guide, recipe, article, product, shop or contribution has a link to report an error, and so has this one. Tell us what is wrong and where the right version is printed. Reports about poisonous species are read first. Editors change the text in all three languages at once, and earlier versions are kept, so that a change can be looked at and undone.
 
 ## What remains with you
 
@@ -88,7 +88,7 @@ Reseñas, impresiones y comentarios los escriben los usuarios y los lee alguien 
 
 ## Quién nos corrige
 
-Tú. Cada página tiene un enlace para comunicar un problema. Dinos qué está mal y dónde está impreso como es debido. Los avisos sobre especies venenosas se leen primero. La redacción cambia el texto en las tres lenguas a la vez, y las versiones anteriores se conservan, de modo que un cambio puede mirarse y deshacerse.
+Tú. Cada página de especie, guía, receta, artículo, producto, tienda o contribución tiene un enlace para avisar de un error, y esta también. Dinos qué está mal y dónde está impreso como es debido. Los avisos sobre especies venenosas se leen primero. La redacción cambia el texto en las tres lenguas a la vez, y las versiones anteriores se conservan, de modo que un cambio puede mirarse y deshacerse.
 
 ## Lo que queda de tu parte
 
@@ -133,7 +133,7 @@ Avaliações, impressões e comentários são escritos por usuários e lidos por
 
 ## Quem nos corrige
 
-Você. Cada página tem um link para comunicar um problema. Diga o que está errado e onde está impresso do jeito certo. Avisos sobre espécies venenosas são lidos primeiro. A redação altera o texto nas três línguas ao mesmo tempo, e as versões anteriores são guardadas, de modo que uma mudança pode ser conferida e desfeita.
+Você. Cada página de espécie, guia, receita, artigo, produto, loja ou contribuição tem um link para relatar um erro, e esta também. Diga o que está errado e onde está impresso do jeito certo. Avisos sobre espécies venenosas são lidos primeiro. A redação altera o texto nas três línguas ao mesmo tempo, e as versões anteriores são guardadas, de modo que uma mudança pode ser conferida e desfeita.
 
 ## O que fica com você
 

@@ -34,6 +34,11 @@ const deleteContributionsAbout: CollectionBeforeDeleteHook = async ({ collection
     await req.payload.delete({ collection: slug, context: deletedWithSubject, req, where })
 }
 
+const deleteReportsOf: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const where = { target: { equals: subjectKey({ relationTo: collection.slug, value: String(id) }) } }
+  await req.payload.db.deleteMany({ collection: 'reports', req, where })
+}
+
 /**
  * Deletes the likes and helpful votes of an account and updates the counts, and what could still be undone. Its
  * contributions stay without a name.
@@ -57,6 +62,8 @@ const deleteReactionsOfUser: CollectionBeforeDeleteHook = async ({ id, req }) =>
 /** Keeps likes, ratings and helpful votes correct when documents and accounts change or are deleted. */
 export const contributionCounts = extendCollections(({ slug }) => {
   if (slug === 'users') return { hooks: { beforeDelete: [deleteReactionsOfUser] } }
+  // Pages take no contributions, but reports.
+  if (slug === 'pages') return { hooks: { beforeDelete: [deleteReportsOf] } }
   if (!Object.hasOwn(ratingSources, slug)) return undefined
   return { hooks: { afterChange: [recountAfterChange], beforeDelete: [deleteContributionsAbout] } }
 })

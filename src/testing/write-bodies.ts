@@ -208,6 +208,10 @@ function otherWrites({ others }: Targets): Record<string, Write> {
     'POST /paginatedCollectionOverride': write(200, find),
     'POST /moderation': write(403, () => ({ verdict: 'publish', entries: [`reviews:${others.reviews}`] })),
     'POST /moderation/undo': write(403, () => ({ undo: unknownId })),
+    'POST /moderation/reports': write(403, () => ({
+      entry: `pages:${unknownId}`,
+      until: new Date().toISOString(),
+    })),
     'POST /sample-content/remove': write(403, () => ({ scope: 'all' })),
     'POST /imports/upload': write(403, () => upload({ target: 'references', locale: 'en' }, 'a.json')),
     'POST /imports/start': write(403, () => ({ import: others.imports })),

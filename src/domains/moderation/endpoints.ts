@@ -7,6 +7,7 @@ import { formEndpoint } from '@/foundation/forms/form-endpoint'
 import { isStaff } from '@/foundation/payload/access'
 import { applyDecision } from './apply-decision'
 import { type ModeratedCollection, moderatedCollections } from './moderated-collections'
+import { queueFilters, queuePath } from './queue-path'
 import { undoDecision } from './undo-decision'
 import { findUndoableDecision } from './undoable-decision'
 
@@ -59,20 +60,6 @@ async function readForm(req: PayloadRequest): Promise<unknown> {
     }
   const [key, reason] = String(form.get(single)).split(' ')
   return { verdict: single, entries: key, reason, note: text(`note:${key}`) }
-}
-
-/** The filters of the queue that the form was sent from. */
-function queueFilters(referrer: string | null): URLSearchParams {
-  return URL.canParse(referrer ?? '') ? new URL(referrer ?? '').searchParams : new URLSearchParams()
-}
-
-/** What the page of the queue says about the last decision. */
-const outcomeParameters = ['decided', 'kept', 'failed', 'changed', 'application', 'undo', 'undone', 'attempt']
-
-function queuePath(filters: URLSearchParams, outcome: Record<string, string>): string {
-  for (const name of outcomeParameters) filters.delete(name)
-  for (const [name, value] of Object.entries(outcome)) filters.set(name, value)
-  return `/admin/moderation?${filters}`
 }
 
 const redirectToQueue = (filters: URLSearchParams, outcome: Record<string, string>): Response =>

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest, Where } from 'payload'
 import { submissionsSlug } from '@/domains/forms/paths'
 import { queueStates } from '@/domains/moderation/queries'
+import { reportedPagesState } from '@/domains/moderation/reported-pages'
 import { type Locale, locales } from '@/foundation/i18n/locales'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { databaseOf } from '@/foundation/payload/transaction'
@@ -12,6 +13,7 @@ import { stockLevels } from './stock-levels'
 export interface Waiting {
   kind:
     | 'moderation'
+    | 'reports'
     | 'applications'
     | 'firstProducts'
     | 'orders'
@@ -96,8 +98,9 @@ export async function untranslated(req: PayloadRequest): Promise<{ entries: Untr
 export async function waitingForStaff(req: PayloadRequest, locale: Locale): Promise<Waiting[]> {
   const reader = { payload: req.payload, user: req.user, locale, draft: false }
   const pending: Where = { and: [{ status: { equals: 'pending' } }, { owner: { exists: true } }] }
-  const [queue, applications, orders, submissions, drafts, texts, stock] = await Promise.all([
+  const [queue, reports, applications, orders, submissions, drafts, texts, stock] = await Promise.all([
     queueStates(reader),
+    reportedPagesState(reader),
     countOldest(req, 'vendors', pending),
     countOldest(req, 'orders', { state: { equals: 'requested' } }),
     countOldest(req, submissionsSlug, { answered: { equals: false } }),
@@ -107,6 +110,7 @@ export async function waitingForStaff(req: PayloadRequest, locale: Locale): Prom
   ])
   return [
     { kind: 'moderation', ...queue.others, href: '/admin/moderation' },
+    { kind: 'reports', ...reports, href: '/admin/moderation#reports' },
     { kind: 'applications', ...applications, href: '/admin/moderation#applications' },
     { kind: 'firstProducts', ...queue.products, href: '/admin/moderation?kind=products' },
     { kind: 'orders', ...orders, href: listHref('orders', { state: 'requested' }) },

@@ -23,7 +23,8 @@ import { type ReportInput, reportSchema } from './report-schema'
 async function reopenReport(req: PayloadRequest, key: string, { reason, note }: ReportInput): Promise<void> {
   const db = await transactionOf(req)
   await db.execute(sql`
-    update reports set settled = false, updated_at = now(),
+    update reports set settled = false,
+      updated_at = case when settled then now() else updated_at end,
       reason = case when settled then ${reason}::enum_reports_reason else reason end,
       note = case when settled then ${note ?? null} else note end
     where key = ${key}`)

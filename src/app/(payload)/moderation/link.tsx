@@ -1,5 +1,6 @@
 import type { ServerProps } from 'payload'
 import { maxCounted, queueSize } from '@/domains/moderation/queries'
+import { reportedPagesState } from '@/domains/moderation/reported-pages'
 import { countApplications } from '@/domains/suppliers/applications/queries'
 import { isStaff } from '@/foundation/payload/access'
 import { moderationMessages } from './messages'
@@ -10,8 +11,12 @@ export async function ModerationLink({ payload, user, i18n }: ServerProps) {
   if (!isStaff(user) || !user || !i18n) return null
   const { t, locale } = moderationMessages(i18n)
   const reader = { payload, user, locale, draft: false }
-  const [entries, applications] = await Promise.all([queueSize(reader), countApplications(reader)])
-  const total = entries + applications
+  const [entries, pages, applications] = await Promise.all([
+    queueSize(reader),
+    reportedPagesState(reader),
+    countApplications(reader),
+  ])
+  const total = entries + pages.count + applications
   return (
     // class-without-rule: Payload styles its navigation links
     <a className="nav__link moderation__link" href="/admin/moderation">

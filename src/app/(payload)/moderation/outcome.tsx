@@ -27,7 +27,7 @@ async function undoProblem({ payload, headers }: PayloadRequest, attempt: unknow
 function doneTexts(param: Parameter, t: DynamicTranslator): string[] {
   const application = applicationDecisions.find((decision) => decision === param('application'))
   return [
-    ...(['decided', 'kept', 'undone'] as const).flatMap((name) => {
+    ...(['decided', 'kept', 'closed', 'undone'] as const).flatMap((name) => {
       const count = Number(param(name))
       return count > 0 ? t(name, { count }) : []
     }),

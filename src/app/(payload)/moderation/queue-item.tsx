@@ -4,6 +4,7 @@ import type { ImpressionDetails, QueueEntry } from '@/domains/moderation/queries
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import type { Locale } from '@/foundation/i18n/locales'
 import { sharePath, shareSize } from '@/foundation/seo/share'
+import { Reports } from './reports'
 
 interface QueueItemProps {
   entry: QueueEntry
@@ -92,21 +93,6 @@ function Images({ images, t }: Pick<QueueEntry, 'images'> & { t: DynamicTranslat
         <li key={filename}>
           <img alt="" height={96} src={`/api/media/file/${encodeURIComponent(filename)}`} />
           {alt && <span>{t('alt', { text: alt })}</span>}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Reports({ reports, t }: Pick<QueueEntry, 'reports'> & { t: DynamicTranslator }) {
-  if (reports.length === 0) return null
-  return (
-    <ul className="moderation__reports">
-      {reports.map(({ reason, note }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: reports have no ids, and their order does not change.
-        <li key={index}>
-          {t('reported', { reason: t(`reports.${reason}`) })}
-          {note && `: ${note}`}
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { PanelView } from '@/app/(payload)/panel-view'
 import { moderationQueue, type QueueEntry } from '@/domains/moderation/queries'
+import { reportedPages } from '@/domains/moderation/reported-pages'
 import { pendingApplications } from '@/domains/suppliers/applications/queries'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -15,6 +16,7 @@ import { Outcome } from './outcome'
 import { QueueFilters } from './queue-filters'
 import { QueueItem } from './queue-item'
 import { isFiltered, parseQueueQuery, type QueueQuery, queueHref } from './queue-query'
+import { ReportedPages } from './reported-pages'
 
 interface EntriesProps {
   entries: QueueEntry[]
@@ -64,8 +66,9 @@ export async function ModerationView(props: AdminViewServerProps) {
   const { t, locale } = moderationMessages(i18n)
   const query = parseQueueQuery(searchParams)
   const reader = { payload, user, locale, draft: false }
-  const [{ entries, total, page, pages }, shops] = await Promise.all([
+  const [{ entries, total, page, pages }, reported, shops] = await Promise.all([
     moderationQueue(reader, query, query.page),
+    reportedPages(reader),
     pendingApplications(reader),
   ])
   return (
@@ -73,13 +76,14 @@ export async function ModerationView(props: AdminViewServerProps) {
       <h1>{t('title')}</h1>
       {total > 0 && <p>{t('total', { count: total })}</p>}
       <Outcome req={initPageResult.req} searchParams={searchParams} t={t} />
+      <ReportedPages {...reported} locale={locale} t={t} />
       <Applications {...shops} locale={locale} t={t} />
       <QueueFilters query={query} t={t} />
-      {entries.length === 0 ? (
-        <EmptyQueue isFiltered={isFiltered(query)} t={t} />
-      ) : (
+      {entries.length > 0 ? (
         <Entries entries={entries} locale={locale} t={t} />
-      )}
+      ) : isFiltered(query) || reported.total + shops.total === 0 ? (
+        <EmptyQueue isFiltered={isFiltered(query)} t={t} />
+      ) : null}
       <Pagination query={{ ...query, page }} pages={pages} t={t} />
     </PanelView>
   )

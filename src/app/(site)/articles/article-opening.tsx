@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useArticleLabel } from '@/domains/articles/components/article-item'
 import { ArticlePicture } from '@/domains/articles/components/article-picture'
 import type { ArticleView } from '@/domains/articles/view'
+import { ReportLink } from '@/domains/contributions/components/report-link'
 import { Plate } from '@/domains/species/components/plate'
 import { type LocalizedText, plainText } from '@/foundation/i18n/localized-text'
 import { InlineText } from '@/ui/inline-text'
@@ -78,6 +79,7 @@ export function ArticleOpening({ article, share }: ArticleOpeningProps) {
         {card.kind === 'projects' ? <ProjectFacts article={article} /> : null}
         <div className="opening-actions">
           <LikeButton label={t('contributions.like')} item={entry} count={card.likeCount} />
+          <ReportLink entry={entry} isPage />
         </div>
         {share}
       </ArticleHead>

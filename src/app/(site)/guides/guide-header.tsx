@@ -1,8 +1,8 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { ReportLink } from '@/domains/contributions/components/report-link'
 import { ExplainedLevel } from '@/domains/guides/components/explained-level'
 import { Plate } from '@/domains/species/components/plate'
-import { localePath } from '@/foundation/routing/locale-path'
 import { InlineText } from '@/ui/inline-text'
 import { LikeButton } from '@/ui/like-button'
 import { RatingSummary } from '@/ui/rating-summary'
@@ -10,7 +10,6 @@ import type { GuidePageData } from './load-guide'
 
 function GuideActions({ guide: { id, card } }: Pick<GuidePageData, 'guide'>) {
   const t = useTranslations('contributions')
-  const locale = useLocale()
   const entry = `growingguides:${id}`
   return (
     <div className="opening-actions">
@@ -18,9 +17,7 @@ function GuideActions({ guide: { id, card } }: Pick<GuidePageData, 'guide'>) {
         <RatingSummary average={card.averageRating} count={card.ratingCount} />
       </a>
       <LikeButton label={t('like')} item={entry} count={card.likeCount} />
-      <a className="report-link" href={localePath(locale, `/report?entry=${entry}`)}>
-        {t('report')}
-      </a>
+      <ReportLink entry={entry} isPage />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { ReportLink } from '@/domains/contributions/components/report-link'
 import { useDuration } from '@/domains/recipes/components/duration'
 import { RecipePicture } from '@/domains/recipes/components/recipe-picture'
 import type { RecipeView } from '@/domains/recipes/view'
@@ -96,6 +97,7 @@ export function RecipeOpening({ recipe, safety, share }: RecipeOpeningProps) {
           <a className="contributions-link" href="#reviews">
             <RatingSummary average={card.averageRating} count={card.ratingCount} />
           </a>
+          <ReportLink entry={entry} isPage />
         </div>
         {share}
         <p className="caption">

@@ -6,6 +6,7 @@ import { PoisonLines } from '@/app/(site)/site-shell/poison-lines'
 import { Blocks } from '@/blocks/render'
 import { RichText } from '@/blocks/rich-text'
 import { placedContributionKinds } from '@/blocks/selected-subject'
+import { ReportLink } from '@/domains/contributions/components/report-link'
 import type { ContributionContext } from '@/domains/contributions/context'
 import { ReferenceList } from '@/domains/references/components/reference-list'
 import { SaveMenu } from '@/domains/saved/components/save-menu'
@@ -56,6 +57,9 @@ function sectionContents({
           <>
             <ShareRow address={address} title={context.title} />
             <Cite species={species} />
+            <p>
+              <ReportLink entry={`mushrooms:${species.id}`} isPage />
+            </p>
           </>
         }
       />

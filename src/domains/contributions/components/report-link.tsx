@@ -1,12 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/foundation/routing/locale-path'
 
-/** The link to the form that reports an entry; `entry` is its key, `reviews:{id}`. */
-export function ReportLink({ entry }: { entry: string }) {
+interface ReportLinkProps {
+  /** The key of what is reported, `reviews:{id}`. */
+  entry: string
+  /** Whether it is a page with facts, which can be wrong. */
+  isPage?: boolean
+}
+
+/** The link to the form that reports an entry, or an error on a page. */
+export function ReportLink({ entry, isPage = false }: ReportLinkProps) {
   const t = useTranslations('contributions')
   return (
     <a className="report-link" href={localePath(useLocale(), `/report?entry=${entry}`)} rel="nofollow">
-      {t('report')}
+      {t(isPage ? 'reportError' : 'report')}
     </a>
   )
 }

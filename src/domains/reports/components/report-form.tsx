@@ -13,13 +13,15 @@ import { TextArea } from '@/ui/text-area'
 interface ReportFormProps {
   /** The key of the reported entry, `reviews:{id}`. */
   entry: string
+  /** Whether it is a page that editors correct. */
+  isPage: boolean
   /** The page of the form, without language. */
   from: string
   submission: FailedSubmission | null
   openedAt: number
 }
 
-export function ReportForm({ entry, from, submission, openedAt }: ReportFormProps) {
+export function ReportForm({ entry, isPage, from, submission, openedAt }: ReportFormProps) {
   const t = useTranslations('contributions')
   const form = useTranslations('ui.form')
   const locale = useLocale()
@@ -50,7 +52,7 @@ export function ReportForm({ entry, from, submission, openedAt }: ReportFormProp
       />
       <TextArea
         name="note"
-        label={t('reportForm.note')}
+        label={t(isPage ? 'reportForm.errorNote' : 'reportForm.note')}
         limit={{ characters: maxNoteLength, label: form('left') }}
         error={errorOf('note')}
         defaultValue={submission?.values.note}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { ReportLink } from '@/domains/contributions/components/report-link'
 import { placeText } from '@/domains/suppliers/place-text'
 import type { SupplierView } from '@/domains/suppliers/view'
 import { ButtonLink } from '@/ui/button'
@@ -47,6 +48,7 @@ export function SupplierHeader({ supplier, productCount }: SupplierHeaderProps) 
             item={`${card.kind}:${card.id}`}
             count={card.likeCount}
           />
+          <ReportLink entry={`${card.kind}:${card.id}`} isPage />
         </>
       }
     />

@@ -9,6 +9,7 @@ import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { allowAll, pageReader } from '@/app/page-reader'
 import { pageContext } from '@/blocks/page-context'
 import { Blocks } from '@/blocks/render'
+import { ReportLink } from '@/domains/contributions/components/report-link'
 import { getPage } from '@/domains/pages/queries'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
@@ -76,6 +77,9 @@ export default async function BlocksPage({ params }: Props) {
         <div className="stack">
           <Blocks blocks={layout} page={context} />
           {slug === privacySlug ? <MeasurementNote /> : null}
+          <p>
+            <ReportLink entry={`pages:${id}`} isPage />
+          </p>
         </div>
       </article>
     </SiteShell>

@@ -9,7 +9,7 @@ import { currentSession } from '@/app/page-reader'
 import { parseSubjectKey, type SubjectRef, subjectKey } from '@/domains/contributions/server/subjects'
 import { findSubjectSummaries } from '@/domains/moderation/subject-summary'
 import { ReportForm } from '@/domains/reports/components/report-form'
-import { type ReportableCollection, reportableCollections } from '@/domains/reports/report'
+import { editedCollections, type ReportableCollection, reportableCollections } from '@/domains/reports/report'
 import { readSubmission, submissionCookie } from '@/foundation/forms/form-state'
 import { as, type Reader } from '@/foundation/payload/reader'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -18,7 +18,7 @@ import { Notice } from '@/ui/notice'
 
 export const dynamic = 'force-dynamic'
 
-/** The fields of all reportable collections; a guide is its own subject. */
+/** The fields of all reportable collections; a page is its own subject. */
 interface ReportedEntry {
   doc?: SubjectRef
   headline?: string
@@ -32,10 +32,14 @@ interface Props {
   searchParams: Promise<SearchParams>
 }
 
-export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   localeOf(await params)
   const t = await getTranslations('contributions.reportForm')
-  return { title: t('title'), robots: { index: false, follow: false } }
+  const reported = parseReportedSubject(singleParam(await searchParams, 'entry') ?? '')
+  return {
+    title: t(reported && isPageSubject(reported) ? 'errorTitle' : 'title'),
+    robots: { index: false, follow: false },
+  }
 }
 
 /** Parses the reported entry in the URL; null if it cannot be reported. */
@@ -44,6 +48,10 @@ function parseReportedSubject(entry: string): SubjectRef<ReportableCollection> |
   const kind = reportableCollections.find((one) => one === relationTo)
   return kind && z.uuid().safeParse(value).success ? { relationTo: kind, value } : null
 }
+
+/** Whether the page itself is reported, of which facts may be wrong. */
+const isPageSubject = ({ relationTo }: SubjectRef) =>
+  relationTo === 'growingguides' || editedCollections.some((slug) => slug === relationTo)
 
 /** Subject, title and text of a public entry; null if there is none. */
 async function findReportedEntry(reader: Reader, { relationTo, value }: SubjectRef<ReportableCollection>) {
@@ -57,7 +65,7 @@ async function findReportedEntry(reader: Reader, { relationTo, value }: SubjectR
   if (!entry) return null
   const target = subjectKey(entry.doc ?? { relationTo, value })
   const about = (await findSubjectSummaries(reader, [target])).get(target)
-  // Guides and products are pages of their own; other entries are in sections named after their kinds.
+  // Species, guides and products are pages of their own; other entries are in sections named after their kinds.
   const section = entry.doc ? `#${relationTo}` : ''
   return { about, section, title: entry.headline, text: entry.review ?? entry.impression ?? entry.comment }
 }
@@ -67,17 +75,16 @@ export default async function ReportPage({ params, searchParams }: Props) {
   const locale = localeOf(await params)
   const query = await searchParams
   const entry = singleParam(query, 'entry') ?? ''
-  const { relationTo: kind, value } = parseReportedSubject(entry) ?? notFound()
+  const subject = parseReportedSubject(entry) ?? notFound()
+  const kind = subject.relationTo
+  const isPage = isPageSubject(subject)
   const { payload, user } = await currentSession()
   const submission = await readSubmission(
     payload,
     (await cookies()).get(submissionCookie)?.value,
     query.attempt,
   )
-  const reported = await findReportedEntry(
-    { payload, user, locale, draft: false },
-    { relationTo: kind, value },
-  )
+  const reported = await findReportedEntry({ payload, user, locale, draft: false }, subject)
   const t = await getTranslations('contributions')
   const path = `/report?entry=${encodeURIComponent(entry)}`
   const about = reported?.about
@@ -85,7 +92,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
   return (
     <AuthPage
       path={path}
-      title={t('reportForm.title')}
+      title={t(isPage ? 'reportForm.errorTitle' : 'reportForm.title')}
       lead={t('reportForm.lead')}
       drawing="nothing-to-moderate"
     >
@@ -107,7 +114,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
       {done ? (
         <Notice kind="success" live="polite" title={t('reportForm.done')} />
       ) : reported ? (
-        <ReportForm entry={entry} from={path} submission={submission} openedAt={Date.now()} />
+        <ReportForm entry={entry} isPage={isPage} from={path} submission={submission} openedAt={Date.now()} />
       ) : (
         <Notice kind="info" title={t('reportForm.missing')} />
       )}
