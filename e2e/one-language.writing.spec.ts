@@ -19,12 +19,12 @@ const kinds = [
       const { specie, slug } = minimalSpecies('hispanus')
       const text = `Se ríe en la sartén, ${slug}.`
       const safety = { headline: text, advice: 'No lo comas.' }
-      const listed = `ríete ${slug}`
+      const commonName = `ríete ${slug}`
       await publishInSpanish(records, 'mushrooms', {
         slug,
-        specie: { ...specie, safety, commonNames: [{ name: listed }] },
+        specie: { ...specie, safety, commonNames: [{ name: commonName }] },
       })
-      return { path: `/mushrooms/${slug}`, text, listed }
+      return { path: `/mushrooms/${slug}`, text, listed: specie.scientificName, commonName }
     },
   },
   {
@@ -34,7 +34,7 @@ const kinds = [
       const slug = uniqueName('en-paja')
       const text = `Cultivo en paja ${slug}`
       await publishInSpanish(records, 'growingguides', { title: text, slug })
-      return { path: `/mushrooms/growing-guide/${slug}`, text, listed: text }
+      return { path: `/mushrooms/growing-guide/${slug}`, text, listed: text, commonName: null }
     },
   },
   {
@@ -55,7 +55,7 @@ const kinds = [
         description: richTextOf('Camiseta de algodón.'),
         withoutSpecies: true,
       })
-      return { path: `/mushrooms/product/${slug}`, text, listed: text }
+      return { path: `/mushrooms/product/${slug}`, text, listed: text, commonName: null }
     },
   },
 ]
@@ -65,7 +65,7 @@ for (const { name, list, publish } of kinds)
     page,
     records,
   }) => {
-    const { path, text, listed } = await publish(records)
+    const { path, text, listed, commonName } = await publish(records)
     for (const language of languages) {
       const expectSpanish = async (content: string) => {
         const element = page.getByRole('main').getByText(content, { exact: true }).first()
@@ -78,7 +78,12 @@ for (const { name, list, publish } of kinds)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expectSpanish(text)
       await page.goto(inLanguage(language, list))
-      await expectSpanish(listed)
+      if (commonName) {
+        // The name of a species is no name of it in another language.
+        await expect(page.getByRole('link', { name: listed, exact: true }).first()).toBeVisible()
+        const names = page.getByRole('main').getByText(commonName, { exact: true })
+        await (language === 'es' ? expect(names.first()).toBeVisible() : expect(names).toHaveCount(0))
+      } else await expectSpanish(listed)
       const picture = await request(`/share/${language}${path}.jpg`)
       expect([picture.status, picture.headers.get('content-type')], language).toEqual([200, 'image/jpeg'])
       for (const address of ['/', '/mushrooms'])

@@ -1,7 +1,7 @@
 import type { FlattenedField, Payload } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { fallbackLang, localizedText } from '@/foundation/i18n/localized-text'
-import { pickLocale } from './pick-locale'
+import { pickLocale, withoutFallback } from './pick-locale'
 
 const text = (name: string, localized = true) => ({ name, type: 'text', localized })
 const fields = [
@@ -11,6 +11,13 @@ const fields = [
   { name: 'body', type: 'richText', localized: true },
   { name: 'meta', type: 'group', flattenedFields: [text('description')] },
   { name: 'names', type: 'array', localized: true, flattenedFields: [text('name')] },
+  {
+    name: 'aliases',
+    type: 'array',
+    localized: true,
+    custom: withoutFallback,
+    flattenedFields: [text('name')],
+  },
   { name: 'facts', type: 'array', flattenedFields: [text('label'), text('value')] },
   { name: 'layout', type: 'blocks', blocks: [], blockReferences: ['banner'] },
   { name: 'parent', type: 'relationship', relationTo: 'mushrooms' },
@@ -26,6 +33,7 @@ type Values = Record<string, unknown>
 interface Entry {
   title?: string
   names?: { name: string }[]
+  aliases?: { name: string }[]
   facts?: { label: string; value: string }[]
   body?: object
   parent?: Entry
@@ -63,6 +71,15 @@ describe('pickLocale', () => {
     expect(pick({ names }, 'es').names).toEqual([{ name: 'Boleto' }, { name: 'Calabaza' }])
     const [row] = pick({ names }, 'pt').names ?? []
     expect(localizedText(row, 'name')).toEqual({ text: 'Cep', lang: 'en' })
+  })
+
+  test('leaves a field without fallback empty in other languages', () => {
+    const doc = { aliases: { en: [{ name: 'Cep' }], es: [] } }
+    expect(pick(doc, 'en').aliases).toEqual([{ name: 'Cep' }])
+    const spanish = pick(doc, 'es')
+    expect(spanish.aliases).toEqual([])
+    expect(fallbackLang(spanish, 'aliases')).toBeUndefined()
+    expect(pick(doc, 'pt').aliases ?? []).toEqual([])
   })
 
   test('picks within groups, blocks and rich text', () => {

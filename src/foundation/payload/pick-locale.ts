@@ -33,9 +33,15 @@ const isObject = (value: unknown): value is Values =>
 const isMissing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
+/** Set as `custom` of a localized field: readers of other languages are shown nothing rather than its value. */
+export const withoutFallback = { hasFallback: false } as const
+
+const hasFallback = ({ custom }: FlattenedField) => custom?.hasFallback !== false
+
 /**
  * Converts a document that was read with `locale: 'all'` to one language: each localized value in that
- * language or, if it is missing, in English or any other. Fallbacks are recorded for `localizedText`.
+ * language or, if it is missing, in English or any other. Fallbacks are recorded for `localizedText`; fields
+ * with `withoutFallback` have none.
  * Populated relations are converted too. Virtual fields are removed, because Payload computes them from
  * all languages at once.
  */
@@ -90,7 +96,9 @@ function pickFields(
     }
     const isLocalized = 'localized' in field && Boolean(field.localized) && !inherited.isLocalized
     const stored = source[field.name]
-    const { value, lang = inherited.lang } = isLocalized ? pickValue(picker, stored) : { value: stored }
+    const { value, lang = inherited.lang } = isLocalized
+      ? pickValue(hasFallback(field) ? picker.order : picker.order.slice(0, 1), stored)
+      : { value: stored }
     target[field.name] = pickInside(picker, field, value, {
       isLocalized: inherited.isLocalized || isLocalized,
       lang,
@@ -107,7 +115,7 @@ function pickFields(
 const isByLocale = (value: unknown): value is Partial<Record<Locale, unknown>> =>
   isObject(value) && Object.keys(value).every(isLocale)
 
-function pickValue({ order }: Picker, value: unknown): { value: unknown; lang?: Locale } {
+function pickValue(order: readonly Locale[], value: unknown): { value: unknown; lang?: Locale } {
   if (!isByLocale(value)) return { value }
   const lang = order.find((locale) => !isMissing(value[locale]))
   if (!lang) return { value: order[0] && value[order[0]] }

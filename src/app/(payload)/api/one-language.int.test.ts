@@ -1,9 +1,10 @@
-/** What is published in one language alone is readable in all of them. */
+/** What is published in one language alone is readable in all of them; a common name stays in its language. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getListPage } from '@/domains/catalog/query'
 import { getGuide } from '@/domains/guides/queries'
 import { guideJsonLd } from '@/domains/guides/structured-data'
 import { productAt } from '@/domains/products/queries'
+import { search } from '@/domains/search/search'
 import { getSpecies } from '@/domains/species/queries'
 import { speciesJsonLd } from '@/domains/species/structured-data'
 import { type Locale, locales } from '@/foundation/i18n/locales'
@@ -70,11 +71,22 @@ describe('a species in Spanish alone', () => {
     const page = await getSpecies(reader(locale), name)
     expect(page?.safety.headline).toEqual({ text: `headline ${name}`, lang: 'es' })
     expect(page?.summary).toEqual({ text: `${name} in one sentence`, lang: 'es' })
-    expect(page?.commonNames).toEqual([{ text: `common ${name}`, lang: 'es' }])
-    if (page) expect(JSON.stringify(speciesJsonLd(page, locale))).toContain(`common ${name}`)
   })
 
-  test.each(foreign)('is listed in %s', async (locale) => {
+  test.each(foreign)('has no common name on its page in %s', async (locale) => {
+    const page = await getSpecies(reader(locale), name)
+    expect(page?.commonNames).toEqual([])
+    expect(page?.card).toMatchObject({ scientificName: name, commonName: null })
+    if (page) expect(JSON.stringify(speciesJsonLd(page, locale))).not.toContain(`common ${name}`)
+  })
+
+  test('has its common name on its page in Spanish', async () => {
+    const page = await getSpecies(reader('es'), name)
+    expect(page?.commonNames).toEqual([`common ${name}`])
+    if (page) expect(JSON.stringify(speciesJsonLd(page, 'es'))).toContain(`common ${name}`)
+  })
+
+  test.each(foreign)('is listed in %s by its scientific name alone', async (locale) => {
     const { cards } = await getListPage(reader(locale), {
       collection: 'mushrooms',
       sort: 'newest',
@@ -82,7 +94,23 @@ describe('a species in Spanish alone', () => {
       limit: 5,
     })
     const card = cards.find((one) => one.id === id)
-    expect(card?.commonName).toEqual({ text: `common ${name}`, lang: 'es' })
+    expect(card).toMatchObject({ scientificName: name, commonName: null })
+    expect(JSON.stringify(card)).not.toContain(`common ${name}`)
+  })
+
+  test.each(locales)('is found by its Spanish name in %s', async (locale) => {
+    const { groups } = await search(reader(locale), { query: `common ${name}`, limit: 5 })
+    expect(groups.flatMap(({ results }) => results)[0]).toMatchObject({
+      document: id,
+      name: { text: `common ${name}`, language: 'es' },
+    })
+  })
+
+  test('has its common name over REST in every language', async () => {
+    for (const locale of locales) {
+      const { body } = await call('GET', `/mushrooms/${id}?locale=${locale}`)
+      expect(body.specie.commonNames).toMatchObject([{ name: `common ${name}` }])
+    }
   })
 
   test('is readable over REST and GraphQL in every language and without a language', () =>

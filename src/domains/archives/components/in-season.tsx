@@ -53,9 +53,11 @@ function PeakSpecies({ species }: { species: SpeciesCard }) {
         <h3>
           <SpeciesLink species={species} />
         </h3>
-        <p>
-          <InlineText text={species.commonName} />
-        </p>
+        {species.commonName ? (
+          <p>
+            <InlineText text={species.commonName} />
+          </p>
+        ) : null}
         <p>
           <EdibilityLabel edibility={species.edibility} />
         </p>

@@ -111,7 +111,7 @@ describe('a species', () => {
     })
     const given = specie.commonNames?.[0]?.name
     const names = Object.fromEntries((await rowsOf(id)).map(({ locale, card }) => [locale, card.commonName]))
-    expect(names).toEqual({ en: given, es: { text: given, lang: 'en' }, pt: name })
+    expect(names).toEqual({ en: given, es: null, pt: name })
   })
 
   test('leaves the lists when it is unpublished or deleted', async () => {

@@ -80,9 +80,11 @@ function Candidate({ fit, card, rival }: CandidateProps) {
         <h4 className="binomial">
           <a href={path}>{card.scientificName}</a>
         </h4>
-        <p className="secondary">
-          <InlineText text={card.commonName} />
-        </p>
+        {card.commonName ? (
+          <p className="secondary">
+            <InlineText text={card.commonName} />
+          </p>
+        ) : null}
         {isDangerous ? <EdibilityLabel edibility={card.edibility} tag={card.edibility === 'deadly'} /> : null}
         <p className="caption numeric">
           {t('agreeing', {

@@ -33,9 +33,11 @@ export function InMonth({ group, found, month }: InMonthProps) {
               <a className="binomial" href={localePath(locale, documentPath('mushrooms', species.slug))}>
                 {species.scientificName}
               </a>
-              <p className="secondary">
-                <InlineText text={species.commonName} />
-              </p>
+              {species.commonName ? (
+                <p className="secondary">
+                  <InlineText text={species.commonName} />
+                </p>
+              ) : null}
               <p className="caption">
                 <EdibilityLabel edibility={species.edibility} />{' '}
                 <span>{t(season.peak.includes(month) ? 'common' : 'found')}</span>

@@ -34,9 +34,11 @@ export function Specimens({ species, rows }: Comparison) {
           <h2 className="binomial">
             <a href={localePath(locale, documentPath('mushrooms', slug))}>{card.scientificName}</a>
           </h2>
-          <p className="secondary">
-            <InlineText text={card.commonName} />
-          </p>
+          {card.commonName ? (
+            <p className="secondary">
+              <InlineText text={card.commonName} />
+            </p>
+          ) : null}
           <EdibilityLabel edibility={edibility} tag />
           {species.length > 1 ? (
             <a

@@ -8,6 +8,7 @@ import { Plate } from '@/domains/species/components/plate'
 import { isToxic } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
 import type { UnlistedSpecies } from '@/domains/species/unlisted'
+import { plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { capitalize } from '@/ui/capitalize'
@@ -30,11 +31,35 @@ interface RowProps {
   level?: 'h3' | 'h4'
 }
 
+const isOther = ({ type }: NonNullable<StatementRow['name']>) => type !== 'genus' && type !== 'family'
+
+/** The scientific name below the common one, and the name that matched if it is another. */
+function FurtherNames({ species, words, name }: Pick<RowProps, 'species' | 'words' | 'name'>) {
+  const { scientificName, commonName } = species
+  const shown = [scientificName, plainText(commonName)]
+  const matched = name && isOther(name) && !shown.includes(name.text) ? name : null
+  if (!commonName && !matched) return null
+  return (
+    <p className="caption">
+      {commonName ? (
+        <i className="binomial" lang="la">
+          <Highlighted text={scientificName} words={words} />
+        </i>
+      ) : null}
+      {commonName && matched ? ' · ' : null}
+      {matched ? (
+        <span lang={matched.language ?? 'la'}>
+          <Highlighted text={matched.text} words={words} />
+        </span>
+      ) : null}
+    </p>
+  )
+}
+
 /** A species in a line: illustration, names and edibility. */
 export function SpeciesRow({ species, words, name, note, level: Heading = 'h3' }: RowProps) {
   const locale = useLocale()
   const { slug, scientificName, commonName } = species
-  const shown = [scientificName, typeof commonName === 'object' ? commonName?.text : commonName]
   return (
     <li className="found-line">
       <div className="plate">
@@ -43,22 +68,16 @@ export function SpeciesRow({ species, words, name, note, level: Heading = 'h3' }
       <div>
         <Heading>
           <a href={localePath(locale, documentPath('mushrooms', slug))}>
-            <Highlighted text={commonName ?? scientificName} words={words} />
+            {commonName ? (
+              <Highlighted text={commonName} words={words} />
+            ) : (
+              <i className="binomial" lang="la">
+                <Highlighted text={scientificName} words={words} />
+              </i>
+            )}
           </a>
         </Heading>
-        <p className="caption">
-          <i className="binomial" lang="la">
-            <Highlighted text={scientificName} words={words} />
-          </i>
-          {name && !shown.includes(name.text) && name.type !== 'genus' && name.type !== 'family' ? (
-            <>
-              {' · '}
-              <span lang={name.language ?? 'la'}>
-                <Highlighted text={name.text} words={words} />
-              </span>
-            </>
-          ) : null}
-        </p>
+        <FurtherNames species={species} words={words} name={name} />
         {note ? (
           <p className="caption">
             <Highlighted text={note} words={words} />
@@ -136,11 +155,13 @@ export function BestSpeciesResult({ best, words }: { best: BestSpecies; words: r
         <div className="found-titles">
           <h3>
             <a href={localePath(locale, documentPath('mushrooms', slug))}>
-              <InlineText
-                text={
-                  typeof commonName === 'string' ? capitalize(commonName) : (commonName ?? scientificName)
-                }
-              />
+              {commonName ? (
+                <InlineText text={typeof commonName === 'string' ? capitalize(commonName) : commonName} />
+              ) : (
+                <i className="binomial" lang="la">
+                  {scientificName}
+                </i>
+              )}
             </a>
           </h3>
           {commonName ? (

@@ -28,13 +28,14 @@ interface OptionProps {
   href: string
   picture?: ReactNode
   title: LocalizedText
+  isBinomial?: boolean
   note?: ReactNode
   end?: ReactNode
   words: readonly string[]
   className?: string
 }
 
-function Option({ href, picture, title, note, end, words, className = '' }: OptionProps) {
+function Option({ href, picture, title, isBinomial = false, note, end, words, className = '' }: OptionProps) {
   return (
     // The field has the focus; a script moves `aria-activedescendant`.
     <div
@@ -46,7 +47,7 @@ function Option({ href, picture, title, note, end, words, className = '' }: Opti
     >
       {picture ?? <SvgIcon of={Search} />}
       <span>
-        <span className="name">
+        <span className={isBinomial ? 'name binomial' : 'name'} lang={isBinomial ? 'la' : undefined}>
           <Highlighted text={title} words={words} />
         </span>
         {note ? <span className="caption">{note}</span> : null}
@@ -72,10 +73,13 @@ function SpeciesOption({
         </span>
       }
       title={commonName ?? scientificName}
+      isBinomial={!commonName}
       note={
-        <i className="binomial" lang="la">
-          <Highlighted text={scientificName} words={words} />
-        </i>
+        commonName ? (
+          <i className="binomial" lang="la">
+            <Highlighted text={scientificName} words={words} />
+          </i>
+        ) : null
       }
       end={<EdibilityLabel edibility={edibility} />}
       words={words}

@@ -37,9 +37,11 @@ function SpeciesCell({ species }: Pick<BenefitEvidence, 'species'>) {
           <a className="binomial" href={localePath(locale, documentPath('mushrooms', slug))} lang="la">
             {scientificName}
           </a>
-          <p>
-            <InlineText text={commonName} />
-          </p>
+          {commonName ? (
+            <p>
+              <InlineText text={commonName} />
+            </p>
+          ) : null}
           <EdibilityLabel edibility={edibility} />
         </div>
       </div>

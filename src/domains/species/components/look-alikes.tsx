@@ -77,22 +77,12 @@ function locate({ trait, species: other }: LookAlike, { card }: SpeciesView) {
   return alone ? { view: alone.view, marks: [null, alone.marks[1]] as const } : unmarked
 }
 
-/** The name in the reader's language, if there is one, or that there is no page. */
-function SecondName({ species }: Pick<LookAlike, 'species'>) {
-  const t = useTranslations('species.lookAlikes')
-  if (species.kind !== 'species') return <p>{t('noPage')}</p>
-  return species.commonName === null ? null : (
-    <p>
-      <InlineText text={species.commonName} />
-    </p>
-  )
-}
-
 function Pair({ alike, species }: { alike: LookAlike; species: SpeciesView }) {
   const t = useTranslations('species')
   const locale = useLocale()
   const { trait, own, other: otherwise, species: other } = alike
   const { view, marks } = locate(alike, species)
+  const note = other.kind === 'species' ? other.commonName : t('lookAlikes.noPage')
   return (
     <li className="pair">
       <div className="pair-head">
@@ -103,7 +93,11 @@ function Pair({ alike, species }: { alike: LookAlike; species: SpeciesView }) {
             other.scientificName
           )}
         </h3>
-        <SecondName species={other} />
+        {note ? (
+          <p>
+            <InlineText text={note} />
+          </p>
+        ) : null}
         <EdibilityLabel edibility={other.edibility} tag />
       </div>
       <p className="look-alike-hint">{t(`lookAlikes.look.${lookKey(trait, species)}`)}</p>

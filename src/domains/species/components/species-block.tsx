@@ -24,6 +24,7 @@ function typePath(species: SpeciesCard, type: string): string {
 }
 
 function Names({ species: { commonName, otherNames = [] } }: Pick<SpeciesBlockProps, 'species'>) {
+  if (!commonName) return null
   return (
     <p>
       <InlineList texts={[commonName, ...otherNames]} separator={middleDot} />

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { withoutFallback } from '@/foundation/payload/pick-locale'
 import { patternField } from '@/foundation/payload/text-fields'
 import { characteristics, keyNotes, occurrence, traits } from './appearance'
 import { arrayField, localizedTextareaField } from './basics'
@@ -14,13 +15,12 @@ const names: Field[] = [
   { name: 'gbif', type: 'number', min: 1 },
   patternField('wikidata', /^Q[1-9]\d*$/, 'wikidata', { maxLength: 12 }),
   { name: 'variation', type: 'text', maxLength: 120 },
+  // A name of another language is no name of the species here: the scientific name stands alone.
   arrayField(
     'commonNames',
     'common_names',
     [{ name: 'name', type: 'text', required: true, maxLength: 120 }],
-    {
-      localized: true,
-    },
+    { localized: true, custom: withoutFallback },
   ),
   // Names under which it was published before, and orthographic variants.
   { name: 'synonyms', type: 'text', hasMany: true, maxLength: 120, maxRows: 20 },
