@@ -1,6 +1,7 @@
 import { uniqueName } from './support/records'
+import { request } from './support/rest'
 import { expect, test } from './support/test'
-import { text } from './support/text'
+import { startsWith, text } from './support/text'
 
 test('the moderation queue is worked through by keyboard, and Enter in a field decides nothing', async ({
   adminPage: page,
@@ -45,4 +46,34 @@ test('the moderation queue is worked through by keyboard, and Enter in a field d
   await expect(page.getByRole('status').filter({ hasText: decided })).toBeVisible()
   await expect(page.getByText(comment)).toHaveCount(0)
   expect((await admin.find('comments', { id: entry.id }))[0]).toMatchObject({ _status: 'published' })
+})
+
+test('an editor finds a reported page in the queue, and closes its reports or opens them again', async ({
+  adminPage: page,
+  records,
+}) => {
+  const { id, path } = await records.createSpecies('reus')
+  const note = uniqueName('The spores are white')
+  const entry = { relationTo: 'mushrooms', value: id }
+  const sent = await request('/api/reports', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ entry, reason: 'dangerous', note, openedAt: Date.now() - 10_000 }),
+  })
+  expect(sent.status).toBe(201)
+  await page.goto('/admin/moderation')
+  const reported = page.getByRole('listitem').filter({ hasText: note, has: page.getByRole('article') })
+  await expect(reported.getByRole('heading').getByRole('link')).toHaveAttribute('href', path)
+  const close = reported.getByRole('button', {
+    name: startsWith(text('contributions.moderation.pageReports.close')),
+  })
+  await close.click()
+  await page.waitForURL(/closed=1/)
+  await expect(page.getByRole('status').getByText(text('contributions.moderation.closed'))).toBeVisible()
+  await expect(reported).toHaveCount(0)
+  await page.getByRole('button', { name: text('contributions.moderation.undo'), exact: true }).click()
+  await page.waitForURL(/reopened=1/)
+  await close.click()
+  await page.waitForURL(/closed=1/)
+  await expect(reported).toHaveCount(0)
 })

@@ -9,7 +9,7 @@ import { cartEndpoints } from '@/domains/cart/endpoints'
 import { filterEndpoint } from '@/domains/catalog/read/endpoints'
 import { countsEndpoint } from '@/domains/contributions/server/reaction-counts'
 import { reactionsEndpoint } from '@/domains/contributions/server/reactions'
-import { closeReports } from '@/domains/moderation/close-reports'
+import { closeReports, reopenReports } from '@/domains/moderation/close-reports'
 import { findUndo, moderate, undoModeration } from '@/domains/moderation/endpoints'
 import { openApiEndpoint } from '@/domains/openapi/endpoint'
 import { saveStock } from '@/domains/panel/set-stock'
@@ -28,6 +28,7 @@ export const endpoints: Endpoint[] = [
   findUndo,
   undoModeration,
   closeReports,
+  reopenReports,
   removeSampleContent,
   saveStock,
   openApiEndpoint,

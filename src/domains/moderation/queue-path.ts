@@ -8,6 +8,7 @@ const outcomeParameters = [
   'decided',
   'kept',
   'closed',
+  'reopened',
   'failed',
   'changed',
   'application',

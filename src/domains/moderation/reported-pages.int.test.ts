@@ -86,7 +86,7 @@ test.each(editedCollections)(
       about: { collection, id, path: expect.stringMatching(/^\/./), title: expect.any(String) },
       reports: [{ reason: 'wrong', note }],
     })
-    expect((await close(who.editor, `${collection}:${id}`)).body).toEqual({ closed: 1 })
+    expect((await close(who.editor, `${collection}:${id}`)).body).toMatchObject({ closed: 1 })
     expect(await find(id)).toBeUndefined()
   },
 )
@@ -156,7 +156,7 @@ test('a report that was sent after the editor had read the others stays open', a
   await report('mushrooms', id, { headers, note: 'Again.' })
   await report('mushrooms', id, { note: 'It is deadly.' })
   const { body } = await close(who.editor, `mushrooms:${id}`, read?.until)
-  expect(body).toEqual({ closed: 1 })
+  expect(body).toMatchObject({ closed: 1 })
   expect((await find(id))?.reports).toEqual([{ reason: 'wrong', note: 'It is deadly.' }])
   await report('mushrooms', id, { headers, note: 'Still wrong.' })
   expect((await find(id))?.reports).toHaveLength(2)
@@ -183,5 +183,19 @@ test('pages that were reported count beside the entries of the queue, not among 
   await report('mushrooms', id)
   expect(await queueSize(editor)).toBe(entries)
   expect(await reportedPagesState(editor)).toMatchObject({ count: count + 1, oldest: expect.any(Date) })
+  await close(who.editor, `mushrooms:${id}`)
+})
+
+test('closed reports are opened again by the editor who closed them, once', async () => {
+  const { id } = await species('published')
+  await report('mushrooms', id)
+  const { undo } = (await close(who.editor, `mushrooms:${id}`)).body
+  const reopen = (as: Person) => call('POST', '/moderation/reports/undo', { as, body: { undo } })
+  expect((await reopen(who.member)).status).toBe(403)
+  expect((await reopen(who.admin)).status).toBe(409)
+  expect(await find(id)).toBeUndefined()
+  expect((await reopen(who.editor)).status).toBe(200)
+  expect((await find(id))?.reports).toHaveLength(1)
+  expect((await reopen(who.editor)).status).toBe(409)
   await close(who.editor, `mushrooms:${id}`)
 })

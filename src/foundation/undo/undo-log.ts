@@ -8,7 +8,7 @@ import { type Database, databaseOf, transactionOf } from '@/foundation/payload/t
 import { isUuid } from '@/foundation/payload/uuid'
 
 /** What can be undone; each kind has its own endpoint. */
-export type UndoKind = 'application' | 'decision' | 'deletion'
+export type UndoKind = 'application' | 'decision' | 'deletion' | 'reports'
 
 interface UndoRecord {
   user: string

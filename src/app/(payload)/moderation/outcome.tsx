@@ -12,13 +12,20 @@ interface OutcomeProps {
 
 type Parameter = (name: string) => string | undefined
 
-/** Endpoints that undo a decision about entries or an application. */
-const undoActions = { decision: '/api/moderation/undo', application: '/api/vendors/decide/undo' } as const
+/** Endpoints that undo a decision about entries or an application, or open closed reports again. */
+const undoActions = {
+  decision: '/api/moderation/undo',
+  application: '/api/vendors/decide/undo',
+  reports: '/api/moderation/reports/undo',
+} as const
+
+/** What failed submissions of these endpoints name themselves. */
+const undoForms = ['/moderation/undo', '/decide/undo', '/moderation/reports/undo']
 
 /** Why the last decision could not be undone; null if it could. */
 async function undoProblem({ payload, headers }: PayloadRequest, attempt: unknown): Promise<string | null> {
   const submission = await readSubmission(payload, parseCookies(headers).get(submissionCookie), attempt)
-  if (submission?.form !== '/moderation/undo' && submission?.form !== '/decide/undo') return null
+  if (!submission || !undoForms.includes(submission.form)) return null
   const code = submission.problems[0]?.code
   return code === 'tooLate' || code === 'changedSince' ? code : 'failed'
 }
@@ -27,7 +34,7 @@ async function undoProblem({ payload, headers }: PayloadRequest, attempt: unknow
 function doneTexts(param: Parameter, t: DynamicTranslator): string[] {
   const application = applicationDecisions.find((decision) => decision === param('application'))
   return [
-    ...(['decided', 'kept', 'closed', 'undone'] as const).flatMap((name) => {
+    ...(['decided', 'kept', 'closed', 'reopened', 'undone'] as const).flatMap((name) => {
       const count = Number(param(name))
       return count > 0 ? t(name, { count }) : []
     }),
@@ -37,7 +44,7 @@ function doneTexts(param: Parameter, t: DynamicTranslator): string[] {
 
 /** The button that undoes the last decision, as long as it can be undone. */
 async function UndoButton({ req: { payload, user }, param, t }: OutcomeProps & { param: Parameter }) {
-  const kind = param('application') ? 'application' : 'decision'
+  const kind = param('application') ? 'application' : param('closed') ? 'reports' : 'decision'
   const token = param('undo')
   if (!(await canUndo(payload, kind, token, user?.id))) return null
   return (
