@@ -57,9 +57,7 @@ function sectionContents({
           <>
             <ShareRow address={address} title={context.title} />
             <Cite species={species} />
-            <p>
-              <ReportLink entry={`mushrooms:${species.id}`} isPage />
-            </p>
+            <ReportLink entry={`mushrooms:${species.id}`} isPage />
           </>
         }
       />
