@@ -18,7 +18,7 @@ const tools = [
     .join(',')}`,
 ]
 
-/** The addresses of all pages in a language, and of the feeds that they name. */
+/** The addresses of all pages in a language, and of the feed of species. */
 async function addressesIn(language: 'es' | 'pt'): Promise<string[]> {
   const index = await (await request('/sitemap.xml')).text()
   const sitemaps = locationsIn(index).map((url) => new URL(url).pathname)
@@ -28,7 +28,8 @@ async function addressesIn(language: 'es' | 'pt'): Promise<string[]> {
     .map((url) => new URL(url))
     .map(({ pathname, search }) => `${pathname}${search}`)
     .filter((path) => path.startsWith(`/${language}/`) || path === `/${language}`)
-  return [...new Set([...pages, ...tools.map((path) => inLanguage(language, path))])]
+  const shown = tools.map((path) => inLanguage(language, path))
+  return [...new Set([...pages, ...shown, `/feeds/${language}/species.atom`])]
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
