@@ -3,8 +3,7 @@ import type { SpeciesSample } from '@sample/types'
 export const imperatorRhodopurpureus: SpeciesSample = {
   slug: 'imperator-rhodopurpureus',
   scientificName: 'Imperator rhodopurpureus',
-  authority:
-    '(Smotl.) Assyov, Bellanger, Bertéa, Courtec., Koller, Loizides, G. Marques, J.A. Muñoz, N. Oppicelli, D. Puddu, F. Rich. & P.-A. Moreau',
+  authority: '(Smotl.) Assyov et al.',
   synonyms: ['Boletus rhodopurpureus', 'Suillellus rhodopurpureus', 'Boletus purpureus'],
   commonNames: {
     en: ['Oldrose bolete', 'Reddish-purple bolete'],

@@ -18,11 +18,12 @@ import { clampCount, clampLimit } from './query-limits'
 
 /**
  * Relative times, measured with the sample content: a document of a list takes about 3 ms to load. A related
- * document takes much less, because each is loaded once, however often it appears. At the third level they appear so
- * often that resolving them takes as long as loading the list.
+ * document takes much less, because each is loaded once, however often it appears. Below three lists within each other they
+ * appear so often that resolving them takes as long as loading the first.
  */
 const documentCost = 1000
-const relationCosts = [0, 5, 5, 100] as const
+const relationCost = 5
+const repeatedRelationCost = 100
 const fieldCost = 1
 
 /** How many values a list without a limit is assumed to have; the species have four look-alikes. */
@@ -38,6 +39,8 @@ interface Scope {
   pageSize: number | null
   /** How many relations lead here. */
   relations: number
+  /** How many lists below the page lead here. */
+  lists: number
 }
 
 /** Given variables, and the default values of the others. */
@@ -101,6 +104,9 @@ class CostOfOperation {
     const populated = this.populatedLevels(field, node)
     const relations = scope.relations + populated
     this.relations = Math.max(this.relations, relations)
+    const isList = String(field.type).startsWith('[')
+    const isPage = isList && pageSize !== null
+    const lists = scope.lists + (isList && !isPage ? 1 : 0)
     const inner: Scope = {
       type: this.context.getSchema().getType(nameOf(field.type)),
       isRoot: false,
@@ -108,11 +114,10 @@ class CostOfOperation {
         ? clampLimit(argumentOf(node, 'limit', this.variables))
         : null,
       relations,
+      lists,
     }
-    const isList = String(field.type).startsWith('[')
-    const isPage = isList && pageSize !== null
-    const relationCost = relationCosts[Math.min(relations, graphqlBounds.relations)] ?? 0
-    const related = populated > 0 ? relationCost * listLength ** (populated - 1) : fieldCost
+    const ofRelation = lists < 3 ? relationCost : repeatedRelationCost
+    const related = populated > 0 ? ofRelation * listLength ** (populated - 1) : fieldCost
     const cost =
       (isRoot || isPage ? documentCost : related) +
       (node.selectionSet ? this.of(node.selectionSet, inner) : 0)
@@ -143,6 +148,7 @@ export function limitCost({ variableValues }: Pick<ExecutionArgs, 'variableValue
         isRoot: true,
         pageSize: null,
         relations: 0,
+        lists: 0,
       })
       const report = (reason: string) => context.reportError(new GraphQLError(describeExcess(reason)))
       if (operationCost.relations > graphqlBounds.relations)
