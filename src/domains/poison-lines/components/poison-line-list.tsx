@@ -30,6 +30,10 @@ function Line({ line: { number, hours, note } }: { line: PoisonLine }) {
   )
 }
 
+/** Whether a country of another language has nothing but an emergency number. */
+const isFolded = ({ isForeign, lines }: CountryLines) =>
+  isForeign && lines.every(({ kind }) => kind === 'emergency-number')
+
 function Country({ name, isForeign, lines }: CountryLines) {
   const t = useTranslations('site.footer')
   const emergency = lines.filter(({ kind }) => kind === 'emergency-number')
@@ -54,19 +58,35 @@ function Country({ name, isForeign, lines }: CountryLines) {
   )
 }
 
-/** Poison centres and emergency numbers by country, those of the reader's language first. */
+/** Poison centres and emergency numbers by country; those of other languages without a centre are folded. */
 export function PoisonLineList({ lines }: { lines: readonly PoisonLine[] }) {
   const t = useTranslations('site.footer')
   const locale = useLocale() as Locale
+  const countries = byCountry(lines, locale)
+  const folded = countries.filter(isFolded)
   return (
-    <dl className="poison-lines" lang={locale}>
-      {byCountry(lines, locale).map((country) => (
-        <Country key={country.country} {...country} />
-      ))}
-      <div>
-        <dt>{t('elsewhere')}</dt>
-        <dd>{t('emergency')}</dd>
-      </div>
-    </dl>
+    <>
+      <dl className="poison-lines" lang={locale}>
+        {countries
+          .filter((country) => !isFolded(country))
+          .map((country) => (
+            <Country key={country.country} {...country} />
+          ))}
+        <div>
+          <dt>{t('elsewhere')}</dt>
+          <dd>{t('emergency')}</dd>
+        </div>
+      </dl>
+      {folded.length > 0 ? (
+        <details className="fold" lang={locale}>
+          <summary>{t('otherCountries')}</summary>
+          <dl className="poison-lines">
+            {folded.map((country) => (
+              <Country key={country.country} {...country} />
+            ))}
+          </dl>
+        </details>
+      ) : null}
+    </>
   )
 }
