@@ -12,7 +12,7 @@ import type { KeySpecies } from '@/domains/identify/key-species'
 import { localePath } from '@/foundation/routing/locale-path'
 import { identifyPath } from '@/foundation/routing/paths'
 import { RemovableChip } from '@/ui/chip'
-import { useStateName } from './use-texts'
+import { useStateInLine } from './use-texts'
 
 interface GivenAnswersProps {
   answers: Answers
@@ -24,7 +24,7 @@ interface GivenAnswersProps {
 export function GivenAnswers({ answers, species }: GivenAnswersProps) {
   const t = useTranslations('identify')
   const locale = useLocale()
-  const stateName = useStateName()
+  const stateInLine = useStateInLine()
   const path = localePath(locale, identifyPath)
   const without = (question: Question, state: string) => toggleAnswer(answers, question, state)
   const given = questions.flatMap((question) =>
@@ -41,7 +41,7 @@ export function GivenAnswers({ answers, species }: GivenAnswersProps) {
             <RemovableChip href={path + answersQuery(without(question, state))} remove={t('takeBack')}>
               <span>
                 {t(`name.${question}`)}:{' '}
-                {state === unsure ? t('unsure').toLowerCase() : stateName(question, state).toLowerCase()}
+                {state === unsure ? t('unsure').toLowerCase() : stateInLine(question, state)}
                 {state === unsure
                   ? null
                   : ` · ${t('without', { count: countFitting(species, without(question, state)) })}`}

@@ -22,3 +22,13 @@ export function useStateName() {
     return question === 'month' ? capitalize(monthName(Number(state))) : t(`${question}.${state}`)
   }
 }
+
+/** The name of a state within a line: names of regions and, in English, of months keep their capitals. */
+export function useStateInLine() {
+  const stateName = useStateName()
+  const monthName = useMonthName()
+  return (question: Question, state: string): string => {
+    if (question === 'month') return monthName(Number(state))
+    return question === 'region' ? stateName(question, state) : stateName(question, state).toLowerCase()
+  }
+}
