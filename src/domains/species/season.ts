@@ -44,7 +44,7 @@ export function areasOf(seasons: readonly Season[]): Area[] {
  * Fewer dangerous species than these say more about the records of a region than about the region: of Iberia, of which most
  * is recorded, they are nearly forty.
  */
-const fewDangerous = 15
+const fewDangerous = 18
 
 /** Whether so little is recorded of a region that readers must not conclude anything from what is missing. */
 export function isThinlyRecorded(
