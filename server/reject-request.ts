@@ -38,11 +38,13 @@ export function findRejection(req: RequestHead): PlainResponse | undefined {
 }
 
 /**
- * The methods of an address. Only the API and the panel read more than GET and HEAD: to other methods Next answers 500, and
- * it caches its answer to them for illustrations, so that one request would replace the picture for everyone.
+ * The methods of an address: all in the API, and POST in the panel, which calls its server functions by it. Elsewhere Next
+ * answers others with a page or with 500, and caches its answer to them for illustrations, so that one request would
+ * replace the picture for everyone.
  */
 function methodsOf(url: string): string[] {
-  return /^\/(?:api|admin)(?=[/?]|$)/.test(url) ? methods : ['GET', 'HEAD']
+  if (/^\/api(?=[/?]|$)/.test(url)) return methods
+  return /^\/admin(?=[/?]|$)/.test(url) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
 }
 
 /** The site has no address with an empty segment, and a browser would take one that begins with two slashes for a host. */

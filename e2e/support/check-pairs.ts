@@ -60,9 +60,10 @@ export async function checkPairs<Request extends GuestRequest>({
   return revealing
 }
 
-/** No method but those that read gets a page. */
+/** No method but those that read gets a page; only the panel answers POST, by which it calls its server functions. */
 export const refusesOtherMethods: Rule<GuestRequest> = ({ request }, { before, signedIn }) => {
-  if (isRead(request)) return undefined
+  if (isRead(request) || (request.method === 'POST' && /^\/admin(?=[/?]|$)/.test(request.path)))
+    return undefined
   const served = [before, signedIn].some(({ status }) => status === 200)
   return served ? `${request.method} is answered with a page` : undefined
 }
