@@ -7,7 +7,7 @@ const names = { en: 'en English', es: 'es Español', pt: 'pt Português' } as co
 
 /** Texts that are the same in several languages: names, numbers and English loan words. */
 const sharedTexts =
-  /^(?:Fungarium|Dropshipping|en|es|pt|English|Español|Português|Portugal|Austria|Argentina|Chile|Colombia|Menu|Auto|[\d\s-]+)$/
+  /^(?:Fungarium|Dropshipping|en|es|pt|English|Español|Português|Portugal|Austria|Peru|Argentina|Chile|Colombia|Menu|Auto|[\d\s-]+)$/
 
 /** Returns the texts and labels of the header and footer of a page, in order. */
 function frameTexts(page: Page, html: string): Promise<string[]> {

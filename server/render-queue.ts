@@ -14,7 +14,7 @@ export interface RenderLimits {
  * Who is refused at once asks again at once, and then answering costs more than rendering: so many may wait, but nobody for
  * long.
  */
-const defaultLimits: RenderLimits = { maxRenders: 8, maxWaiting: 1000, maxWait: 5000 }
+const defaultLimits: RenderLimits = { maxRenders: 5, maxWaiting: 1000, maxWait: 5000 }
 
 /**
  * Turns of the event loop between two renderings. Node accepts one connection in each: without them, visitors of cached
