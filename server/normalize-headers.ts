@@ -44,6 +44,8 @@ interface NormalizeOptions extends Pick<ServerContext, 'site' | 'nonce'> {
 export function normalizeHeaders(req: IncomingMessage, { site, nonce, isInternal }: NormalizeOptions): void {
   // The headers of a HEAD must equal those of the GET, script hashes included; Node drops the body.
   if (req.method === 'HEAD') req.method = 'GET'
+  // Pages have no ETag of Next's: it would match `*` alone, and answer 304 in place of the page that the cache waits for.
+  if (req.headers['if-none-match']?.trim() === '*') delete req.headers['if-none-match']
   // This server speaks plain http, so an https site has a proxy in front; only then are forwarded headers trusted.
   const behindProxy = site.protocol === 'https:'
   req.headers['x-forwarded-for'] = isInternal ? '' : getClientAddress(req, behindProxy)

@@ -235,6 +235,24 @@ describe('conditional requests and HEAD', () => {
     expect((await get({ headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
   })
 
+  it('a condition that every page meets is answered by the server, which keeps the page', async () => {
+    const { get } = await startServer((req, res) => {
+      res.setHeader('Cache-Control', 's-maxage=3600')
+      if (req.headers['if-none-match']) res.writeHead(304).end()
+      else cachedPage(req, res)
+    })
+    const [first, again] = [
+      await get({ headers: { 'If-None-Match': '*' } }),
+      await get({ headers: { 'If-None-Match': '*' } }),
+    ]
+    expect([first.status, first.headers['cache-control']]).toEqual([
+      304,
+      'public, max-age=0, must-revalidate',
+    ])
+    expect([again.status, again.headers['x-cache']]).toEqual([304, 'HIT'])
+    expect((await get()).body.toString()).toContain('<html')
+  })
+
   it('HEAD returns the headers of GET', async () => {
     const { get } = await startServer(cachedPage)
     const headers = { 'Accept-Encoding': 'gzip' }

@@ -51,8 +51,9 @@ export async function sendBody(
       context.templates.keep(rendering.path, { ...page, ...state, headers: pageHeaders(res), renderSlots })
   }
   if (isPage) res.setHeader('X-Cache', 'MISS')
-  if (res.statusCode === 200 && matchesEtag(getRequestHeader(req, 'if-none-match'), body.etag))
-    return sendNotModified(res, raw)
+  // As the client sent it: the application is not shown every condition.
+  const condition = req.headersDistinct['if-none-match']?.join(', ')
+  if (res.statusCode === 200 && matchesEtag(condition, body.etag)) return sendNotModified(res, raw)
   raw.end(encoded) // Node drops the body of a HEAD
 }
 
