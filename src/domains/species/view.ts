@@ -1,4 +1,3 @@
-import { cardImage, populated } from '@/domains/cards/card'
 import {
   type CitedSource,
   citation,
@@ -13,13 +12,13 @@ import { type LocalizedRichText, localizedRichText } from '@/foundation/rich-tex
 import type { Mushroom } from '@/payload-types'
 import { type Cooking, cookingOf } from './cooking'
 import { described, type Effects, effectsOf, type Senses, sensesOf } from './described-values'
-import { byDanger, isToxic, leadingEdibility } from './edibility'
+import { isToxic, leadingEdibility } from './edibility'
 import type { Identifiers } from './identifiers'
 import { categoriesOf, type SpeciesCard, speciesCard } from './listing'
+import { type LookAlike, lookAlikesOf } from './look-alikes'
 import { type Nutrients, recordedAmounts } from './nutrients'
 import { type Potency, type PotencyStudy, potencyOf, potencyStudiesOf } from './potency'
 import { type Season, seasonsOf } from './season'
-import { type UnlistedSpecies, unlistedSpecies } from './unlisted'
 import {
   type AmountBasis,
   type Edibility,
@@ -46,14 +45,6 @@ export interface Compound {
   collections: number | null
   benefits: LocalizedText | null
   source: string | null
-}
-
-export interface LookAlike {
-  /** Of the guide, or one that it has no page about. */
-  species: SpeciesCard | UnlistedSpecies
-  trait: Part
-  own: LocalizedText
-  other: LocalizedText
 }
 
 export interface RedListEntry {
@@ -145,26 +136,6 @@ function compounds(rows: readonly CompoundRow[] | null | undefined): Compound[] 
       source: citation(entry.source),
     })),
   )
-}
-
-function lookAlikesOf(entries: Mushroom['specie']['lookAlikeSpecies']): LookAlike[] {
-  return (entries ?? [])
-    .flatMap((entry) => {
-      const doc = populated(entry.species)
-      const species = doc?.specie?.scientificName ? speciesCard(doc) : unlistedSpecies(entry)
-      // Drafts may lack them.
-      if (!species || !entry.trait) return []
-      const image = cardImage(entry.image) ?? species.image
-      return [
-        {
-          species: { ...species, image },
-          trait: entry.trait,
-          own: localizedText(entry, 'own'),
-          other: localizedText(entry, 'other'),
-        },
-      ]
-    })
-    .sort((one, another) => byDanger(one.species, another.species))
 }
 
 function poisoningOf({ poisoning }: Mushroom['specie']): SpeciesView['poisoning'] {
