@@ -51,7 +51,7 @@ Please do not send:
 - offers of, or directions for, anything the law forbids
 - texts or pictures that you have no right to
 
-Reports are read by a person. Nobody is told who sent one.
+Reports are read by a person. Nobody learns who sent one.
 
 ## What you may use
 

@@ -49,7 +49,7 @@ Que ela própria seja inofensiva já não é certo. Uma sociedade da Sardenha a 
       pt: 'Deixe-a: um erro custa os rins ou o fígado.',
     },
     advice: {
-      en: 'It is told from a kidney poison only by degrees, and is suspected of the same harm. Whoever falls ill after white amanitas needs a hospital and blood tests over several days, even if the vomiting passes.',
+      en: 'It differs only by degrees from a species that damages the kidneys, and is suspected of the same harm. Whoever falls ill after white amanitas needs a hospital and blood tests over several days, even if the vomiting passes.',
       es: 'De una especie que daña los riñones la separan solo diferencias de grado, y se sospecha que causa lo mismo. Quien enferme tras comer amanitas blancas necesita un hospital y análisis durante varios días, aunque los vómitos pasen.',
       pt: 'De uma espécie que lesa os rins a separam só diferenças de grau, e suspeita-se que cause o mesmo. Quem adoecer depois de comer amanitas brancas precisa de hospital e de exames durante vários dias, mesmo que os vômitos passem.',
     },

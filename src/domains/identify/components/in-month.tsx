@@ -12,7 +12,7 @@ interface InMonthProps {
   month: number
 }
 
-/** The species of one group that fruit in a month. No month of a region is said to be without danger. */
+/** The species of one group that fruit in a month. The text calls no month of a region free of danger. */
 export function InMonth({ group, found, month }: InMonthProps) {
   const t = useTranslations('identify.calendar')
   const locale = useLocale()
