@@ -1,7 +1,7 @@
 // Imports between layers and between domains.
 const { forbid } = require('./forbid.cjs')
 
-const layers = ['app', 'plugins', 'blocks', 'domains', 'foundation', 'ui'] // from the top down
+const layers = ['app', 'site', 'plugins', 'blocks', 'domains', 'foundation', 'ui'] // from the top down
 // A domain may import only domains of an earlier tier.
 const tiers = [
   ['measurement'],
@@ -24,8 +24,8 @@ const projectFolders = (/** @type {string[]} */ names) => `^(${names.join('|')})
 const domains = (/** @type {string[]} */ names) => `^src/domains/(${names.join('|')})/`
 
 // The page reader, Payload's own routes and tests may load the whole configuration.
-const configReaders = '^src/app/(page-reader\\.ts$|\\(payload\\)/)'
-const configLoaders = '^src/app/load-config\\.ts$|^src/testing/|\\.int\\.test\\.ts$'
+const configReaders = '^src/(site/page-reader\\.ts$|app/\\(payload\\)/)'
+const configLoaders = '^src/site/load-config\\.ts$|^src/testing/|\\.int\\.test\\.ts$'
 
 module.exports = [
   ...layers
@@ -54,7 +54,7 @@ module.exports = [
   forbid(
     'config-read-in-few-places',
     { path: '^src/', pathNot: configReaders },
-    { path: '^src/app/load-config\\.ts$' },
+    { path: '^src/site/load-config\\.ts$' },
   ),
   forbid('components-see-view-models', { path: '\\.tsx$' }, { path: '^src/payload-types' }),
   forbid(

@@ -12,7 +12,7 @@ import type { BlockView } from './views'
 vi.mock('next-intl/server', async () => {
   const { createTranslator } = await import('use-intl/core')
   const { messagesOf } = await import('@/foundation/i18n/messages')
-  const messages = await messagesOf('en')
+  const messages = messagesOf('en')
   return {
     getTranslations: async (namespace?: never) => createTranslator({ locale: 'en', messages, namespace }),
   }
@@ -70,7 +70,7 @@ vi.mock('@/domains/comments/components/comments-section', () => ({ Comments: Sec
 vi.mock('@/domains/impressions/components/impressions-section', () => ({ Impressions: Section }))
 vi.mock('@/domains/reviews/components/reviews-section', () => ({ Reviews: Section }))
 
-const messages = await messagesOf('en')
+const messages = messagesOf('en')
 
 const page: ContributionContext = {
   reader: {} as ContributionContext['reader'],

@@ -1,7 +1,7 @@
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { loadConfig } from '@/app/load-config'
+import { loadConfig } from '@/site/load-config'
 import { importMap } from './admin/importMap.js'
 import { withoutSentRows } from './server-function-args'
 import '@payloadcms/next/css'

@@ -1,9 +1,9 @@
 import { cookies, draftMode } from 'next/headers'
-import { redirect } from 'next/navigation'
-import { sessionUser } from '@/app/page-reader'
 import { readEnvironment } from '@/foundation/env/environment'
 import { createPreviewSession, previewCookie, previewSeconds } from '@/foundation/preview-session'
 import { safeRedirectPath } from '@/foundation/routing/safe-redirect-path'
+import { redirect } from '@/foundation/routing/signals'
+import { sessionUser } from '@/site/page-reader'
 
 /** Starts preview mode for signed-in users; access control decides which drafts they see. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,10 +1,10 @@
-import { allowAll } from '@/app/page-reader'
 import { indexFile, pieceFile, sitemapPath } from '@/app/sitemaps/paths'
 import { listSitemapPieces } from '@/domains/catalog/query'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { defaultLocale, locales } from '@/foundation/i18n/locales'
 import { sitemapIndexResponse } from '@/foundation/seo/sitemap'
+import { allowAll } from '@/site/page-reader'
 
 export const dynamic = 'force-dynamic'
 

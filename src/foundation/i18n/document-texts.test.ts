@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messagesOf } from './messages'
 
-const messages = await messagesOf('en')
+const messages = messagesOf('en')
 
 function textAt(path: string): unknown {
   return path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], messages)

@@ -28,6 +28,66 @@ import tables from '@messages/en/tables.json'
 import ui from '@messages/en/ui.json'
 import vendors from '@messages/en/vendors.json'
 import vocabulary from '@messages/en/vocabulary.json'
+import accountsEs from '@messages/es/accounts.json'
+import archiveEs from '@messages/es/archive.json'
+import articlesEs from '@messages/es/articles.json'
+import blocksEs from '@messages/es/blocks.json'
+import cartEs from '@messages/es/cart.json'
+import commentsEs from '@messages/es/comments.json'
+import contributionsEs from '@messages/es/contributions.json'
+import errorsEs from '@messages/es/errors.json'
+import filtersEs from '@messages/es/filters.json'
+import formsEs from '@messages/es/forms.json'
+import guidesEs from '@messages/es/guides.json'
+import identifyEs from '@messages/es/identify.json'
+import impressionsEs from '@messages/es/impressions.json'
+import listErrorsEs from '@messages/es/listErrors.json'
+import nutrientsEs from '@messages/es/nutrients.json'
+import openDataEs from '@messages/es/openData.json'
+import ordersEs from '@messages/es/orders.json'
+import platesEs from '@messages/es/plates.json'
+import potencyEs from '@messages/es/potency.json'
+import productsEs from '@messages/es/products.json'
+import recipesEs from '@messages/es/recipes.json'
+import reviewsEs from '@messages/es/reviews.json'
+import searchEs from '@messages/es/search.json'
+import siteEs from '@messages/es/site.json'
+import speciesEs from '@messages/es/species.json'
+import suppliersEs from '@messages/es/suppliers.json'
+import tablesEs from '@messages/es/tables.json'
+import uiEs from '@messages/es/ui.json'
+import vendorsEs from '@messages/es/vendors.json'
+import vocabularyEs from '@messages/es/vocabulary.json'
+import accountsPt from '@messages/pt/accounts.json'
+import archivePt from '@messages/pt/archive.json'
+import articlesPt from '@messages/pt/articles.json'
+import blocksPt from '@messages/pt/blocks.json'
+import cartPt from '@messages/pt/cart.json'
+import commentsPt from '@messages/pt/comments.json'
+import contributionsPt from '@messages/pt/contributions.json'
+import errorsPt from '@messages/pt/errors.json'
+import filtersPt from '@messages/pt/filters.json'
+import formsPt from '@messages/pt/forms.json'
+import guidesPt from '@messages/pt/guides.json'
+import identifyPt from '@messages/pt/identify.json'
+import impressionsPt from '@messages/pt/impressions.json'
+import listErrorsPt from '@messages/pt/listErrors.json'
+import nutrientsPt from '@messages/pt/nutrients.json'
+import openDataPt from '@messages/pt/openData.json'
+import ordersPt from '@messages/pt/orders.json'
+import platesPt from '@messages/pt/plates.json'
+import potencyPt from '@messages/pt/potency.json'
+import productsPt from '@messages/pt/products.json'
+import recipesPt from '@messages/pt/recipes.json'
+import reviewsPt from '@messages/pt/reviews.json'
+import searchPt from '@messages/pt/search.json'
+import sitePt from '@messages/pt/site.json'
+import speciesPt from '@messages/pt/species.json'
+import suppliersPt from '@messages/pt/suppliers.json'
+import tablesPt from '@messages/pt/tables.json'
+import uiPt from '@messages/pt/ui.json'
+import vendorsPt from '@messages/pt/vendors.json'
+import vocabularyPt from '@messages/pt/vocabulary.json'
 import type { Locale } from './locales'
 
 const en = {
@@ -63,13 +123,79 @@ const en = {
   vocabulary,
 }
 
+const es = {
+  accounts: accountsEs,
+  archive: archiveEs,
+  articles: articlesEs,
+  blocks: blocksEs,
+  cart: cartEs,
+  comments: commentsEs,
+  contributions: contributionsEs,
+  errors: errorsEs,
+  filters: filtersEs,
+  forms: formsEs,
+  guides: guidesEs,
+  identify: identifyEs,
+  impressions: impressionsEs,
+  listErrors: listErrorsEs,
+  nutrients: nutrientsEs,
+  openData: openDataEs,
+  orders: ordersEs,
+  plates: platesEs,
+  potency: potencyEs,
+  products: productsEs,
+  recipes: recipesEs,
+  reviews: reviewsEs,
+  search: searchEs,
+  site: siteEs,
+  species: speciesEs,
+  suppliers: suppliersEs,
+  tables: tablesEs,
+  ui: uiEs,
+  vendors: vendorsEs,
+  vocabulary: vocabularyEs,
+}
+
+const pt = {
+  accounts: accountsPt,
+  archive: archivePt,
+  articles: articlesPt,
+  blocks: blocksPt,
+  cart: cartPt,
+  comments: commentsPt,
+  contributions: contributionsPt,
+  errors: errorsPt,
+  filters: filtersPt,
+  forms: formsPt,
+  guides: guidesPt,
+  identify: identifyPt,
+  impressions: impressionsPt,
+  listErrors: listErrorsPt,
+  nutrients: nutrientsPt,
+  openData: openDataPt,
+  orders: ordersPt,
+  plates: platesPt,
+  potency: potencyPt,
+  products: productsPt,
+  recipes: recipesPt,
+  reviews: reviewsPt,
+  search: searchPt,
+  site: sitePt,
+  species: speciesPt,
+  suppliers: suppliersPt,
+  tables: tablesPt,
+  ui: uiPt,
+  vendors: vendorsPt,
+  vocabulary: vocabularyPt,
+}
+
 /** The interface texts. English determines the types of the keys. */
 export type Messages = typeof en
 
-/** Loads the interface texts of a language. */
-export async function messagesOf(locale: Locale): Promise<Messages> {
-  if (locale === 'en') return en
-  const names = Object.keys(en) as (keyof Messages)[]
-  const files = await Promise.all(names.map((name) => import(`../../../messages/${locale}/${name}.json`)))
-  return Object.fromEntries(names.map((name, index) => [name, files[index].default])) as unknown as Messages
+// `verify` holds the languages equal.
+const messages = { en, es: es as unknown as Messages, pt: pt as unknown as Messages }
+
+/** Returns the interface texts of a language. */
+export function messagesOf(locale: Locale): Messages {
+  return messages[locale]
 }

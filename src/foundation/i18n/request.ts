@@ -6,5 +6,5 @@ import { messagesOf } from './messages'
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale
   const locale = isLocale(requested) ? requested : defaultLocale
-  return { locale, messages: await messagesOf(locale), timeZone: 'UTC' }
+  return { locale, messages: messagesOf(locale), timeZone: 'UTC' }
 })

@@ -4,6 +4,9 @@ import { absolute } from './absolute'
 import { feedLinks } from './feed-links'
 import { shareSize, shareUrl } from './share'
 
+/** What the head of a page says about it. */
+export type Head = Metadata
+
 export interface PageMetadata {
   locale: Locale
   /** Without the locale prefix. */
@@ -26,7 +29,7 @@ export function pageMetadata({
   imageAlt = title,
   index = true,
   feed,
-}: PageMetadata): Metadata {
+}: PageMetadata): Head {
   // Messages mark binomials with underscores; metadata cannot be set in italics.
   const description = marked.replaceAll('_', '')
   const url = absolute(locale, path)

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { composedPage } from '@/app/(site)/site-shell/composed-page'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
-import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { Blocks } from '@/blocks/render'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { pageMetadata } from '@/foundation/seo/metadata'
 import { websiteJsonLd } from '@/foundation/seo/website'
+import { composedPage } from '@/site/site-shell/composed-page'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
+import { SiteShell } from '@/site/site-shell/site-shell'
 
 interface Props {
   params: Promise<LocaleParams>

@@ -1,7 +1,7 @@
 import { cookies, draftMode } from 'next/headers'
-import { redirect } from 'next/navigation'
 import { previewCookie } from '@/foundation/preview-session'
 import { safeRedirectPath } from '@/foundation/routing/safe-redirect-path'
+import { redirect } from '@/foundation/routing/signals'
 
 /** Ends preview mode. */
 export async function GET(request: Request): Promise<Response> {

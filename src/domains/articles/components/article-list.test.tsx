@@ -5,7 +5,7 @@ import type { ArticleCard } from '@/domains/articles/listing'
 import { messagesOf } from '@/foundation/i18n/messages'
 import { ArticleList } from './article-list'
 
-const messages = await messagesOf('en')
+const messages = messagesOf('en')
 
 const article = (kind: ArticleCard['kind'], likeCount: number): ArticleCard => ({
   kind,

@@ -5,7 +5,7 @@ import { commentStep } from '@/domains/comments/queries'
 import { messagesOf } from '@/foundation/i18n/messages'
 import { CommentList } from './comment-list'
 
-const messages = await messagesOf('en')
+const messages = messagesOf('en')
 
 /** The links below the list: address, how it updates the list, and text. */
 function footLinks(list: { showsAll: boolean; offset: number; count: number; total: number }) {

@@ -5,7 +5,7 @@ import type { SpeciesCard } from '@/domains/species/listing'
 import { messagesOf } from '@/foundation/i18n/messages'
 import { SpeciesRow } from './species-results'
 
-const messages = await messagesOf('pt')
+const messages = messagesOf('pt')
 
 const species: SpeciesCard = {
   kind: 'species',

@@ -68,7 +68,7 @@ async function buildEntries(
   const entries = isSearched(doc)
     ? await Promise.all(
         locales.map(async (locale) => {
-          const messages = await messagesOf(locale)
+          const messages = messagesOf(locale)
           return { ...entry(pickLocale(payload, collection, doc, locale), { locale, messages }), locale }
         }),
       )

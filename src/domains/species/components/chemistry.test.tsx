@@ -24,7 +24,7 @@ test.each([
 ] as const)('a share is written with what was measured, as in %s', async (locale, expected, sample) => {
   const species = { psychoactiveChem: [psilocybin], medicinalChem: [], potency: [] } as unknown as SpeciesView
   const markup = renderToStaticMarkup(
-    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={await messagesOf(locale)}>
+    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={messagesOf(locale)}>
       <Chemistry species={species} />
     </NextIntlClientProvider>,
   )

@@ -5,7 +5,7 @@ import type { SpeciesCard } from '@/domains/species/listing'
 import { messagesOf } from '@/foundation/i18n/messages'
 import { SpeciesBlock } from './species-block'
 
-const messages = await messagesOf('en')
+const messages = messagesOf('en')
 
 const species: SpeciesCard = {
   kind: 'species',

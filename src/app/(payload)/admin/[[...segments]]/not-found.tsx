@@ -1,6 +1,6 @@
 import { NotFoundPage } from '@payloadcms/next/views'
 import { importMap } from '@/app/(payload)/admin/importMap.js'
-import { loadConfig } from '@/app/load-config'
+import { loadConfig } from '@/site/load-config'
 
 interface Props {
   params: Promise<{ segments: string[] }>

@@ -2,9 +2,9 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { importMap } from '@/app/(payload)/admin/importMap.js'
-import { loadConfig } from '@/app/load-config'
 import { watchDatabaseFailures } from '@/foundation/database-outage'
 import { DatabaseUnavailableError } from '@/foundation/payload/database-errors'
+import { loadConfig } from '@/site/load-config'
 
 interface Props {
   params: Promise<{ segments: string[] }>

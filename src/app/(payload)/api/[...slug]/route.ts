@@ -1,8 +1,8 @@
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { withGuestCaching } from '@/app/(payload)/api/guest-caching'
-import { loadConfig } from '@/app/load-config'
 import { withSessionHint } from '@/domains/users/session-hint'
 import { withRequestValidation } from '@/foundation/payload/request-validation'
+import { loadConfig } from '@/site/load-config'
 
 export const GET = withGuestCaching(withRequestValidation(REST_GET(loadConfig())))
 // Only POST requests start and end sessions.

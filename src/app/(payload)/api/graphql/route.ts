@@ -1,9 +1,9 @@
 import { GRAPHQL_POST, REST_OPTIONS } from '@payloadcms/next/routes'
 import { getPayload } from 'payload'
-import { loadConfig } from '@/app/load-config'
 import { isStaff } from '@/foundation/payload/access'
 import { withGraphQLLimits } from '@/foundation/payload/graphql-request'
 import { withRequestValidation } from '@/foundation/payload/request-validation'
+import { loadConfig } from '@/site/load-config'
 
 async function isStaffRequest({ headers }: Request): Promise<boolean> {
   const payload = await getPayload({ config: loadConfig() })

@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
-import { loadConfig } from '@/app/load-config'
 import { databaseHealth } from '@/foundation/payload/health'
+import { loadConfig } from '@/site/load-config'
 import packageJson from '../../../../../package.json'
 
 export const dynamic = 'force-dynamic'

@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
-import { loadConfig } from '@/app/load-config'
 import { countEvents } from '@/domains/measurement/counts'
 import { receive } from '@/domains/measurement/receive'
+import { loadConfig } from '@/site/load-config'
 
 /** Counts what a page reports: 204, also for who is not counted. Nothing of the reader is stored. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
-import { movedOrNotFound } from '@/app/(site)/site-shell/moved-or-not-found'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import { movedOrNotFound } from '@/site/site-shell/moved-or-not-found'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
 
 /** Unknown paths. Not cached, because there are infinitely many. */
 export const dynamic = 'force-dynamic'

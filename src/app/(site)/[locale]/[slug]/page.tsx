@@ -1,12 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
-import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
-import { MeasurementNote } from '@/app/(site)/site-shell/consent'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
-import { SiteShell } from '@/app/(site)/site-shell/site-shell'
-import { allowAll, pageReader } from '@/app/page-reader'
 import { pageContext } from '@/blocks/page-context'
 import { Blocks } from '@/blocks/render'
 import { ReportLink } from '@/domains/contributions/components/report-link'
@@ -16,8 +9,15 @@ import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { documentPath } from '@/foundation/routing/paths'
+import { notFound } from '@/foundation/routing/signals'
 import { slugPattern } from '@/foundation/routing/slug'
 import { pageMetadata } from '@/foundation/seo/metadata'
+import { allowAll, pageReader } from '@/site/page-reader'
+import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
+import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
+import { MeasurementNote } from '@/site/site-shell/consent'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
+import { SiteShell } from '@/site/site-shell/site-shell'
 import { InlineText } from '@/ui/inline-text'
 
 interface Props {
@@ -60,7 +60,7 @@ export default async function BlocksPage({ params }: Props) {
   const context = pageContext({ reader: await allowAll(locale), id, title: plainText(title), path })
   return (
     <SiteShell path={path}>
-      <Breadcrumbs crumbs={await crumbsTo(path, { label: title })} />
+      <Breadcrumbs crumbs={crumbsTo(locale, path, { label: title })} />
       <article>
         <header className="archive-head">
           <div className="stack-tight">

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { OpenDataPage } from '@/app/(site)/open-data/open-data-page'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { dataPath } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
+import { OpenDataPage } from '@/site/open-data/open-data-page'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
 
 interface Props {
   params: Promise<LocaleParams>

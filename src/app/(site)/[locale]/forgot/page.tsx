@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { type AccountPageProps, accountMetadata, loadFormPage } from '@/app/(site)/accounts/account-reader'
-import { AuthPage } from '@/app/(site)/accounts/auth-page'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { localePath } from '@/foundation/routing/locale-path'
+import { type AccountPageProps, accountMetadata, loadFormPage } from '@/site/accounts/account-reader'
+import { AuthPage } from '@/site/accounts/auth-page'
 import { Notice } from '@/ui/notice'
 import { TextInput } from '@/ui/text-input'
 

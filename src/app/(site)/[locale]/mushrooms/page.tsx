@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ArchiveHead } from '@/app/(site)/lists/archive-head'
-import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
-import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
-import { composedPage } from '@/app/(site)/site-shell/composed-page'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
-import { SiteShell } from '@/app/(site)/site-shell/site-shell'
 import { Blocks } from '@/blocks/render'
 import { localePath } from '@/foundation/routing/locale-path'
 import { effectsPath, identifyPath, nutritionPath } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
+import { ArchiveHead } from '@/site/lists/archive-head'
+import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
+import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
+import { composedPage } from '@/site/site-shell/composed-page'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
+import { SiteShell } from '@/site/site-shell/site-shell'
 
 interface Props {
   params: Promise<LocaleParams>
@@ -28,7 +28,7 @@ export default async function MushroomsPage({ params }: Props) {
   const t = await getTranslations()
   const title = t('archive.mushroomsTitle')
   const { layout, page } = await composedPage({ locale, slug: 'encyclopediaPage', title, path })
-  const crumbs = await crumbsTo(path)
+  const crumbs = crumbsTo(locale, path)
   return (
     <SiteShell path={path}>
       <Breadcrumbs crumbs={crumbs} />

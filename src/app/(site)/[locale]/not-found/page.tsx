@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NotFoundPage } from '@/app/(site)/site-shell/not-found'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import { NotFoundPage } from '@/site/site-shell/not-found'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
 
 interface Props {
   params: Promise<LocaleParams>

@@ -1,11 +1,7 @@
 import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
-import { notFound } from 'next/navigation'
+import { cookies, headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
-import { AuthPage } from '@/app/(site)/accounts/auth-page'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
-import { currentSession } from '@/app/page-reader'
 import { parseSubjectKey, type SubjectRef, subjectKey } from '@/domains/contributions/server/subjects'
 import { findSubjectSummaries } from '@/domains/moderation/subject-summary'
 import { ReportForm } from '@/domains/reports/components/report-form'
@@ -14,6 +10,10 @@ import { readSubmission, submissionCookie } from '@/foundation/forms/form-state'
 import { as, type Reader } from '@/foundation/payload/reader'
 import { localePath } from '@/foundation/routing/locale-path'
 import { type SearchParams, singleParam } from '@/foundation/routing/search-params'
+import { notFound } from '@/foundation/routing/signals'
+import { AuthPage } from '@/site/accounts/auth-page'
+import { currentSession } from '@/site/page-reader'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
 import { Notice } from '@/ui/notice'
 
 export const dynamic = 'force-dynamic'
@@ -78,7 +78,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
   const subject = parseReportedSubject(entry) ?? notFound()
   const kind = subject.relationTo
   const isPage = isPageSubject(subject)
-  const { payload, user } = await currentSession()
+  const { payload, user } = await currentSession(await headers())
   const submission = await readSubmission(
     payload,
     (await cookies()).get(submissionCookie)?.value,

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { type AccountPageProps, accountMetadata, loadFormPage } from '@/app/(site)/accounts/account-reader'
-import { AuthPage } from '@/app/(site)/accounts/auth-page'
-import { InvalidLink } from '@/app/(site)/accounts/invalid-link'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { NewPassword } from '@/domains/users/components/password-inputs'
 import { localePath } from '@/foundation/routing/locale-path'
 import { withQuery } from '@/foundation/routing/with-query'
+import { type AccountPageProps, accountMetadata, loadFormPage } from '@/site/accounts/account-reader'
+import { AuthPage } from '@/site/accounts/auth-page'
+import { InvalidLink } from '@/site/accounts/invalid-link'
 
 export const dynamic = 'force-dynamic'
 

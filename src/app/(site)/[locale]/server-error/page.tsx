@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
-import { ServerErrorPage } from '@/app/(site)/site-shell/server-error'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
+import { ServerErrorPage } from '@/site/site-shell/server-error'
 
 interface Props {
   params: Promise<LocaleParams>

@@ -1,9 +1,9 @@
-import { allowAll } from '@/app/page-reader'
 import { citationFormats, citationOf, citationResponse } from '@/domains/species/citation'
 import { getSpecies } from '@/domains/species/queries'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { isLocale } from '@/foundation/i18n/locales'
+import { allowAll } from '@/site/page-reader'
 
 interface Context {
   params: Promise<{ locale: string; file: string }>

@@ -1,10 +1,10 @@
 import { loadFeed } from '@/app/feeds/load-feed'
-import { allowAll } from '@/app/page-reader'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { isLocale } from '@/foundation/i18n/locales'
 import { feedResponse } from '@/foundation/seo/feed'
 import { feedFormats } from '@/foundation/seo/feed-links'
+import { allowAll } from '@/site/page-reader'
 
 interface Context {
   params: Promise<{ locale: string; path: string[] }>

@@ -2,10 +2,10 @@ import { rasterizeCard } from '@illustrations/engine/rasterize'
 import { readPlateFile } from '@illustrations/plates/address'
 import { drawPlate } from '@illustrations/plates/draw'
 import { avifResponse, noDrawing, svgResponse } from '@/app/drawing-response'
-import { pageReader } from '@/app/page-reader'
 import { speciesTraits } from '@/domains/species/queries'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
+import { pageReader } from '@/site/page-reader'
 
 interface Context {
   params: Promise<{ slug: string; file: string }>

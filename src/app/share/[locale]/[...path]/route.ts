@@ -1,9 +1,9 @@
-import { allowAll } from '@/app/page-reader'
 import { drawPicture } from '@/app/share/picture'
 import { subjectAt } from '@/app/share/subject'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { isLocale } from '@/foundation/i18n/locales'
 import { pathOfShare } from '@/foundation/seo/share'
+import { allowAll } from '@/site/page-reader'
 
 interface Context {
   params: Promise<{ locale: string; path: string[] }>

@@ -1,4 +1,3 @@
-import { allowAll } from '@/app/page-reader'
 import { indexFile, parsePieceFile } from '@/app/sitemaps/paths'
 import { indexPaths } from '@/domains/archives/index-paths'
 import { listSitemapEntries } from '@/domains/catalog/query'
@@ -7,6 +6,7 @@ import { tags } from '@/foundation/cache/tags'
 import { isLocale } from '@/foundation/i18n/locales'
 import { documentPath } from '@/foundation/routing/paths'
 import { sitemapResponse } from '@/foundation/seo/sitemap'
+import { allowAll } from '@/site/page-reader'
 
 interface Context {
   params: Promise<{ locale: string; file: string }>

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { AccountPage } from '@/app/(site)/accounts/account-page'
-import { type AccountPageProps, accountMetadata, loadAccountPage } from '@/app/(site)/accounts/account-reader'
-import { AccountSection } from '@/app/(site)/accounts/account-section'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { CurrentPassword } from '@/domains/users/components/password-inputs'
+import { AccountPage } from '@/site/accounts/account-page'
+import { type AccountPageProps, accountMetadata, loadAccountPage } from '@/site/accounts/account-reader'
+import { AccountSection } from '@/site/accounts/account-section'
 import { ButtonLink } from '@/ui/button'
 
 export const dynamic = 'force-dynamic'

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ArchiveHead } from '@/app/(site)/lists/archive-head'
-import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
-import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
-import { SiteShell } from '@/app/(site)/site-shell/site-shell'
-import { pageReader } from '@/app/page-reader'
 import { OperationList } from '@/domains/openapi/components/operation-list'
 import { openApiDocument } from '@/domains/openapi/document'
 import { apiDocsPath } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
+import { ArchiveHead } from '@/site/lists/archive-head'
+import { pageReader } from '@/site/page-reader'
+import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
+import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
+import { SiteShell } from '@/site/site-shell/site-shell'
 import '@/ui/styles/open-data.css'
 
 interface Props {
@@ -28,7 +28,7 @@ export default async function ApiDocsPage({ params }: Props) {
   const { payload } = await pageReader(locale)
   return (
     <SiteShell path={apiDocsPath} showMarket={false}>
-      <Breadcrumbs crumbs={await crumbsTo(apiDocsPath, { label: t('title') })} />
+      <Breadcrumbs crumbs={crumbsTo(locale, apiDocsPath, { label: t('title') })} />
       <ArchiveHead title={t('title')} lead={t('lead')}>
         <p>
           <a href="/api/openapi.json">{t('download')}</a>

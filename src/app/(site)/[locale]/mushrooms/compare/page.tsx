@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { ComparePage, compareMetadata } from '@/app/(site)/identify/compare-page'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { parseCompared } from '@/domains/identify/compare'
 import { allowCaching } from '@/foundation/cache/page-context'
 import type { SearchParams } from '@/foundation/routing/search-params'
+import { ComparePage, compareMetadata } from '@/site/identify/compare-page'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
 
 interface Props {
   params: Promise<LocaleParams>

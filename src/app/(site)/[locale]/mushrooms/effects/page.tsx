@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
-import { EffectsPage, effectsMetadata } from '@/app/(site)/tables/effects-page'
 import { effectColumns } from '@/domains/tables/effects'
 import { parseSorting } from '@/domains/tables/sorting'
 import { allowCaching } from '@/foundation/cache/page-context'
 import type { SearchParams } from '@/foundation/routing/search-params'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
+import { EffectsPage, effectsMetadata } from '@/site/tables/effects-page'
 
 interface Props {
   params: Promise<LocaleParams>

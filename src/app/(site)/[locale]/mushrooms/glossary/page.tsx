@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ArchiveHead } from '@/app/(site)/lists/archive-head'
-import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
-import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
-import { SiteShell } from '@/app/(site)/site-shell/site-shell'
-import { pageReader } from '@/app/page-reader'
 import { listGlossary } from '@/domains/glossary/queries'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { glossaryPath } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
+import { ArchiveHead } from '@/site/lists/archive-head'
+import { pageReader } from '@/site/page-reader'
+import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
+import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
+import { SiteShell } from '@/site/site-shell/site-shell'
 import { capitalize } from '@/ui/capitalize'
 import { InlineText } from '@/ui/inline-text'
 
@@ -31,7 +31,7 @@ export default async function GlossaryPage({ params }: Props) {
   dependsOn([tags.list('glossary')])
   return (
     <SiteShell path={glossaryPath}>
-      <Breadcrumbs crumbs={await crumbsTo(glossaryPath, { label: t('title') })} />
+      <Breadcrumbs crumbs={crumbsTo(locale, glossaryPath, { label: t('title') })} />
       <ArchiveHead title={t('title')} lead={t('lead')} />
       <dl className="glossary">
         {terms.map(({ slug, term, definition }) => (

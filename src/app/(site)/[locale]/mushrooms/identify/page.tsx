@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { IdentifyPage, identifyMetadata } from '@/app/(site)/identify/identify-page'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { parseAnswers } from '@/domains/identify/answers'
 import { allowCaching } from '@/foundation/cache/page-context'
 import type { SearchParams } from '@/foundation/routing/search-params'
+import { IdentifyPage, identifyMetadata } from '@/site/identify/identify-page'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
 
 interface Props {
   params: Promise<LocaleParams>

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
-import { NutritionPage, nutritionMetadata } from '@/app/(site)/tables/nutrition-page'
 import { nutritionColumns } from '@/domains/tables/nutrition'
 import { parseSorting } from '@/domains/tables/sorting'
 import { allowCaching } from '@/foundation/cache/page-context'
 import type { SearchParams } from '@/foundation/routing/search-params'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
+import { NutritionPage, nutritionMetadata } from '@/site/tables/nutrition-page'
 
 interface Props {
   params: Promise<LocaleParams>

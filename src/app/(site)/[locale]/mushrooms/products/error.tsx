@@ -1,6 +1,6 @@
 'use client'
 
-import { ListError } from '@/app/(site)/site-shell/list-error.client'
+import { ListError } from '@/site/site-shell/list-error.client'
 
 /** Shown when the list could not be loaded. */
 export default function ProductsError({ reset }: { reset: () => void }) {

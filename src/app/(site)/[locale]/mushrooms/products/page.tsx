@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ProductArchive } from '@/app/(site)/market/product-archive'
-import { productArchiveMetadata } from '@/app/(site)/market/product-archive-metadata'
-import { composedPage } from '@/app/(site)/site-shell/composed-page'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { Blocks } from '@/blocks/render'
 import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
 import { viewAll } from '@/foundation/routing/paths'
 import { pageMetadata } from '@/foundation/seo/metadata'
+import { ProductArchive } from '@/site/market/product-archive'
+import { productArchiveMetadata } from '@/site/market/product-archive-metadata'
+import { composedPage } from '@/site/site-shell/composed-page'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
 
 interface Props {
   params: Promise<LocaleParams>

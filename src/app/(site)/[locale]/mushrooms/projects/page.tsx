@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { AllArticles, allArticlesMetadata } from '@/app/(site)/articles/all-articles'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import { AllArticles, allArticlesMetadata } from '@/site/articles/all-articles'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
 
 interface Props {
   params: Promise<LocaleParams>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { AllRecipes, allRecipesMetadata } from '@/app/(site)/recipes/all-recipes'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
 import { pageMetadata } from '@/foundation/seo/metadata'
+import { AllRecipes, allRecipesMetadata } from '@/site/recipes/all-recipes'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
 
 interface Props {
   params: Promise<LocaleParams>

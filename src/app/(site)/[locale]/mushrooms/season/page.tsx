@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { SeasonPage, seasonMetadata } from '@/app/(site)/identify/season-page'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { parseCalendar } from '@/domains/identify/calendar'
 import { allowCaching } from '@/foundation/cache/page-context'
 import type { SearchParams } from '@/foundation/routing/search-params'
+import { SeasonPage, seasonMetadata } from '@/site/identify/season-page'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
 
 interface Props {
   params: Promise<LocaleParams>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { AllSpecies, allSpeciesMetadata } from '@/app/(site)/lists/all-species'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
 import { pageMetadata } from '@/foundation/seo/metadata'
+import { AllSpecies, allSpeciesMetadata } from '@/site/lists/all-species'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
 
 interface Props {
   params: Promise<LocaleParams>

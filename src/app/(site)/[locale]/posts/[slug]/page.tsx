@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { ArticlePage, articleMetadata } from '@/app/(site)/articles/article-page'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import { ArticlePage, articleMetadata } from '@/site/articles/article-page'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
 
 interface Props {
   params: Promise<LocaleParams & { slug: string }>

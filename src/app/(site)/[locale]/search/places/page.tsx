@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
-import { pageReader } from '@/app/page-reader'
 import { TownList } from '@/domains/search/components/town-list'
 import { cleanQuery } from '@/domains/search/read/query-text'
 import { suggestTowns } from '@/domains/search/suggest-towns'
 import { allowCaching, dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { type SearchParams, singleParam } from '@/foundation/routing/search-params'
+import { pageReader } from '@/site/page-reader'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,4 @@
 import type { Metadata } from 'next'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
-import { pageReader } from '@/app/page-reader'
 import { searchedCollections } from '@/domains/search/collections'
 import { SuggestionList } from '@/domains/search/components/suggestion-list'
 import { searchRulesSlug } from '@/domains/search/global'
@@ -11,6 +9,8 @@ import { suggest } from '@/domains/search/suggest'
 import { allowCaching, dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { type SearchParams, singleParam } from '@/foundation/routing/search-params'
+import { pageReader } from '@/site/page-reader'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
 
 export const dynamic = 'force-dynamic'
 

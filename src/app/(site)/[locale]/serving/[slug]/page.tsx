@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { RecipePage, recipeMetadata } from '@/app/(site)/recipes/recipe-page'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { type SearchParams, singleParam } from '@/foundation/routing/search-params'
+import { RecipePage, recipeMetadata } from '@/site/recipes/recipe-page'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
 
 interface Props {
   params: Promise<LocaleParams & { slug: string }>

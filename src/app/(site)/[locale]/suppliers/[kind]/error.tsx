@@ -1,8 +1,8 @@
 'use client'
 
 import { useParams } from 'next/navigation'
-import { ListError } from '@/app/(site)/site-shell/list-error.client'
 import type { SupplierKind } from '@/domains/suppliers/listing'
+import { ListError } from '@/site/site-shell/list-error.client'
 
 export default function DirectoryError({ reset }: { reset: () => void }) {
   const { kind } = useParams<{ kind: SupplierKind }>()

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { Directory, directoryMetadata } from '@/app/(site)/suppliers/directory'
-import { type SupplierParams, supplierKindOf } from '@/app/(site)/suppliers/supplier-kind'
 import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
 import { pageMetadata } from '@/foundation/seo/metadata'
+import { Directory, directoryMetadata } from '@/site/suppliers/directory'
+import { type SupplierParams, supplierKindOf } from '@/site/suppliers/supplier-kind'
 
 interface Props {
   params: Promise<SupplierParams>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { ProductPage, productMetadata } from '@/app/(site)/market/product-page'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import type { SearchParams } from '@/foundation/routing/search-params'
+import { ProductPage, productMetadata } from '@/site/market/product-page'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
 
 interface Props {
   params: Promise<LocaleParams & { slug: string }>

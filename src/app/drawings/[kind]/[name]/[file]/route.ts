@@ -3,10 +3,10 @@ import { readDrawingFile } from '@illustrations/objects/address'
 import type { DrawingKind } from '@illustrations/objects/catalogue'
 import { drawObject, isDrawn } from '@illustrations/objects/draw'
 import { avifResponse, noDrawing, svgResponse } from '@/app/drawing-response'
-import { pageReader } from '@/app/page-reader'
 import { speciesTraits } from '@/domains/species/queries'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
+import { pageReader } from '@/site/page-reader'
 
 interface Context {
   params: Promise<{ kind: string; name: string; file: string }>

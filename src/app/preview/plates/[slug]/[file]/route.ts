@@ -2,8 +2,8 @@ import { rasterizeCard } from '@illustrations/engine/rasterize'
 import { readPlateFile } from '@illustrations/plates/address'
 import { drawPlate } from '@illustrations/plates/draw'
 import { avifResponse, noDrawing, svgResponse } from '@/app/drawing-response'
-import { allowAll, sessionUser } from '@/app/page-reader'
 import { speciesTraits } from '@/domains/species/queries'
+import { allowAll, sessionUser } from '@/site/page-reader'
 
 interface Context {
   params: Promise<{ slug: string; file: string }>

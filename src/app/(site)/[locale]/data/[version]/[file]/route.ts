@@ -1,7 +1,7 @@
-import { allowAll } from '@/app/page-reader'
 import { dataFilePath, latestVersion } from '@/domains/open-data/paths'
 import { getPublishedData, wasPublished } from '@/domains/open-data/queries'
 import { defaultLocale } from '@/foundation/i18n/locales'
+import { allowAll } from '@/site/page-reader'
 
 interface Context {
   params: Promise<{ locale: string; version: string; file: string }>

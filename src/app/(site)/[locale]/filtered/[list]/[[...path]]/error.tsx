@@ -2,7 +2,7 @@
 
 import { useParams } from 'next/navigation'
 import type { ComponentProps } from 'react'
-import { ListError } from '@/app/(site)/site-shell/list-error.client'
+import { ListError } from '@/site/site-shell/list-error.client'
 
 /** Shown when a filtered list could not be rendered. */
 export default function FilteredListError({ reset }: { reset: () => void }) {

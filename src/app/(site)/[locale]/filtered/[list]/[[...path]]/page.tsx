@@ -1,16 +1,12 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import {
-  FilteredListPage,
-  filteredListMaxAge,
-  filteredListMetadata,
-} from '@/app/(site)/lists/filtered-list-page'
-import { slotsOf } from '@/app/(site)/lists/list-parts'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { parseUserLocation, userLocationHeader } from '@/domains/catalog/browser/user-location'
 import { allowCaching, allowTemplate } from '@/foundation/cache/page-context'
 import { type SearchParams, toUrlSearchParams } from '@/foundation/routing/search-params'
 import { pageMetadata } from '@/foundation/seo/metadata'
+import { FilteredListPage, filteredListMaxAge, filteredListMetadata } from '@/site/lists/filtered-list-page'
+import { slotsOf } from '@/site/lists/list-parts'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
 import { passText } from '@/ui/html/pass-html'
 
 interface Props {

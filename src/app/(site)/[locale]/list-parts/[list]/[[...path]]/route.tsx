@@ -1,11 +1,11 @@
 import { headers } from 'next/headers'
-import { filteredListMaxAge } from '@/app/(site)/lists/filtered-list-page'
-import { ListParts } from '@/app/(site)/lists/list-parts'
-import type { LocaleParams } from '@/app/(site)/site-shell/params'
 import { parseUserLocation, userLocationHeader } from '@/domains/catalog/browser/user-location'
 import { allowCaching, collectPassed } from '@/foundation/cache/page-context'
 import { completeTitle } from '@/foundation/seo/title'
 import { escapeHtml } from '@/foundation/text/escape-html'
+import { filteredListMaxAge } from '@/site/lists/filtered-list-page'
+import { ListParts } from '@/site/lists/list-parts'
+import type { LocaleParams } from '@/site/site-shell/params'
 import { runServerComponents } from '@/ui/html/run-server-components'
 
 interface Context {

@@ -1,15 +1,6 @@
 import { traitsVersion } from '@illustrations/plates/address'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { Contributions } from '@/app/(site)/contributions/contributions'
-import { GuideHeader } from '@/app/(site)/guides/guide-header'
-import { GuideText } from '@/app/(site)/guides/guide-text'
-import { loadGuide } from '@/app/(site)/guides/load-guide'
-import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
-import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
-import { SiteShell } from '@/app/(site)/site-shell/site-shell'
-import { allowAll } from '@/app/page-reader'
 import { Blocks } from '@/blocks/render'
 import { placedContributionKinds } from '@/blocks/selected-subject'
 import type { BlockView } from '@/blocks/views'
@@ -24,6 +15,15 @@ import { documentPath } from '@/foundation/routing/paths'
 import { absolute } from '@/foundation/seo/absolute'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { pageMetadata } from '@/foundation/seo/metadata'
+import { Contributions } from '@/site/contributions/contributions'
+import { GuideHeader } from '@/site/guides/guide-header'
+import { GuideText } from '@/site/guides/guide-text'
+import { loadGuide } from '@/site/guides/load-guide'
+import { allowAll } from '@/site/page-reader'
+import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
+import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
+import { SiteShell } from '@/site/site-shell/site-shell'
 import { ShareRow } from '@/ui/share-row'
 
 interface Props {
@@ -52,7 +52,7 @@ export default async function GuidePage({ params }: Props) {
   const { guide, species } = await loadGuide(locale, slug)
   const t = await getTranslations('archive')
   const path = documentPath('growingguides', slug)
-  const crumbs = await crumbsTo(path, { label: t('guidesTitle') }, { label: guide.title })
+  const crumbs = crumbsTo(locale, path, { label: t('guidesTitle') }, { label: guide.title })
   const blocks = guide.layout as BlockView[]
   const [first] = guide.card.species
   const grown = first ? { slug: first.slug, version: traitsVersion(first.traits) } : null

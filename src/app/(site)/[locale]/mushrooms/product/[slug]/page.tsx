@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { ProductPage, productMetadata } from '@/app/(site)/market/product-page'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import { ProductPage, productMetadata } from '@/site/market/product-page'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
 
 interface Props {
   params: Promise<LocaleParams & { slug: string }>

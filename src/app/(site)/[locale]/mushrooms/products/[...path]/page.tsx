@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { ProductArchive } from '@/app/(site)/market/product-archive'
-import { productArchiveMetadata } from '@/app/(site)/market/product-archive-metadata'
-import { type LocaleParams, localeOf, pageNumberOf } from '@/app/(site)/site-shell/params'
 import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
 import { pageMetadata } from '@/foundation/seo/metadata'
+import { ProductArchive } from '@/site/market/product-archive'
+import { productArchiveMetadata } from '@/site/market/product-archive-metadata'
+import { type LocaleParams, localeOf, pageNumberOf } from '@/site/site-shell/params'
 
 interface Props {
   params: Promise<LocaleParams & { path: string[] }>

@@ -1,22 +1,22 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { SpeciesArchive } from '@/app/(site)/lists/species-archive'
-import { PotencyLinks } from '@/app/(site)/potency/potency-links'
-import { crumbsTo } from '@/app/(site)/site-shell/breadcrumb-trail'
-import { Breadcrumbs } from '@/app/(site)/site-shell/breadcrumbs'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
-import { SiteShell } from '@/app/(site)/site-shell/site-shell'
-import { BenefitArchive } from '@/app/(site)/species/benefit-archive'
-import { loadTaxonomyPage } from '@/app/(site)/species/load-taxonomy-page'
-import { TaxonomyHeader } from '@/app/(site)/species/taxonomy-header'
-import { groupWithLead } from '@/app/(site)/species/taxonomy-lead'
-import { FullerValues, TaxonomyNav } from '@/app/(site)/species/taxonomy-values'
 import type { Filters } from '@/domains/catalog/filters/list-query'
 import { sections } from '@/domains/catalog/filters/sections'
 import { BenefitAnswer } from '@/domains/species/components/benefit-answer'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { pagePath } from '@/foundation/routing/page-path'
 import { pageMetadata } from '@/foundation/seo/metadata'
+import { SpeciesArchive } from '@/site/lists/species-archive'
+import { PotencyLinks } from '@/site/potency/potency-links'
+import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
+import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
+import { SiteShell } from '@/site/site-shell/site-shell'
+import { BenefitArchive } from '@/site/species/benefit-archive'
+import { loadTaxonomyPage } from '@/site/species/load-taxonomy-page'
+import { TaxonomyHeader } from '@/site/species/taxonomy-header'
+import { groupWithLead } from '@/site/species/taxonomy-lead'
+import { FullerValues, TaxonomyNav } from '@/site/species/taxonomy-values'
 
 interface Props {
   params: Promise<LocaleParams & { path: string[] }>
@@ -54,11 +54,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function TaxonomyPage({ params }: Props) {
-  const { category, categories, ancestors, listing, evidence, page, segments } = await load(params)
+  const { locale, category, categories, ancestors, listing, evidence, page, segments } = await load(params)
   const t = await getTranslations('site.nav')
   const path = pagePath(category.url, page)
   const titles = [...ancestors, category].map(({ title }) => plainText(title))
-  const crumbs = await crumbsTo(path, { label: t('species') }, { label: titles.join(': ') })
+  const crumbs = crumbsTo(locale, path, { label: t('species') }, { label: titles.join(': ') })
   const filters = filtersOf(segments)
   return (
     <SiteShell path={path} showMarket={!segments.includes('psychoactive')}>

@@ -1,10 +1,7 @@
 import type { Metadata } from 'next'
-import {
-  ArticleContributions,
-  articleContributionsMetadata,
-} from '@/app/(site)/articles/article-contributions'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import type { SearchParams } from '@/foundation/routing/search-params'
+import { ArticleContributions, articleContributionsMetadata } from '@/site/articles/article-contributions'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
 
 interface Props {
   params: Promise<LocaleParams & { slug: string; contributions: string }>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { CookingPage, cookingMetadata } from '@/app/(site)/recipes/cooking-page'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
+import { CookingPage, cookingMetadata } from '@/site/recipes/cooking-page'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
 
 interface Props {
   params: Promise<LocaleParams & { slug: string }>

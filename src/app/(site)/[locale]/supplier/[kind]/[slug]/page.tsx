@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { type SupplierParams, supplierKindOf } from '@/app/(site)/suppliers/supplier-kind'
-import { SupplierPage, supplierMetadata } from '@/app/(site)/suppliers/supplier-page'
+import { type SupplierParams, supplierKindOf } from '@/site/suppliers/supplier-kind'
+import { SupplierPage, supplierMetadata } from '@/site/suppliers/supplier-page'
 
 interface Props {
   params: Promise<SupplierParams & { slug: string }>

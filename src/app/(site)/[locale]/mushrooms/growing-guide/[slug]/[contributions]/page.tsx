@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { ContributionsPage } from '@/app/(site)/contributions/contributions-page'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
-import { allowAll } from '@/app/page-reader'
 import { getGuide } from '@/domains/guides/queries'
 import type { Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { documentPath } from '@/foundation/routing/paths'
 import type { SearchParams } from '@/foundation/routing/search-params'
+import { notFound } from '@/foundation/routing/signals'
+import { ContributionsPage } from '@/site/contributions/contributions-page'
+import { allowAll } from '@/site/page-reader'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
 
 interface Props {
   params: Promise<LocaleParams & { slug: string; contributions: string }>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { AllGuides, allGuidesMetadata } from '@/app/(site)/lists/all-guides'
-import { type LocaleParams, localeOf, pageNumberOf } from '@/app/(site)/site-shell/params'
+import { AllGuides, allGuidesMetadata } from '@/site/lists/all-guides'
+import { type LocaleParams, localeOf, pageNumberOf } from '@/site/site-shell/params'
 
 interface Props {
   params: Promise<LocaleParams & { number: string }>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AllOfShape, allOfShapeMetadata } from '@/app/(site)/lists/all-of-shape'
+import { AllOfShape, allOfShapeMetadata } from '@/site/lists/all-of-shape'
 import { placeOf, type ShapeParams } from './params'
 
 interface Props {

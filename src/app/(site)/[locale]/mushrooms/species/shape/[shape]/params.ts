@@ -1,6 +1,6 @@
-import { notFound } from 'next/navigation'
-import { type LocaleParams, localeOf, pageNumberOf } from '@/app/(site)/site-shell/params'
 import { isShape } from '@/domains/species/shapes'
+import { notFound } from '@/foundation/routing/signals'
+import { type LocaleParams, localeOf, pageNumberOf } from '@/site/site-shell/params'
 
 export interface ShapeParams extends LocaleParams {
   shape: string

@@ -1,10 +1,7 @@
 import type { Metadata } from 'next'
-import {
-  SupplierContributions,
-  supplierContributionsMetadata,
-} from '@/app/(site)/suppliers/supplier-contributions'
-import { type SupplierParams, supplierKindOf } from '@/app/(site)/suppliers/supplier-kind'
 import type { SearchParams } from '@/foundation/routing/search-params'
+import { SupplierContributions, supplierContributionsMetadata } from '@/site/suppliers/supplier-contributions'
+import { type SupplierParams, supplierKindOf } from '@/site/suppliers/supplier-kind'
 
 interface Props {
   params: Promise<SupplierParams & { slug: string; contributions: string }>

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { pageNumberOf } from '@/app/(site)/site-shell/params'
-import { Directory, directoryMetadata } from '@/app/(site)/suppliers/directory'
-import { type SupplierParams, supplierKindOf } from '@/app/(site)/suppliers/supplier-kind'
 import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
 import { pageMetadata } from '@/foundation/seo/metadata'
+import { pageNumberOf } from '@/site/site-shell/params'
+import { Directory, directoryMetadata } from '@/site/suppliers/directory'
+import { type SupplierParams, supplierKindOf } from '@/site/suppliers/supplier-kind'
 
 interface Props {
   params: Promise<SupplierParams & { number: string }>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { placeOf, type ShapeParams } from '@/app/(site)/[locale]/mushrooms/species/shape/[shape]/params'
-import { AllOfShape, allOfShapeMetadata } from '@/app/(site)/lists/all-of-shape'
+import { AllOfShape, allOfShapeMetadata } from '@/site/lists/all-of-shape'
 
 interface Props {
   params: Promise<Required<ShapeParams>>

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { PotencyPage, potencyMetadata } from '@/app/(site)/potency/potency-page'
-import { type LocaleParams, localeOf } from '@/app/(site)/site-shell/params'
 import { parsePotencyRequest } from '@/domains/potency/request'
 import { allowCaching } from '@/foundation/cache/page-context'
 import type { SearchParams } from '@/foundation/routing/search-params'
+import { PotencyPage, potencyMetadata } from '@/site/potency/potency-page'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
 
 interface Props {
   params: Promise<LocaleParams & { name: string }>

@@ -1,0 +1,1 @@
+export { notFound, permanentRedirect, redirect } from 'next/navigation'

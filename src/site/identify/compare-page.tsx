@@ -1,0 +1,116 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { compareSpecies } from '@/domains/identify/compare'
+import { ComparisonTable } from '@/domains/identify/components/comparison-table'
+import { RecordedDifferences, UnlistedDifferences } from '@/domains/identify/components/recorded-differences'
+import { Specimens } from '@/domains/identify/components/specimens'
+import { loadKeyData } from '@/domains/identify/queries'
+import type { SpeciesCard } from '@/domains/species/listing'
+import { listSpecies } from '@/domains/species/queries'
+import { hasWarning } from '@/domains/species/sections'
+import { dependsOn } from '@/foundation/cache/page-context'
+import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
+import { localePath } from '@/foundation/routing/locale-path'
+import { comparePath, compareUrl, maxCompared } from '@/foundation/routing/paths'
+import { pageMetadata } from '@/foundation/seo/metadata'
+import { pageReader } from '@/site/page-reader'
+import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
+import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
+import { SiteShell } from '@/site/site-shell/site-shell'
+import { Button } from '@/ui/button'
+import { Row } from '@/ui/row'
+import { Select } from '@/ui/select'
+import '@/ui/styles/identify.css'
+
+interface CompareProps {
+  locale: Locale
+  slugs: readonly string[]
+}
+
+export async function compareMetadata({ locale }: CompareProps): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'identify.comparison' })
+  const description = t('lead', { count: maxCompared })
+  return pageMetadata({ locale, path: comparePath, title: t('title'), description, index: false })
+}
+
+async function load({ locale, slugs }: CompareProps) {
+  const reader = await pageReader(locale)
+  const [views, { cards }] = await Promise.all([listSpecies(reader, slugs), loadKeyData(reader)])
+  dependsOn([
+    tags.list('mushrooms'),
+    ...slugs.map((slug) => tags.slug('mushrooms', slug)),
+    ...views.map(({ id }) => tags.document('mushrooms', id)),
+  ])
+  const others = [...cards.values()]
+    .filter(({ slug }) => !slugs.includes(slug))
+    .sort((one, other) => one.scientificName.localeCompare(other.scientificName))
+  return { views, others }
+}
+
+/** The scientific name and, if there is one in the reader's language, the common name. */
+function nameInList({ scientificName, commonName }: SpeciesCard): string {
+  return typeof commonName === 'string' && commonName ? `${scientificName} (${commonName})` : scientificName
+}
+
+/** A form that leads to the comparison with one species more. */
+async function AddSpecies({
+  locale,
+  slugs,
+  others,
+}: CompareProps & Pick<Awaited<ReturnType<typeof load>>, 'others'>) {
+  const t = await getTranslations('identify.comparison')
+  return (
+    <form className="compare-add" action={localePath(locale, comparePath)}>
+      {slugs.map((slug) => (
+        <input key={slug} type="hidden" name="species" value={slug} />
+      ))}
+      <Select
+        name="species"
+        label={t('add')}
+        options={others.map((species) => ({ value: species.slug, label: nameInList(species) }))}
+      />
+      <Button kind="secondary" type="submit">
+        {t('addButton')}
+      </Button>
+    </form>
+  )
+}
+
+/** Species side by side, the most dangerous first. */
+export async function ComparePage({ locale, slugs }: CompareProps) {
+  const t = await getTranslations('identify.comparison')
+  const { views, others } = await load({ locale, slugs })
+  const comparison = compareSpecies(views)
+  const { species } = comparison
+  const shown = species.map(({ slug }) => slug)
+  return (
+    <SiteShell path={compareUrl(shown)} showMarket={!species.some(hasWarning)}>
+      <Breadcrumbs crumbs={crumbsTo(locale, comparePath, { label: t('title') })} />
+      <div className="compare">
+        <div className="compare-head">
+          <h1>{t('title')}</h1>
+          <p className="lead">{species.length > 0 ? t('lead', { count: maxCompared }) : t('leadEmpty')}</p>
+          {species.some(({ toxic }) => toxic) && species.length > 1 ? (
+            <p>
+              <strong>{t('certain')}</strong>
+            </p>
+          ) : null}
+          {species.length < maxCompared ? <AddSpecies locale={locale} slugs={shown} others={others} /> : null}
+        </div>
+        {species.length > 0 ? (
+          <>
+            <Specimens {...comparison} />
+            <RecordedDifferences {...comparison} />
+            <UnlistedDifferences {...comparison} />
+            <Row id="traits" title={t('table')} note={t('tableNote')}>
+              <div className="row-wide">
+                <ComparisonTable {...comparison} />
+              </div>
+            </Row>
+          </>
+        ) : null}
+      </div>
+    </SiteShell>
+  )
+}

@@ -1,0 +1,49 @@
+import {
+  type Answers,
+  answeredQuestions,
+  type Question,
+  questions,
+  regionOf,
+} from '@/domains/identify/answers'
+import { rankSpecies } from '@/domains/identify/fit'
+import { leavesOf, rankQuestions } from '@/domains/identify/next-question'
+import { loadKeyData } from '@/domains/identify/queries'
+import { listSporePairs } from '@/domains/identify/spore-pairs'
+import type { SpeciesCard } from '@/domains/species/listing'
+import { isThinlyRecorded } from '@/domains/species/season'
+import { dependsOn } from '@/foundation/cache/page-context'
+import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
+import { pageReader } from '@/site/page-reader'
+
+/** Everything that the page of the key shows. */
+export async function loadKey(locale: Locale, answers: Answers) {
+  const reader = await pageReader(locale)
+  const { species, cards } = await loadKeyData(reader)
+  dependsOn([tags.list('mushrooms')])
+  const ranked = rankSpecies(species, answers)
+  const cardsOf = (fits: typeof ranked.fitting): SpeciesCard[] =>
+    fits.flatMap((fit) => cards.get(fit.species.slug) ?? [])
+  const hasAnswers = answeredQuestions(answers).length > 0
+  const candidates = hasAnswers ? cardsOf([...ranked.fitting, ...ranked.possible]) : []
+  const ids = [...cards.values()].map(({ id }) => id)
+  const pairs = await listSporePairs(reader, ids, candidates)
+  dependsOn(pairs.flatMap((pair) => pair.species.map(({ id }) => tags.document('mushrooms', id))))
+  const region = regionOf(answers)
+  const [next] = rankQuestions(ranked, answers)
+  return {
+    species,
+    cards,
+    ranked,
+    deadly: { fitting: cardsOf(ranked.deadly.fitting), possible: cardsOf(ranked.deadly.possible) },
+    pairs,
+    next: next ?? null,
+    hasAnswers,
+    /** The region of the answers, if little is recorded of it. */
+    thinRegion: region && isThinlyRecorded(species, region) ? region : null,
+    leaves: (question: Question) => leavesOf(species, answers, question),
+    open: questions.filter((question) => question !== next),
+  }
+}
+
+export type KeyPage = Awaited<ReturnType<typeof loadKey>>

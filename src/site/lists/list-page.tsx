@@ -1,0 +1,218 @@
+import { useTranslations } from 'next-intl'
+import type { ReactElement, ReactNode } from 'react'
+import { ArchiveSkeleton } from '@/domains/archives/components/skeleton'
+import { LiveList } from '@/domains/catalog/browser/live-list.client'
+import { cardLink } from '@/domains/catalog/card-link'
+import { FilteredList, ListStates } from '@/domains/catalog/components/filtered-list'
+import { KnownLocation } from '@/domains/catalog/components/known-location'
+import { PreservedFilters } from '@/domains/catalog/components/preserved-filters'
+import { type ListView, listLimit } from '@/domains/catalog/components/query-list'
+import { SortSelect } from '@/domains/catalog/components/sort-select'
+import { UnknownLocation } from '@/domains/catalog/components/unknown-location'
+import { type ListRoute, listPath, listUrl, withoutFilters } from '@/domains/catalog/filters/list-url'
+import type { Sort } from '@/domains/catalog/filters/sections'
+import type { Cards, Listed } from '@/domains/catalog/query'
+import { trackActions } from '@/domains/measurement/attributes'
+import type { Crumb } from '@/foundation/routing/crumbs'
+import { localePath } from '@/foundation/routing/locale-path'
+import { itemListJsonLd } from '@/foundation/seo/item-list'
+import { JsonLd } from '@/foundation/seo/json-ld'
+import { BreadcrumbItems } from '@/site/site-shell/breadcrumbs'
+import { Languages } from '@/site/site-shell/languages'
+import { SiteShell } from '@/site/site-shell/site-shell'
+import { ButtonLink } from '@/ui/button'
+import type { Tone } from '@/ui/fonts'
+import { passText } from '@/ui/html/pass-html'
+import { ServerHtml } from '@/ui/html/server-html'
+import { LivePart } from '@/ui/live-part'
+import { FilterCounts } from '@/ui/patterns/filter-counts'
+import { FilterClear, FilterForm, FilterPanel, FilterResults } from '@/ui/patterns/filter-panel'
+import '@/ui/styles/filtered-list.css'
+
+/** What of a page differs between the queries of its list: `live` for a page that is open, `slots` for one that is made. */
+export type ListPagePart = 'live' | 'slots'
+
+interface ListPageProps {
+  route: ListRoute
+  crumbs: readonly Crumb[]
+  /** The heading, which follows the filters. */
+  title: ReactNode
+  /** What stands above the list, with the heading. */
+  head: ReactNode
+  part?: ListPagePart
+  list: Omit<ListView<unknown>, 'result'> & {
+    result: { total: number; pages: number; cards: readonly Cards[Listed][] }
+  }
+  sorts: readonly Sort[]
+  defaultSort: Sort
+  sortLabels?: Partial<Record<Sort, string>>
+  /** Links to other lists, above the filter panel. */
+  navigation?: ReactNode
+  /** Places the list and its filters among other parts of the page. */
+  around?: (list: ReactNode) => ReactNode
+  /** Filters that are not sections. */
+  fields?: ReactNode
+  note?: ReactNode
+  tone?: Tone
+  /** Class of the list of cards. */
+  grid?: string
+  /** The cards. */
+  children: readonly ReactElement[]
+}
+
+export const panelId = 'filters'
+
+/** The results beside the filter panel. */
+function Results(props: ListPageProps) {
+  const { route, list, sorts, defaultSort, sortLabels, note, grid, children } = props
+  const { result, query, location, unknownLocation } = list
+  return (
+    <FilteredList
+      {...list}
+      route={route}
+      total={result.total}
+      pages={result.pages}
+      limit={listLimit}
+      grid={grid}
+      sort={
+        <SortSelect
+          id={panelId}
+          sorts={sorts}
+          selected={query.sort ?? defaultSort}
+          defaultSort={defaultSort}
+          isNear={query.filters.near !== null}
+          labels={sortLabels}
+        />
+      }
+      note={
+        <>
+          {location ? (
+            <KnownLocation {...location} href={listUrl(route, query)} total={result.total} />
+          ) : null}
+          {unknownLocation ? <UnknownLocation {...unknownLocation} /> : null}
+          {note}
+        </>
+      }
+    >
+      {children}
+    </FilteredList>
+  )
+}
+
+/** Breadcrumbs that follow the list; other pages need no script for theirs. */
+function LiveBreadcrumbs({ crumbs }: Pick<ListPageProps, 'crumbs'>) {
+  const t = useTranslations('site')
+  return (
+    <LivePart as="nav" name="crumbs" slotName="crumbs" aria-label={t('crumbs')}>
+      <BreadcrumbItems crumbs={crumbs} />
+    </LivePart>
+  )
+}
+
+const clearUrl = (route: ListRoute, { query }: ListPageProps['list']) => listUrl(route, withoutFilters(query))
+
+/** Structured data for search engines, as HTML: it differs between the queries. */
+function ListedEntries({ route, list: { query, result } }: Pick<ListPageProps, 'route' | 'list'>) {
+  const first = (query.page - 1) * listLimit + 1
+  return (
+    <ServerHtml as="div" hidden slotName="entries">
+      <JsonLd data={itemListJsonLd(result.cards.map(cardLink), { locale: route.locale, first })} />
+    </ServerHtml>
+  )
+}
+
+/** Everything on a list page that a filter changes; a script swaps it into the open page. */
+function LiveParts(props: ListPageProps) {
+  const { route, crumbs, title, list, navigation, fields } = props
+  const { query, sections, result } = list
+  return (
+    <ServerHtml as="div">
+      {title}
+      <Languages path={listPath(route, query)} />
+      <LiveBreadcrumbs crumbs={crumbs} />
+      {navigation}
+      {fields}
+      <PreservedFilters collection={route.collection} query={query} />
+      <FilterClear href={clearUrl(route, list)} />
+      <FilterCounts sections={sections} />
+      <FilterResults count={result.total} />
+      <Results {...props} />
+    </ServerHtml>
+  )
+}
+
+/** Properties of the form of the filter panel. */
+const formProps = ({ route, list: { query, sections }, fields }: ListPageProps) => ({
+  id: panelId,
+  action: localePath(route.locale, route.path),
+  sections,
+  children: (
+    <>
+      {fields}
+      <PreservedFilters collection={route.collection} query={query} />
+    </>
+  ),
+})
+
+/** What fills the slots of a page that was rendered for another query. */
+function Slots(props: ListPageProps) {
+  const { route, crumbs, title, list, navigation } = props
+  return (
+    <>
+      {title}
+      <LiveBreadcrumbs crumbs={crumbs} />
+      <ListedEntries route={route} list={list} />
+      {navigation}
+      <FilterForm {...formProps(props)} />
+      <FilterClear href={clearUrl(route, list)} />
+      <FilterResults count={list.result.total} />
+      <Results {...props} />
+    </>
+  )
+}
+
+/** The filter panel beside the list, or in a dialog on small screens. */
+function Archive(props: ListPageProps) {
+  const t = useTranslations()
+  const { route, list, navigation } = props
+  return (
+    <div className="archive">
+      <div className="filter-side">
+        {navigation}
+        <FilterPanel {...formProps(props)} results={list.result.total} clear={clearUrl(route, list)} />
+      </div>
+      <div className="archive-main">
+        <p className="filters-open" {...trackActions('filter_button')}>
+          <ButtonLink kind="secondary" href={`#${panelId}`}>
+            {t('ui.filters.open')}
+          </ButtonLink>
+        </p>
+        <Results {...props} />
+        <ListStates skeleton={<ArchiveSkeleton />} />
+        <LiveList
+          id={panelId}
+          collection={route.collection}
+          failed={t('filters.failed')}
+          countFailed={t('filters.countFailed')}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The page of a filtered list, or what of it differs between queries. */
+export function ListPage(props: ListPageProps) {
+  const { route, crumbs, head, part, list, around, tone } = props
+  if (part === 'live') return <LiveParts {...props} />
+  const suffix = passText(listPath(route, list.query).slice(route.path.length), 'page-suffix')
+  if (part === 'slots') return <Slots {...props} />
+  const archive = <Archive {...props} />
+  return (
+    <SiteShell path={route.path} suffix={suffix} tone={tone}>
+      <LiveBreadcrumbs crumbs={crumbs} />
+      <ListedEntries route={route} list={list} />
+      {head}
+      {around ? around(archive) : archive}
+    </SiteShell>
+  )
+}

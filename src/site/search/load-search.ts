@@ -1,0 +1,99 @@
+import { headers } from 'next/headers'
+import { searchedCollections } from '@/domains/search/collections'
+import type { BestSpecies } from '@/domains/search/components/species-results'
+import { isSearchKind } from '@/domains/search/entry'
+import { searchRulesSlug } from '@/domains/search/global'
+import { recordMiss } from '@/domains/search/misses'
+import { readSearchRules } from '@/domains/search/queries'
+import { cleanQuery, wordsOf } from '@/domains/search/read/query-text'
+import { dangerousLookAlikes, namesOfSpecies } from '@/domains/search/read/species-details'
+import { searchSorts, tiers } from '@/domains/search/read/statement'
+import { type SearchGroup, type SearchResult, search } from '@/domains/search/search'
+import type { SearchAddress } from '@/domains/search/search-path'
+import { speciesKey } from '@/domains/species/unlisted'
+import { allowCaching, dependsOn } from '@/foundation/cache/page-context'
+import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
+import type { Reader } from '@/foundation/payload/reader'
+import { type SearchParams, singleParam } from '@/foundation/routing/search-params'
+import { pageReader } from '@/site/page-reader'
+
+/** Results of each kind where all kinds are shown. */
+export const togetherLimit = 4
+
+/** Results of one kind on a page, and look-alikes of the species that was meant. */
+const limits = { page: 20, lookAlikes: 3 }
+
+/** Seconds; results expire earlier when something that is searched changes. */
+const maxAge = 300
+
+const maxPage = 250
+
+/** Reads the parameters of a page of results. What is malformed is as if it were missing. */
+export function parseSearchAddress(params: SearchParams): SearchAddress {
+  const kind = singleParam(params, 'kind')
+  const page = Number(singleParam(params, 'page'))
+  return {
+    query: cleanQuery(singleParam(params, 'q')),
+    kind: isSearchKind(kind) ? kind : null,
+    sort: searchSorts.find((sort) => sort === singleParam(params, 'sort')) ?? 'relevance',
+    page: isSearchKind(kind) && Number.isInteger(page) && page >= 1 ? Math.min(page, maxPage) : 1,
+    verbatim: singleParam(params, 'verbatim') === '1',
+  }
+}
+
+export interface SearchView extends SearchResult {
+  address: SearchAddress
+  /** The folded words that results are marked by. */
+  words: string[]
+  best: BestSpecies | null
+  pages: number
+}
+
+/** The species that was meant: the only one whose name the query is, or the only one at all. */
+async function findBest(
+  reader: Reader,
+  group: SearchGroup | undefined,
+  lookAlikeLimit: number,
+): Promise<BestSpecies | null> {
+  const [row, second] = group?.results ?? []
+  if (!row || row.tier < tiers.contained || second?.tier === row.tier) return null
+  const [names, lookAlikes] = await Promise.all([
+    namesOfSpecies(reader, row.document),
+    dangerousLookAlikes(reader, row, lookAlikeLimit),
+  ])
+  return { row, names, lookAlikes }
+}
+
+/** The results without what stands beside the species that was meant. */
+const withoutBest = (groups: readonly SearchGroup[], { row, lookAlikes }: BestSpecies): SearchGroup[] => {
+  const shown = new Set([row.document, ...lookAlikes.map(speciesKey)])
+  return groups.map((group) => ({
+    ...group,
+    results: group.results.filter(({ document }) => !shown.has(document)),
+  }))
+}
+
+/** Searches for what an address says, and counts what is not found. */
+export async function loadSearch(locale: Locale, address: SearchAddress): Promise<SearchView> {
+  const reader = await pageReader(locale)
+  const { query, kind, sort, page, verbatim } = address
+  const limit = kind ? limits.page : togetherLimit
+  const rules = await readSearchRules(reader)
+  const result = await search(reader, { query, kind, sort, page, limit, corrects: !verbatim, rules })
+  dependsOn([...Object.keys(searchedCollections).map(tags.list), tags.global(searchRulesSlug)])
+  if (result.total > 0) allowCaching(maxAge)
+  else await recordMiss(reader.payload, query, (await headers()).get('x-forwarded-for') ?? '')
+  const species = result.groups.find((group) => group.kind === 'species')
+  const selected = result.groups.find((group) => group.kind === kind)
+  const best =
+    page === 1 && sort === 'relevance' ? await findBest(reader, species, kind ? 0 : limits.lookAlikes) : null
+  return {
+    ...result,
+    groups: best ? withoutBest(result.groups, best) : result.groups,
+    address,
+    words: wordsOf(result.corrected ?? query),
+    best,
+    pages: Math.max(1, Math.ceil((selected?.total ?? 0) / limits.page)),
+  }
+}

@@ -1,0 +1,207 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { getLocale } from 'next-intl/server'
+import { formPath, newsletterSlug } from '@/domains/forms/paths'
+import { hasPublishedForm } from '@/domains/forms/queries'
+import { type FooterColumn, listFooterColumns } from '@/domains/navigation/queries'
+import { PoisonLineList } from '@/domains/poison-lines/components/poison-line-list'
+import { fallbackLines, type PoisonLine } from '@/domains/poison-lines/view'
+import { applyPath } from '@/domains/suppliers/applications/limits'
+import type { Locale } from '@/foundation/i18n/locales'
+import { localePath } from '@/foundation/routing/locale-path'
+import {
+  contactPath,
+  dataPath,
+  glossaryPath,
+  identifyPath,
+  seasonPath,
+  supplierCollections,
+  viewAll,
+} from '@/foundation/routing/paths'
+import { allowAll } from '@/site/page-reader'
+import { cachedHtml } from '@/ui/html/cached-html'
+import { ServerHtml } from '@/ui/html/server-html'
+import { InlineText } from '@/ui/inline-text'
+import { Appearance } from './appearance'
+import { ConsentLink } from './consent'
+import { isShopLink } from './header'
+import { LastChecked, loadPoisonLines } from './poison-lines'
+import { loadHasSample, SampleNotice } from './sample-notice'
+
+function Market() {
+  const t = useTranslations('site.nav')
+  const sellers = useTranslations('suppliers')
+  const locale = useLocale()
+  return (
+    <>
+      <li>
+        <a href={localePath(locale, viewAll.products)}>{t('market')}</a>
+      </li>
+      {supplierCollections.map((kind) => (
+        <li key={kind}>
+          <a href={localePath(locale, viewAll[kind])}>{sellers(`crumb.${kind}`)}</a>
+        </li>
+      ))}
+      <li>
+        <a href={localePath(locale, applyPath)}>{sellers('apply')}</a>
+      </li>
+    </>
+  )
+}
+
+/** The links that every site begins with. */
+function BuiltInLinks({ showMarket, hasNewsletter }: Pick<FooterProps, 'showMarket' | 'hasNewsletter'>) {
+  const t = useTranslations('site')
+  const locale = useLocale()
+  return (
+    <ul>
+      <li>
+        <a href={localePath(locale, '/mushrooms')}>{t('nav.mushrooms')}</a>
+      </li>
+      <li>
+        <a href={localePath(locale, '/mushrooms/species')}>{t('nav.species')}</a>
+      </li>
+      <li>
+        <a href={localePath(locale, identifyPath)}>{t('nav.identify')}</a>
+      </li>
+      <li>
+        <a href={localePath(locale, seasonPath)}>{t('nav.season')}</a>
+      </li>
+      <li>
+        <a href={localePath(locale, viewAll.growingguides)}>{t('nav.growing')}</a>
+      </li>
+      {(['recipes', 'posts', 'projects'] as const).map((collection) => (
+        <li key={collection}>
+          <a href={localePath(locale, viewAll[collection])}>{t(`nav.${collection}`)}</a>
+        </li>
+      ))}
+      <li>
+        <a href={localePath(locale, glossaryPath)}>{t('nav.glossary')}</a>
+      </li>
+      <li>
+        <a href={localePath(locale, dataPath)}>{t('nav.data')}</a>
+      </li>
+      {showMarket ? <Market /> : null}
+      <li>
+        <a href={localePath(locale, contactPath)}>{t('footer.contact')}</a>
+      </li>
+      {hasNewsletter ? (
+        <li>
+          <a href={localePath(locale, formPath(newsletterSlug))}>{t('footer.newsletter')}</a>
+        </li>
+      ) : null}
+      <li>
+        <a href="/admin" rel="nofollow">
+          {t('footer.editors')}
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+function Column({ column, showMarket }: { column: FooterColumn; showMarket: boolean }) {
+  const links = column.links.filter((link) => showMarket || !isShopLink(link))
+  return (
+    <div>
+      {column.heading ? (
+        <p className="eyebrow">
+          <InlineText text={column.heading} />
+        </p>
+      ) : null}
+      <ul>
+        {links.map(({ label, url, href }) => (
+          <li key={url}>
+            <a href={href}>
+              <InlineText text={label} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface FooterProps {
+  showMarket: boolean
+  /** Those that editors have placed; without any, the built-in links are shown. */
+  columns?: readonly FooterColumn[]
+  /** Whether there is a form to subscribe with. */
+  hasNewsletter?: boolean
+  poisonLines: readonly PoisonLine[]
+  /** Whether editors maintain the poison lines. */
+  areLinesMaintained?: boolean
+  hasSample?: boolean
+}
+
+function Content({
+  showMarket,
+  columns = [],
+  hasNewsletter = false,
+  poisonLines,
+  areLinesMaintained,
+  hasSample,
+}: FooterProps) {
+  const t = useTranslations('site')
+  return (
+    <div className="page">
+      <div className="lines stack-tight" id="poison-lines">
+        <p>
+          <b>{t('footer.eaten')}</b> {t('footer.call')}
+        </p>
+        <PoisonLineList lines={poisonLines} />
+        {areLinesMaintained ? <LastChecked lines={poisonLines} /> : null}
+      </div>
+      <nav aria-label={t('footer.navigation')}>
+        {columns.length > 0 ? (
+          columns.map((column, index) => (
+            // The columns never change while they are shown.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <Column key={index} column={column} showMarket={showMarket} />
+          ))
+        ) : (
+          <BuiltInLinks showMarket={showMarket} hasNewsletter={hasNewsletter} />
+        )}
+      </nav>
+      <div className="colophon stack-tight">
+        <p className="caption">{t('footer.expert')}</p>
+        <p className="caption">{t('footer.colophon')}</p>
+        {hasSample ? <SampleNotice /> : null}
+        <ConsentLink />
+        <Appearance />
+      </div>
+    </div>
+  )
+}
+
+/** The footer of every page, with the poison control numbers first. */
+function Footer(props: FooterProps) {
+  const locale = useLocale()
+  const html = cachedHtml(`footer ${locale} ${JSON.stringify(props)}`, () => <Content {...props} />)
+  // By its id, the next page of an archive, which React renders in the browser, takes it over from this one.
+  return <ServerHtml as="footer" id="footer" className="foot" html={html} />
+}
+
+/** The footer that needs no database. */
+export function BuiltInFooter({ showMarket }: Pick<FooterProps, 'showMarket'>) {
+  return <Footer showMarket={showMarket} poisonLines={fallbackLines} />
+}
+
+/** The footer with the links and poison lines that editors have placed. */
+export async function EditedFooter({ showMarket }: Pick<FooterProps, 'showMarket'>) {
+  const reader = await allowAll((await getLocale()) as Locale)
+  const [columns, hasNewsletter, poisonLines, hasSample] = await Promise.all([
+    listFooterColumns(reader),
+    hasPublishedForm(reader.payload, newsletterSlug),
+    loadPoisonLines(),
+    loadHasSample(),
+  ])
+  return (
+    <Footer
+      showMarket={showMarket}
+      columns={columns}
+      hasNewsletter={hasNewsletter}
+      poisonLines={poisonLines}
+      areLinesMaintained
+      hasSample={hasSample}
+    />
+  )
+}

@@ -1,0 +1,159 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { getLocale } from 'next-intl/server'
+import { CartLink } from '@/domains/cart/components/cart-link'
+import { listHeaderLinks, type SiteLink } from '@/domains/navigation/queries'
+import { SearchField } from '@/domains/search/components/search-field'
+import { AccountLink } from '@/domains/users/components/account-link'
+import type { Locale } from '@/foundation/i18n/locales'
+import { localePath } from '@/foundation/routing/locale-path'
+import { documentPath, marketCollections, supplierCollections, viewAll } from '@/foundation/routing/paths'
+import { allowAll } from '@/site/page-reader'
+import { ServerHtml } from '@/ui/html/server-html'
+import { Icon } from '@/ui/icon'
+import { InlineText } from '@/ui/inline-text'
+import { Mark } from '@/ui/wordmark'
+import { Languages } from './languages'
+
+const sections = [
+  { key: 'mushrooms', path: '/mushrooms' },
+  { key: 'species', path: '/mushrooms/species' },
+  { key: 'growing', path: viewAll.growingguides },
+  { key: 'market', path: viewAll.products },
+] as const
+
+/** Folders of the market: those of its lists and of their documents. */
+const market = marketCollections.flatMap((collection) => [
+  viewAll[collection],
+  documentPath(collection, '').slice(0, -1),
+])
+
+const isBelow = (path: string) => (start: string) => path === start || path.startsWith(`${start}/`)
+
+/** The navigation section with the longest matching path. */
+function sectionOf(address: string, paths: readonly string[]): string | undefined {
+  const [path = ''] = address.split('?')
+  if (market.some(isBelow(path)) && paths.includes(viewAll.products)) return viewAll.products
+  return paths.filter(isBelow(path)).sort((a, b) => b.length - a.length)[0]
+}
+
+interface HeaderProps {
+  path: string
+  /** What links to this page have after its path. */
+  suffix: string
+  /** Whether the header links to the market and the cart. */
+  showMarket: boolean
+  /** Those that editors have placed; without any, the built-in ones are shown. */
+  links?: readonly SiteLink[]
+}
+
+/** Whether a link may lead to a shop. */
+export function isShopLink({ url }: Pick<SiteLink, 'url'>): boolean {
+  return !url.startsWith('/') || market.some(isBelow(url))
+}
+
+function Links({ path, showMarket, links = [] }: Omit<HeaderProps, 'suffix'>) {
+  const t = useTranslations('site.nav')
+  const locale = useLocale()
+  const builtIn = sections.map(({ key, path: url }) => ({
+    label: t(key),
+    url,
+    href: localePath(locale, url),
+  }))
+  const all = links.length > 0 ? links : builtIn
+  const section = sectionOf(
+    path,
+    all.map(({ url }) => url),
+  )
+  const shown = all.filter((link) => showMarket || !isShopLink(link))
+  return shown.map(({ label, url, href }) => (
+    <li key={url}>
+      <a href={href} aria-current={path === url ? 'page' : url === section ? 'true' : undefined}>
+        <InlineText text={label} />
+      </a>
+    </li>
+  ))
+}
+
+/** Links to what there is to read, which only the phone menu has room for. */
+function Reading({ path }: { path: string }) {
+  const t = useTranslations('site.nav')
+  const locale = useLocale()
+  return (['recipes', 'posts', 'projects'] as const).map((collection) => (
+    <li key={collection}>
+      <a
+        href={localePath(locale, viewAll[collection])}
+        aria-current={path === viewAll[collection] ? 'page' : undefined}
+      >
+        {t(collection)}
+      </a>
+    </li>
+  ))
+}
+
+/** Links to the suppliers, which only the phone menu has room for. */
+function Sellers({ path }: { path: string }) {
+  const t = useTranslations('suppliers.crumb')
+  const locale = useLocale()
+  return supplierCollections.map((kind) => (
+    <li key={kind} className="menu-dropdown">
+      <a href={localePath(locale, viewAll[kind])} aria-current={path === viewAll[kind] ? 'page' : undefined}>
+        {t(kind)}
+      </a>
+    </li>
+  ))
+}
+
+/** All links on small screens, which have no room for the navigation. */
+function Menu({ path, suffix, showMarket, links }: HeaderProps) {
+  const t = useTranslations('site')
+  return (
+    <ServerHtml as="details" className="menu">
+      <summary>
+        <Icon name="menu" />
+        <span>{t('menu')}</span>
+      </summary>
+      <ul>
+        <Links path={path} showMarket={showMarket} links={links} />
+        {/* The market is the last of the links. */}
+        {showMarket ? <Sellers path={path} /> : null}
+        <Reading path={path} />
+        <li>
+          <Languages path={path + suffix} />
+        </li>
+      </ul>
+    </ServerHtml>
+  )
+}
+
+/** The header with name, navigation, account, cart and languages. */
+export function Header({ path, suffix, showMarket, links }: HeaderProps) {
+  const t = useTranslations('site')
+  const locale = useLocale()
+  return (
+    <header className="head">
+      <div className="page">
+        <a className="wordmark" href={localePath(locale, '/')}>
+          <Mark />
+          {t('name')}
+        </a>
+        <nav aria-label={t('mainNavigation')}>
+          <ServerHtml as="ul" className="nav">
+            <Links path={path} showMarket={showMarket} links={links} />
+          </ServerHtml>
+        </nav>
+        <SearchField />
+        <Languages path={path + suffix} />
+        <AccountLink path={path + suffix} />
+        {/* Where nothing leads to a shop, the place of the cart stays empty, so that nothing moves. */}
+        {showMarket ? <CartLink /> : <span className="cart-link" />}
+        <Menu path={path} suffix={suffix} showMarket={showMarket} links={links} />
+      </div>
+    </header>
+  )
+}
+
+/** The header with the links that editors have placed. */
+export async function EditedHeader(props: Omit<HeaderProps, 'links'>) {
+  const links = await listHeaderLinks(await allowAll((await getLocale()) as Locale))
+  return <Header {...props} links={links} />
+}

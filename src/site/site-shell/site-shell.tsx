@@ -1,0 +1,65 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { localePath } from '@/foundation/routing/locale-path'
+import { Reactions } from '@/site/contributions/reactions.client'
+import { fetchFonts, type Tone } from '@/ui/fonts'
+import { Announcements } from './announcements'
+import { ConsentBanner } from './consent'
+import { BuiltInFooter, EditedFooter } from './footer'
+import { EditedHeader, Header } from './header'
+import { PreviewNotice } from './preview-notice'
+
+interface SiteShellProps {
+  /** The page's path without its language. */
+  path: string
+  /** What links to this page have after its path. */
+  suffix?: string
+  /** Shown above the page's content, in full width. */
+  banner?: ReactNode
+  tone?: Tone
+  hasItalics?: boolean
+  /** False on pages about psychoactive or poisonous species, which must not link to the market. */
+  showMarket?: boolean
+  /** For a page that must not depend on the database. */
+  withoutDatabase?: boolean
+  children: ReactNode
+}
+
+/** Header and footer of every page; the language links lead to the same path. */
+export function SiteShell({
+  path,
+  suffix = '',
+  banner,
+  tone,
+  hasItalics = true,
+  showMarket = true,
+  withoutDatabase = false,
+  children,
+}: SiteShellProps) {
+  const t = useTranslations('site')
+  const contributions = useTranslations('contributions')
+  const locale = useLocale()
+  const [SiteHeader, SiteFooter] = withoutDatabase ? [Header, BuiltInFooter] : [EditedHeader, EditedFooter]
+  fetchFonts({ tone, hasItalics })
+  return (
+    <div className={tone ? `tone-${tone}` : undefined}>
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      {withoutDatabase ? null : <ConsentBanner />}
+      <PreviewNotice path={path + suffix} />
+      {withoutDatabase ? null : <Announcements />}
+      <SiteHeader path={path} suffix={suffix} showMarket={showMarket} />
+      <main id="main">
+        {banner}
+        <div className="page">{children}</div>
+      </main>
+      <SiteFooter showMarket={showMarket} />
+      <Reactions
+        signIn={localePath(locale, '/login')}
+        errorMessage={contributions('reactionFailed')}
+        ownMessage={contributions('reactionOwn')}
+      />
+    </div>
+  )
+}
