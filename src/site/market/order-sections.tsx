@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { useLocale, useTranslations } from 'next-intl'
 import { OrderContact, OrderHistory } from '@/domains/orders/components/order-details'
 import { OrderLines } from '@/domains/orders/components/order-lines'
 import { OrderSteps } from '@/domains/orders/components/order-steps'
@@ -6,9 +6,8 @@ import { ReorderForm } from '@/domains/orders/components/reorder-form'
 import type { OrderView } from '@/domains/orders/queries'
 import { answerDays } from '@/domains/orders/states'
 import { Contacts } from '@/domains/suppliers/components/contacts'
-import { supplierAt } from '@/domains/suppliers/queries'
+import type { SupplierView } from '@/domains/suppliers/view'
 import type { FailedSubmission } from '@/foundation/forms/form-state'
-import type { Reader } from '@/foundation/payload/reader'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import '@/ui/styles/cart.css'
@@ -16,19 +15,18 @@ import '@/ui/styles/suppliers.css'
 
 interface OrderSectionsProps {
   order: OrderView
-  reader: Omit<Reader, 'user'>
+  /** The vendor; null if it is not public any more: it is named without link and contacts. */
+  seller: SupplierView | null
   submission: FailedSubmission | null
   /** The page of a guest and the key in its link; absent for members. */
   guest?: { page: string; key: string }
 }
 
 /** What a buyer sees of an order: its state, the next step, the items, the vendor and the history. */
-export async function OrderSections({ order, reader, submission, guest }: OrderSectionsProps) {
-  const t = await getTranslations('orders')
-  const { locale } = reader
+export function OrderSections({ order, seller, submission, guest }: OrderSectionsProps) {
+  const t = useTranslations('orders')
+  const locale = useLocale()
   const { vendor, status } = order
-  // Read as a guest: a vendor that is no longer public is named without link and contacts.
-  const seller = vendor && (await supplierAt({ ...reader, user: null }, 'vendors', vendor.slug))
   return (
     <>
       <div className="stack-tight">
