@@ -1,0 +1,88 @@
+import { useTranslations } from 'next-intl'
+import { maxLengths } from '@/domains/users/account'
+import { AccountForm } from '@/domains/users/components/account-form'
+import { NewPassword } from '@/domains/users/components/password-inputs'
+import { localePath } from '@/foundation/routing/locale-path'
+import { safeRedirectPath } from '@/foundation/routing/safe-redirect-path'
+import { redirect } from '@/foundation/routing/signals'
+import { withQuery } from '@/foundation/routing/with-query'
+import { accountHead, type FormPageData, loadFormPage } from '@/site/accounts/account-reader'
+import { AuthPage } from '@/site/accounts/auth-page'
+import { signInReason } from '@/site/accounts/sign-in-reason'
+import type { Page, SiteRequest } from '@/site/page'
+import { Notice } from '@/ui/notice'
+import { TextInput } from '@/ui/text-input'
+
+interface Data extends FormPageData {
+  /** Where the reader wanted to go. */
+  back?: string
+}
+
+async function load(request: SiteRequest): Promise<Data> {
+  const data = await loadFormPage(request)
+  const back = data.text('redirect')
+  if (data.user) redirect(back === undefined ? localePath(data.locale, '/account') : safeRedirectPath(back))
+  return { ...data, back }
+}
+
+function View({ locale, submission, done, back }: Data) {
+  const t = useTranslations('accounts')
+  const reason = signInReason(back)
+  const path = withQuery('/signup', { redirect: back })
+  return (
+    <AuthPage
+      path={path}
+      title={t('signUp.title')}
+      lead={reason ? t(`signIn.reasons.${reason}`) : t('signUp.lead')}
+    >
+      {done === 'sent' ? (
+        <Notice kind="success" live="polite" title={t('signUp.sentTitle')}>
+          <p>{t('signUp.sent')}</p>
+        </Notice>
+      ) : null}
+      <AccountForm
+        action="/sign-up"
+        from={path}
+        submission={submission}
+        submit={t('signUp.submit')}
+        hidden={{ redirect: back === undefined ? localePath(locale, '/account') : safeRedirectPath(back) }}
+      >
+        {(field) => (
+          <>
+            <TextInput
+              {...field('alias')}
+              label={t('fields.alias')}
+              hint={t('fields.aliasHint')}
+              autoComplete="nickname"
+              maxLength={maxLengths.alias}
+              required
+            />
+            <TextInput
+              {...field('email')}
+              type="email"
+              label={t('fields.email')}
+              hint={t('signUp.promise')}
+              autoComplete="email"
+              maxLength={maxLengths.email}
+              required
+            />
+            <NewPassword {...field('password')} label={t('fields.password')} />
+          </>
+        )}
+      </AccountForm>
+      <ul className="auth-links">
+        <li>
+          {t('signUp.hasAccount')}{' '}
+          <a href={localePath(locale, withQuery('/login', { redirect: back }))}>{t('signUp.signIn')}</a>
+        </li>
+      </ul>
+    </AuthPage>
+  )
+}
+
+export const signUpPage: Page<Data> = {
+  load,
+  head: (_, { locale }) => accountHead(locale, 'signUp'),
+  View,
+  maxAge: 0,
+}
