@@ -1,14 +1,9 @@
-import { movedOrNotFound } from '@/site/site-shell/moved-or-not-found'
-import { type LocaleParams, localeOf } from '@/site/site-shell/params'
+import { dynamicRoute } from '@/app/(site)/next-page'
+import { unknownPathPage } from '@/site/pages/unknown-path'
 
 /** Unknown paths. Not cached, because there are infinitely many. */
 export const dynamic = 'force-dynamic'
 
-interface Props {
-  params: Promise<LocaleParams & { rest: string[] }>
-}
+const [generateMetadata, UnknownPath] = dynamicRoute(unknownPathPage)
 
-export default async function UnknownPage({ params }: Props) {
-  const { rest, ...route } = await params
-  return movedOrNotFound(localeOf(route), `/${rest.join('/')}`)
-}
+export { generateMetadata, UnknownPath as default }

@@ -1,20 +1,6 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-import { NotFoundPage } from '@/site/site-shell/not-found'
-import { type LocaleParams, localeOf } from '@/site/site-shell/params'
+import { staticRoute } from '@/app/(site)/next-page'
+import { notFoundPage } from '@/site/pages/not-found'
 
-interface Props {
-  params: Promise<LocaleParams>
-}
+const [generateMetadata, NotFound] = staticRoute(notFoundPage)
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  localeOf(await params)
-  const t = await getTranslations('site.notFound')
-  return { title: t('title'), robots: { index: false } }
-}
-
-/** The server sends this page with status 404 where Next would render one in the browser only. */
-export default async function NotFoundRoute({ params }: Props) {
-  localeOf(await params)
-  return <NotFoundPage />
-}
+export { generateMetadata, NotFound as default }

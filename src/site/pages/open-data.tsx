@@ -1,26 +1,46 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import { Changelog } from '@/domains/open-data/components/changelog'
 import { Downloads } from '@/domains/open-data/components/downloads'
 import { Example } from '@/domains/open-data/components/example'
 import { Terms } from '@/domains/open-data/components/terms'
 import { Vocabulary } from '@/domains/open-data/components/vocabulary'
-import { getPublishedData, listVersions } from '@/domains/open-data/queries'
+import {
+  getPublishedData,
+  listVersions,
+  type PublishedData,
+  type RecordedVersion,
+} from '@/domains/open-data/queries'
 import { datasetJsonLd } from '@/domains/open-data/structured-data'
 import type { Locale } from '@/foundation/i18n/locales'
+import { translator } from '@/foundation/i18n/translator'
 import { dataPath } from '@/foundation/routing/paths'
 import { JsonLd } from '@/foundation/seo/json-ld'
+import { type Head, pageMetadata } from '@/foundation/seo/metadata'
 import { ArchiveHead } from '@/site/lists/archive-head'
-import { pageReader } from '@/site/page-reader'
+import type { Page, SiteRequest } from '@/site/page'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { SiteShell } from '@/site/site-shell/site-shell'
 import '@/ui/styles/open-data.css'
 
-/** Downloads of the open data, its terms, vocabulary and changes. */
-export async function OpenDataPage({ locale }: { locale: Locale }) {
-  const t = await getTranslations('openData')
-  const reader = await pageReader(locale)
+interface Data {
+  locale: Locale
+  data: PublishedData
+  versions: RecordedVersion[]
+}
+
+async function load({ locale, reader }: SiteRequest): Promise<Data> {
   const [data, versions] = await Promise.all([getPublishedData(reader), listVersions(reader)])
+  return { locale, data, versions }
+}
+
+function head(_: Data, { locale }: SiteRequest): Head {
+  const t = translator(locale, 'openData')
+  return pageMetadata({ locale, path: dataPath, title: t('title'), description: t('description') })
+}
+
+function View({ locale, data, versions }: Data) {
+  const t = useTranslations('openData')
   return (
     <SiteShell path={dataPath} showMarket={false}>
       <JsonLd data={datasetJsonLd(data, { locale, name: t('datasetName'), description: t('description') })} />
@@ -36,3 +56,6 @@ export async function OpenDataPage({ locale }: { locale: Locale }) {
     </SiteShell>
   )
 }
+
+/** Downloads of the open data, its terms, vocabulary and changes. */
+export const openDataPage: Page<Data> = { load, head, View }

@@ -1,0 +1,12 @@
+import { translator } from '@/foundation/i18n/translator'
+import type { Head } from '@/foundation/seo/metadata'
+import type { Page, SiteRequest } from '@/site/page'
+import { ServerErrorPage } from '@/site/site-shell/server-error'
+
+function head(_: object, { locale }: SiteRequest): Head {
+  const t = translator(locale, 'errors')
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** The server sends this page with status 500 where Next would render one in the browser only. */
+export const serverErrorPage: Page<object> = { load: () => Promise.resolve({}), head, View: ServerErrorPage }
