@@ -1,7 +1,6 @@
 import { draftMode, headers } from 'next/headers'
 import { getPayload } from 'payload'
 import { cache } from 'react'
-import { isPartOfPage } from '@/foundation/cache/page-context'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Reader } from '@/foundation/payload/reader'
 import { withKnownSession } from '@/foundation/payload/session-lookup'
@@ -12,7 +11,6 @@ import { loadConfig } from '@/site/load-config'
  * cached; in preview mode the editor, drafts included, without caching.
  */
 export const pageReader = cache(async (locale: Locale): Promise<Reader> => {
-  if (isPartOfPage()) return allowAll(locale) // the page is no preview, and Next knows of no request
   const { isEnabled } = await draftMode()
   if (!isEnabled) return allowAll(locale)
   const user = await sessionUser(await headers())

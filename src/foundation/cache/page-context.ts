@@ -29,11 +29,6 @@ export function withPageContext<T>(context: PageContext, handle: () => T): T {
   return storage.run(context, handle)
 }
 
-/** Whether the response is what the slots of a page show, which the server has already. */
-export function isPartOfPage(): boolean {
-  return storage.getStore()?.isPartOfPage ?? false
-}
-
 /** Runs server components and returns what they pass, in its order. */
 export async function collectPassed(run: () => Promise<void>): Promise<{ html: string[]; texts: string[] }> {
   const html: string[] = []

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import { queryList } from '@/domains/catalog/components/query-list'
 import type { ListQuery } from '@/domains/catalog/filters/list-query'
 import { RegionWarning } from '@/domains/identify/components/region-warning'
@@ -8,14 +8,13 @@ import { SpeciesCard } from '@/domains/species/components/species-card'
 import { isThinlyRecorded } from '@/domains/species/season'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
-import type { Locale } from '@/foundation/i18n/locales'
+import { translator } from '@/foundation/i18n/translator'
 import type { Reader } from '@/foundation/payload/reader'
 import { localePath } from '@/foundation/routing/locale-path'
 import { pagePath } from '@/foundation/routing/page-path'
 import { comparePath, identifyPath, seasonPath } from '@/foundation/routing/paths'
 import { notFound } from '@/foundation/routing/signals'
 import type { PageMetadata } from '@/foundation/seo/metadata'
-import { pageReader } from '@/site/page-reader'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { ArchiveHead } from './archive-head'
 import { ListPage, type ListPagePart } from './list-page'
@@ -26,13 +25,6 @@ const path = '/mushrooms/species'
 const defaultSort = 'oldest'
 const sorts = [defaultSort, 'newest', 'title', 'rating', 'likes'] as const
 
-async function loadList(locale: Locale, query: ListQuery) {
-  const route = { collection: 'mushrooms', locale, path } as const
-  const reader = await pageReader(locale)
-  const list = await queryList({ reader, route, query, defaultSort, sorts })
-  return { reader, route, list }
-}
-
 /** The regions of the query of which little is recorded. */
 async function thinRegions(reader: Reader, { filters }: ListQuery): Promise<Area[]> {
   const regions = (filters.sections.region ?? []).filter(isArea)
@@ -41,10 +33,23 @@ async function thinRegions(reader: Reader, { filters }: ListQuery): Promise<Area
   return regions.filter((region) => isThinlyRecorded(species, region))
 }
 
-export async function allSpeciesMetadata(locale: Locale, query: ListQuery): Promise<PageMetadata> {
-  const t = await getTranslations({ locale, namespace: 'archive' })
-  const { list } = await loadList(locale, query)
-  const title = await filteredTitle(t('speciesTitle'), list.chips)
+/** Reads one page of all species, filtered by the query; throws the signal for 404 beyond the last. */
+export async function loadAllSpecies(reader: Reader, query: ListQuery) {
+  const route = { collection: 'mushrooms', locale: reader.locale, path } as const
+  const [list, thin] = await Promise.all([
+    queryList({ reader, route, query, defaultSort, sorts }),
+    thinRegions(reader, query),
+  ])
+  dependsOn([tags.list('mushrooms'), tags.list('categories')])
+  if (query.page > list.result.pages) notFound()
+  return { route, query, list, thin }
+}
+
+export type AllSpeciesData = Awaited<ReturnType<typeof loadAllSpecies>>
+
+export function allSpeciesHead({ route: { locale }, query, list }: AllSpeciesData): PageMetadata {
+  const t = translator(locale, 'archive')
+  const title = filteredTitle(locale, t('speciesTitle'), list.chips)
   return {
     locale,
     path: pagePath(path, query.page),
@@ -54,21 +59,14 @@ export async function allSpeciesMetadata(locale: Locale, query: ListQuery): Prom
   }
 }
 
-/** One page of all species, filtered by the query. */
-export async function AllSpecies({
-  locale,
-  query,
-  part,
-}: {
-  locale: Locale
-  query: ListQuery
+interface AllSpeciesProps extends AllSpeciesData {
   part?: ListPagePart
-}) {
-  const t = await getTranslations()
-  const { reader, route, list } = await loadList(locale, query)
-  const thin = await thinRegions(reader, query)
-  dependsOn([tags.list('mushrooms'), tags.list('categories')])
-  if (query.page > list.result.pages) notFound()
+}
+
+/** One page of all species, filtered by the query. */
+export function AllSpecies({ route, query, list, thin, part }: AllSpeciesProps) {
+  const t = useTranslations()
+  const { locale } = route
   const crumbs = crumbsTo(locale, pagePath(path, query.page), { label: t('site.nav.species') })
   const title = <ListTitle title={t('archive.speciesTitle')} chips={list.chips} />
   return (

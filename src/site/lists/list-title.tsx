@@ -1,7 +1,8 @@
 import { useFormatter } from 'next-intl'
-import { getFormatter, getTranslations } from 'next-intl/server'
 import type { ActiveChip } from '@/domains/catalog/components/chips'
+import type { Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
+import { formatter, translator } from '@/foundation/i18n/translator'
 import { type InlineContent, InlineText } from '@/ui/inline-text'
 import { LivePart } from '@/ui/live-part'
 
@@ -25,9 +26,8 @@ export function ListTitle({ title, chips }: ListTitleProps) {
 }
 
 /** The title of the page of a list, which names the active filters. */
-export async function filteredTitle(title: string, chips: readonly ActiveChip[]): Promise<string> {
+export function filteredTitle(locale: Locale, title: string, chips: readonly ActiveChip[]): string {
   if (chips.length === 0) return title
-  const t = await getTranslations('archive')
-  const format = await getFormatter()
-  return t('filteredTitle', { title, filters: format.list(namesOf(chips), { type: 'unit' }) })
+  const filters = formatter(locale).list(namesOf(chips), { type: 'unit' })
+  return translator(locale, 'archive')('filteredTitle', { title, filters })
 }

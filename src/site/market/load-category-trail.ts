@@ -1,10 +1,8 @@
-import { cache } from 'react'
 import { cachedCategories } from '@/domains/categories/cached-categories'
 import type { CategoryView } from '@/domains/categories/queries'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
-import type { Locale } from '@/foundation/i18n/locales'
-import { pageReader } from '@/site/page-reader'
+import type { Reader } from '@/foundation/payload/reader'
 import { movedOrNotFound } from '@/site/site-shell/moved-or-not-found'
 
 /** The root of product categories in the taxonomy. */
@@ -24,18 +22,18 @@ function findCategory(categories: readonly CategoryView[], path: string): Catego
 }
 
 /**
- * The categories from the broadest to the one at `path`, which joins the segments of an address; empty for all
- * products. Responds with 308 or 404 if there is no such category.
+ * Reads the categories from the broadest to the one at `path`, which joins the segments of an address; none for all
+ * products. Throws the signals for 308 or 404 if there is no such category.
  */
-export const loadCategoryTrail = cache(async (locale: Locale, path: string): Promise<CategoryView[]> => {
+export async function loadCategoryTrail(reader: Reader, path: string): Promise<CategoryView[]> {
   const requested = canonicalSegments(path.split('/').filter(Boolean)).join('/')
   if (requested === '') return []
   dependsOn([tags.list('categories')])
-  const categories = await cachedCategories(await pageReader(locale), productRoot)
+  const categories = await cachedCategories(reader, productRoot)
   const match = findCategory(categories, requested)
-  if (!match) return movedOrNotFound(locale, `/mushrooms/products/${path}`)
+  if (!match) return movedOrNotFound(reader.locale, `/mushrooms/products/${path}`)
   const trail = categories.filter(
     (category) => category.path !== productRoot && `${match.path}/`.startsWith(`${category.path}/`),
   )
   return trail.sort((one, other) => one.path.length - other.path.length)
-})
+}

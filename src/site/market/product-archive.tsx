@@ -1,27 +1,34 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { listUrl } from '@/domains/catalog/filters/list-url'
 import { ProductItem } from '@/domains/products/components/product-item'
-import { dependsOn } from '@/foundation/cache/page-context'
-import { tags } from '@/foundation/cache/tags'
+import { plainText } from '@/foundation/i18n/localized-text'
+import { translator } from '@/foundation/i18n/translator'
 import { pagePath } from '@/foundation/routing/page-path'
-import { viewAll } from '@/foundation/routing/paths'
-import { notFound, permanentRedirect } from '@/foundation/routing/signals'
+import type { PageMetadata } from '@/foundation/seo/metadata'
 import { ListPage, type ListPagePart } from '@/site/lists/list-page'
-import { ListTitle } from '@/site/lists/list-title'
+import { filteredTitle, ListTitle } from '@/site/lists/list-title'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
-import { defaultSort, loadProductList, type ProductListRequest, sorts } from './load-product-list'
+import { defaultSort, type ProductListData, sorts } from './load-product-list'
 import { ProductCategories } from './product-categories'
-import {
-  loadNearestStores,
-  ProductFilters,
-  ProductListHead,
-  ProductListNotes,
-  placesWithStores,
-} from './product-list-parts'
+import { ProductFilters, ProductListHead, ProductListNotes } from './product-list-parts'
 import '@/ui/styles/market.css'
 
-interface ProductArchiveProps extends ProductListRequest {
+export function productListHead({ trail, category, route, query, list }: ProductListData): PageMetadata {
+  const { locale, path } = route
+  const { page } = query
+  const t = translator(locale)
+  const titles = [...trail.toReversed().map(({ title }) => plainText(title)), t('products.title')]
+  const title = filteredTitle(locale, titles.join(', '), list.chips)
+  return {
+    locale,
+    path: pagePath(path, page),
+    title: page > 1 ? `${title}, ${t('archive.pageTitle', { page })}` : title,
+    description: plainText(category?.description ?? null) ?? t('products.lead'),
+    feed: path,
+  }
+}
+
+interface ProductArchiveProps extends ProductListData {
   /** Renders only what a filter changes, for a page that is already open. */
   part?: ListPagePart
   /** Places the list among other parts of the page. */
@@ -29,23 +36,14 @@ interface ProductArchiveProps extends ProductListRequest {
 }
 
 /** One page of all products or of a category, filtered by the query. */
-export async function ProductArchive({ part, around, ...request }: ProductArchiveProps) {
-  const { segments, query } = request
-  const { trail, category, route, list } = await loadProductList(request)
-  const { path } = route
-  if (path !== [viewAll.products, ...segments].join('/')) permanentRedirect(listUrl(route, query))
-  dependsOn(['products', 'categories', 'vendors', 'mushrooms'].map(tags.list))
+export function ProductArchive({ part, around, ...data }: ProductArchiveProps) {
+  const { trail, category, route, query, list, places, nearest } = data
   const { result, query: knownQuery } = list
-  if (query.page > result.pages) notFound()
-  const t = await getTranslations('products')
-  const [places, stores] = await Promise.all([
-    placesWithStores(request.locale),
-    loadNearestStores({ route, list }),
-  ])
+  const t = useTranslations('products')
   const categoryCrumbs = trail.map(({ title }) => ({ label: title }))
   const crumbs = crumbsTo(
-    request.locale,
-    pagePath(path, query.page),
+    route.locale,
+    pagePath(route.path, query.page),
     { label: t('title') },
     ...categoryCrumbs,
   )
@@ -73,7 +71,7 @@ export async function ProductArchive({ part, around, ...request }: ProductArchiv
         />
       }
       fields={<ProductFilters list={list} places={places} />}
-      note={<ProductListNotes route={route} list={list} stores={stores} />}
+      note={<ProductListNotes route={route} list={list} nearest={nearest} />}
     >
       {list.cards.map((card, index) => (
         <ProductItem key={card.id} product={card} urgent={index === 0} />

@@ -4,22 +4,19 @@ import { NearFields } from '@/domains/catalog/components/near-fields'
 import { OfferFields } from '@/domains/catalog/components/offer-fields'
 import type { ListView } from '@/domains/catalog/components/query-list'
 import type { ListRoute } from '@/domains/catalog/filters/list-url'
-import { getNearestStores, getTownsWithStores, type StoreCard } from '@/domains/catalog/query'
 import { CategoryPicture } from '@/domains/categories/components/category-picture'
 import { drawingOf } from '@/domains/categories/drawing-of'
 import type { CategoryView } from '@/domains/categories/queries'
 import type { ProductCard } from '@/domains/products/listing'
-import { placeText } from '@/domains/suppliers/place-text'
-import type { Locale } from '@/foundation/i18n/locales'
 import { ArchiveHead } from '@/site/lists/archive-head'
 import { panelId } from '@/site/lists/list-page'
-import { pageReader } from '@/site/page-reader'
 import { MarketNav } from '@/site/suppliers/market-nav'
 import { Drawing } from '@/ui/drawing'
 import { InlineText } from '@/ui/inline-text'
 import { productRoot } from './load-category-trail'
+import type { NearestStores } from './load-product-list'
 import { MixedCurrencies } from './mixed-currencies'
-import { maxStores, Stores } from './stores'
+import { Stores } from './stores'
 
 interface ProductListProps {
   route: ListRoute
@@ -52,12 +49,6 @@ export function ProductListHead({ title, category }: ProductListHeadProps) {
   )
 }
 
-/** Names of the towns that have stores. */
-export async function placesWithStores(locale: Locale): Promise<string[]> {
-  const towns = await getTownsWithStores(await pageReader(locale))
-  return [...new Set(towns.map((town) => placeText(town, locale)))].sort()
-}
-
 interface ProductFiltersProps extends Pick<ProductListProps, 'list'> {
   /** Suggestions for a place. */
   places: readonly string[]
@@ -74,28 +65,8 @@ export function ProductFilters({ list, places }: ProductFiltersProps) {
   )
 }
 
-/** The nearest stores that sell what is listed; none without a location. */
-export async function loadNearestStores({
-  route,
-  list: { query, result },
-}: ProductListProps): Promise<StoreCard[]> {
-  if (!result.nearby) return []
-  const reader = await pageReader(route.locale)
-  return getNearestStores(reader, result.nearby, vendorsOf({ query, result }), maxStores)
-}
-
-/** The vendors of what is listed. */
-function vendorsOf({ query, result }: Pick<ListView<ProductCard>, 'query' | 'result'>): string[] {
-  const selected = query.filters.sections.vendor
-  return Object.keys(result.counts.vendor ?? {}).filter((slug) => selected?.includes(slug) ?? true)
-}
-
 /** Above the products: a note on mixed currencies, and the nearest stores that sell what is listed. */
-export function ProductListNotes({
-  route,
-  list,
-  stores,
-}: ProductListProps & { stores: readonly StoreCard[] }) {
+export function ProductListNotes({ route, list, nearest }: ProductListProps & { nearest: NearestStores }) {
   const { query, result, location } = list
   return (
     <>
@@ -104,7 +75,7 @@ export function ProductListNotes({
         query={query}
         shownCurrencies={result.cards.map(({ price }) => price.currency)}
       />
-      {location ? <Stores stores={stores} total={vendorsOf(list).length} unit={location.unit} /> : null}
+      {location ? <Stores {...nearest} unit={location.unit} /> : null}
     </>
   )
 }

@@ -1,20 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { StoreCard } from '@/domains/catalog/query'
 import { DotMap } from '@/domains/suppliers/components/dot-map'
 import { placeText } from '@/domains/suppliers/place-text'
 import { type DistanceUnit, distanceText } from '@/foundation/i18n/distance'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
+import type { NearestStores } from './load-product-list'
 
-/** More stores than this cannot be told apart on the map. */
-export const maxStores = 20
-
-interface StoresProps {
-  /** The nearest stores. */
-  stores: readonly StoreCard[]
-  /** All stores within the radius. */
-  total: number
+interface StoresProps extends NearestStores {
   unit: DistanceUnit
 }
 

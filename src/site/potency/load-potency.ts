@@ -1,14 +1,13 @@
-import { cache } from 'react'
 import { getPotency } from '@/domains/potency/queries'
+import type { SpeciesView } from '@/domains/species/view'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
-import type { Locale } from '@/foundation/i18n/locales'
+import type { Reader } from '@/foundation/payload/reader'
 import { notFound } from '@/foundation/routing/signals'
-import { pageReader } from '@/site/page-reader'
 
-/** Reads a species whose potency is published, once a request; responds with 404 where there is none. */
-export const loadPotency = cache(async (locale: Locale, name: string) => {
-  const species = await getPotency(await pageReader(locale), name)
+/** Reads a species whose potency is published; throws the signal for 404 where there is none. */
+export async function loadPotency(reader: Reader, name: string): Promise<SpeciesView> {
+  const species = await getPotency(reader, name)
   dependsOn([tags.list('mushrooms')])
   if (!species) return notFound()
   dependsOn([
@@ -18,4 +17,4 @@ export const loadPotency = cache(async (locale: Locale, name: string) => {
     ),
   ])
   return species
-})
+}

@@ -1,10 +1,11 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import { queryList } from '@/domains/catalog/components/query-list'
 import { filterCount, type ListQuery } from '@/domains/catalog/filters/list-query'
 import { RecipeItem } from '@/domains/recipes/components/recipe-item'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
-import type { Locale } from '@/foundation/i18n/locales'
+import { translator } from '@/foundation/i18n/translator'
+import type { Reader } from '@/foundation/payload/reader'
 import { pagePath } from '@/foundation/routing/page-path'
 import { viewAll } from '@/foundation/routing/paths'
 import { notFound } from '@/foundation/routing/signals'
@@ -12,7 +13,6 @@ import type { PageMetadata } from '@/foundation/seo/metadata'
 import { ArchiveHead } from '@/site/lists/archive-head'
 import { ListPage, type ListPagePart } from '@/site/lists/list-page'
 import { filteredTitle, ListTitle } from '@/site/lists/list-title'
-import { pageReader } from '@/site/page-reader'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 
 const path = viewAll.recipes
@@ -20,18 +20,20 @@ const path = viewAll.recipes
 const defaultSort = 'newest'
 const sorts = [defaultSort, 'title', 'rating', 'likes'] as const
 
-async function loadList(locale: Locale, query: ListQuery) {
-  const route = { collection: 'recipes', locale, path } as const
-  return {
-    route,
-    list: await queryList({ reader: await pageReader(locale), route, query, defaultSort, sorts }),
-  }
+/** Reads one page of all recipes, filtered by the query; throws the signal for 404 beyond the last. */
+export async function loadAllRecipes(reader: Reader, query: ListQuery) {
+  const route = { collection: 'recipes', locale: reader.locale, path } as const
+  const list = await queryList({ reader, route, query, defaultSort, sorts })
+  dependsOn([tags.list('recipes'), tags.list('mushrooms')])
+  if (query.page > list.result.pages) notFound()
+  return { route, query, list }
 }
 
-export async function allRecipesMetadata(locale: Locale, query: ListQuery): Promise<PageMetadata> {
-  const t = await getTranslations({ locale })
-  const { list } = await loadList(locale, query)
-  const title = await filteredTitle(t('recipes.title'), list.chips)
+export type AllRecipesData = Awaited<ReturnType<typeof loadAllRecipes>>
+
+export function allRecipesHead({ route: { locale }, query, list }: AllRecipesData): PageMetadata {
+  const t = translator(locale)
+  const title = filteredTitle(locale, t('recipes.title'), list.chips)
   return {
     locale,
     path: pagePath(path, query.page),
@@ -41,24 +43,19 @@ export async function allRecipesMetadata(locale: Locale, query: ListQuery): Prom
   }
 }
 
-interface AllRecipesProps {
-  locale: Locale
-  query: ListQuery
+interface AllRecipesProps extends AllRecipesData {
   part?: ListPagePart
 }
 
 /** One page of all recipes, filtered by the query; the newest first. */
-export async function AllRecipes({ locale, query, part }: AllRecipesProps) {
-  const t = await getTranslations('recipes')
-  const { route, list } = await loadList(locale, query)
-  dependsOn([tags.list('recipes'), tags.list('mushrooms')])
-  if (query.page > list.result.pages) notFound()
+export function AllRecipes({ route, query, list, part }: AllRecipesProps) {
+  const t = useTranslations('recipes')
   const hasLeading = query.page === 1 && filterCount(list.query.filters) === 0
   const title = <ListTitle title={t('title')} chips={list.chips} />
   return (
     <ListPage
       route={route}
-      crumbs={crumbsTo(locale, pagePath(path, query.page), { label: t('title') })}
+      crumbs={crumbsTo(route.locale, pagePath(path, query.page), { label: t('title') })}
       part={part}
       title={title}
       head={<ArchiveHead title={title} lead={t('lead')} />}

@@ -1,4 +1,3 @@
-import { cache } from 'react'
 import { pageSize } from '@/domains/archives/limits'
 import { type CountedCategory, countedCategories } from '@/domains/archives/taxonomy'
 import { getListPage } from '@/domains/catalog/query'
@@ -13,7 +12,6 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { pagePath } from '@/foundation/routing/page-path'
 import { notFound, permanentRedirect } from '@/foundation/routing/signals'
 import { slugPattern } from '@/foundation/routing/slug'
-import { pageReader } from '@/site/page-reader'
 import { movedOrNotFound } from '@/site/site-shell/moved-or-not-found'
 import { pageNumberOf } from '@/site/site-shell/params'
 
@@ -71,14 +69,11 @@ async function loadEvidence(reader: Reader, benefitId: string, listed: readonly 
   return evidence
 }
 
-/**
- * Reads a category of species and one page of its list, once a request. The path is joined by slashes, since `cache`
- * compares arrays by identity.
- */
-export const loadTaxonomyPage = cache(async (locale: Locale, joinedPath: string) => {
-  const route = parsePath(joinedPath.split('/'), locale)
+/** Reads a category of species and one page of its list, by the segments of its address. */
+export async function loadTaxonomyPage(reader: Reader, requestedPath: string[]) {
+  const { locale } = reader
+  const route = parsePath(requestedPath, locale)
   const { segments, page } = route
-  const reader = await pageReader(locale)
   const categories = await countedCategories(reader, 'species')
   dependsOn([tags.list('categories'), tags.list('mushrooms')])
   const path = `species/${segments.join('/')}`
@@ -103,6 +98,6 @@ export const loadTaxonomyPage = cache(async (locale: Locale, joinedPath: string)
     page,
     segments,
   }
-})
+}
 
 export type TaxonomyPageData = Awaited<ReturnType<typeof loadTaxonomyPage>>

@@ -1,5 +1,5 @@
 import '@/ui/styles/suppliers.css'
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import { queryList } from '@/domains/catalog/components/query-list'
 import type { ListQuery } from '@/domains/catalog/filters/list-query'
 import type { Point } from '@/domains/catalog/query'
@@ -9,7 +9,8 @@ import { SuppliersMap } from '@/domains/suppliers/components/suppliers-map'
 import type { SupplierKind } from '@/domains/suppliers/listing'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
-import type { Locale } from '@/foundation/i18n/locales'
+import { translator } from '@/foundation/i18n/translator'
+import type { Reader } from '@/foundation/payload/reader'
 import { localePath } from '@/foundation/routing/locale-path'
 import { pagePath } from '@/foundation/routing/page-path'
 import { viewAll } from '@/foundation/routing/paths'
@@ -19,7 +20,6 @@ import { ArchiveHead } from '@/site/lists/archive-head'
 import { ListPage, type ListPagePart } from '@/site/lists/list-page'
 import { filteredTitle, ListTitle } from '@/site/lists/list-title'
 import { MixedCurrencies } from '@/site/market/mixed-currencies'
-import { pageReader } from '@/site/page-reader'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { MarketNav } from './market-nav'
 
@@ -29,47 +29,46 @@ const vendorSorts = [defaultSort, 'newest', 'rating', 'likes', 'distance'] as co
 /** The price of a wholesaler is the minimum order, that of a dropshipper the fee per order. */
 const tradeSorts = [defaultSort, 'price', 'newest', 'rating', 'likes', 'distance'] as const
 
-interface DirectoryList {
-  locale: Locale
+interface DirectoryRequest {
+  reader: Reader
   kind: SupplierKind
   query: ListQuery
   userLocation?: Point | null
 }
 
-async function loadList({ locale, kind, query, userLocation }: DirectoryList) {
-  const route = { collection: kind, locale, path: viewAll[kind] } as const
+/** Reads one page of the suppliers of a kind, filtered by the query; throws the signal for 404 beyond the last. */
+export async function loadDirectory({ reader, kind, query, userLocation }: DirectoryRequest) {
+  const route = { collection: kind, locale: reader.locale, path: viewAll[kind] } as const
   const sorts = kind === 'vendors' ? vendorSorts : tradeSorts
-  const reader = await pageReader(locale)
-  return { route, sorts, list: await queryList({ reader, route, query, userLocation, defaultSort, sorts }) }
+  const list = await queryList({ reader, route, query, userLocation, defaultSort, sorts })
+  dependsOn([tags.list(kind), tags.list('categories')])
+  if (query.page > list.result.pages) notFound()
+  return { kind, route, sorts, query, list }
 }
 
-export async function directoryMetadata(directory: DirectoryList): Promise<PageMetadata> {
-  const { locale, kind, query } = directory
-  const { page } = query
-  const t = await getTranslations({ locale })
-  const { route, list } = await loadList(directory)
-  const title = await filteredTitle(t(`suppliers.${kind}.title`), list.chips)
+export type DirectoryData = Awaited<ReturnType<typeof loadDirectory>>
+
+export function directoryHead({ kind, route, query: { page }, list }: DirectoryData): PageMetadata {
+  const { locale, path } = route
+  const t = translator(locale)
+  const title = filteredTitle(locale, t(`suppliers.${kind}.title`), list.chips)
   return {
     locale,
-    path: pagePath(route.path, page),
+    path: pagePath(path, page),
     title: page === 1 ? title : `${title}, ${t('archive.pageTitle', { page })}`,
     description: t(`suppliers.${kind}.lead`),
   }
 }
 
-interface DirectoryProps extends DirectoryList {
+interface DirectoryProps extends DirectoryData {
   part?: ListPagePart
 }
 
 /** One page of the suppliers of a kind, filtered by the query. */
-export async function Directory({ part, ...directory }: DirectoryProps) {
-  const { kind, query } = directory
-  const t = await getTranslations()
-  const { route, sorts, list } = await loadList(directory)
-  dependsOn([tags.list(kind), tags.list('categories')])
-  if (query.page > list.result.pages) notFound()
+export function Directory({ kind, route, sorts, query, list, part }: DirectoryProps) {
+  const t = useTranslations()
   const { cards } = list
-  const crumbs = crumbsTo(directory.locale, pagePath(route.path, query.page), {
+  const crumbs = crumbsTo(route.locale, pagePath(route.path, query.page), {
     label: t(`suppliers.crumb.${kind}`),
   })
   const title = <ListTitle title={t(`suppliers.${kind}.title`)} chips={list.chips} />
@@ -84,7 +83,7 @@ export async function Directory({ part, ...directory }: DirectoryProps) {
           <ArchiveHead title={title} lead={t(`suppliers.${kind}.lead`)}>
             {kind === 'vendors' ? (
               <p>
-                <a className="button line" href={localePath(directory.locale, applyPath)}>
+                <a className="button line" href={localePath(route.locale, applyPath)}>
                   {t('suppliers.apply')}
                 </a>
               </p>

@@ -1,30 +1,17 @@
-import { cache } from 'react'
 import { getCards, getListPage } from '@/domains/catalog/query'
+import type { ContributionContext } from '@/domains/contributions/context'
+import { memberRating } from '@/domains/contributions/server/member-rating'
 import type { ProductCard } from '@/domains/products/listing'
 import type { SupplierKind } from '@/domains/suppliers/listing'
 import { supplierAt } from '@/domains/suppliers/queries'
 import type { SupplierView } from '@/domains/suppliers/view'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
-import type { Locale } from '@/foundation/i18n/locales'
+import type { Reader } from '@/foundation/payload/reader'
 import { documentPath } from '@/foundation/routing/paths'
-import { pageReader } from '@/site/page-reader'
 import { movedOrNotFound } from '@/site/site-shell/moved-or-not-found'
 
 const maxProducts = 9
-
-/** Reads a supplier once a request; responds with 404 where there is none. */
-export const loadSupplier = cache(async (locale: Locale, kind: SupplierKind, slug: string) => {
-  const reader = await pageReader(locale)
-  const supplier = await supplierAt(reader, kind, slug)
-  dependsOn([
-    tags.slug(kind, slug),
-    tags.list('categories'),
-    ...(supplier ? [tags.document(kind, supplier.card.id), tags.activity(kind, supplier.card.id)] : []),
-  ])
-  if (!supplier) return movedOrNotFound(locale, documentPath(kind, slug))
-  return supplier
-})
 
 export interface ProductSelection {
   cards: ProductCard[]
@@ -32,11 +19,10 @@ export interface ProductSelection {
 }
 
 /** A vendor's newest products; for the other kinds the vendors' products that editors selected, or null. */
-export async function supplierProducts(
-  locale: Locale,
+async function loadProducts(
+  reader: Reader,
   { card, productIds }: SupplierView,
 ): Promise<ProductSelection | null> {
-  const reader = await pageReader(locale)
   dependsOn([
     tags.facet('products', `vendor:${card.id}`),
     ...productIds.map((id) => tags.card('products', id)),
@@ -53,3 +39,24 @@ export async function supplierProducts(
     limit: maxProducts,
   })
 }
+
+/** Reads what a supplier's page shows; throws the signal for 404 where there is none. */
+export async function loadSupplier(reader: Reader, kind: SupplierKind, slug: string) {
+  const supplier = await supplierAt(reader, kind, slug)
+  dependsOn([
+    tags.slug(kind, slug),
+    tags.list('categories'),
+    ...(supplier ? [tags.document(kind, supplier.card.id), tags.activity(kind, supplier.card.id)] : []),
+  ])
+  const path = documentPath(kind, slug)
+  if (!supplier) return movedOrNotFound(reader.locale, path)
+  const { id, name: title } = supplier.card
+  const context: ContributionContext = { reader, subject: { relationTo: kind, value: id }, title, path }
+  const [products, rating] = await Promise.all([
+    loadProducts(reader, supplier),
+    memberRating(reader, context.subject),
+  ])
+  return { supplier, products, rating, context }
+}
+
+export type SupplierPageData = Awaited<ReturnType<typeof loadSupplier>>

@@ -14,10 +14,13 @@ export interface SupplierRoute {
   slug: string
 }
 
+/** Returns the supplier kind that an address names; throws the signal for 404 where it names none. */
+export function supplierKind(name: string): SupplierKind {
+  return supplierCollections.find((collection) => collection === name) ?? notFound()
+}
+
 /** Returns the language and the supplier kind of a route; responds with 404 to an unknown kind. */
 export function supplierKindOf(params: SupplierParams): Omit<SupplierRoute, 'slug'> {
   const locale = localeOf(params)
-  const kind = supplierCollections.find((collection) => collection === params.kind)
-  if (!kind) notFound()
-  return { locale, kind }
+  return { locale, kind: supplierKind(params.kind) }
 }

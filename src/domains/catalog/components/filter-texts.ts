@@ -1,10 +1,10 @@
-import { getFormatter, getTranslations } from 'next-intl/server'
 import { anyDistance, type Filters, type Near } from '@/domains/catalog/filters/list-query'
 import { keyTraits } from '@/domains/species/key-traits'
 import { regionText } from '@/domains/suppliers/place-text'
 import { type DistanceUnit, distanceText } from '@/foundation/i18n/distance'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import type { Locale } from '@/foundation/i18n/locales'
+import { formatter, translator } from '@/foundation/i18n/translator'
 import { isUuid } from '@/foundation/payload/uuid'
 import { capitalize } from '@/ui/capitalize'
 import { moneyText } from '@/ui/money'
@@ -14,9 +14,9 @@ import type { PanelTexts } from './panel-sections'
 const isTrait = (kind: string) => Object.hasOwn(keyTraits, kind)
 
 /** Names of what the identification key asks and of its choices, of months and of edibility; null for anything else. */
-async function getTraitTexts() {
-  const t: DynamicTranslator = await getTranslations()
-  const format = await getFormatter()
+function getTraitTexts(locale: Locale) {
+  const t: DynamicTranslator = translator(locale)
+  const format = formatter(locale)
   const monthName = (month: string) =>
     capitalize(
       format.dateTime(new Date(Date.UTC(2024, Number(month) - 1, 15)), { month: 'long', timeZone: 'UTC' }),
@@ -37,12 +37,12 @@ async function getTraitTexts() {
 }
 
 /** Names of sections and of values that are neither categories nor documents. */
-export async function getPanelTexts(locale: Locale): Promise<PanelTexts> {
-  const t = await getTranslations('filters')
-  const products = await getTranslations('products')
-  const suppliers = await getTranslations('suppliers')
-  const recipes = await getTranslations('recipes')
-  const traits = await getTraitTexts()
+export function getPanelTexts(locale: Locale): PanelTexts {
+  const t = translator(locale, 'filters')
+  const products = translator(locale, 'products')
+  const suppliers = translator(locale, 'suppliers')
+  const recipes = translator(locale, 'recipes')
+  const traits = getTraitTexts(locale)
   return {
     title: (section) => traits.title(section) ?? t(`sections.${section}` as 'sections.vendor'),
     value: (section, value) => {
@@ -61,8 +61,8 @@ export async function getPanelTexts(locale: Locale): Promise<PanelTexts> {
 }
 
 /** Labels of the chips of active filters. `unit` is that of distances; null if the place of `near` is unknown. */
-export async function getChipTexts(locale: Locale, unit: DistanceUnit | null): Promise<ChipTexts> {
-  const t = await getTranslations('filters')
+export function getChipTexts(locale: Locale, unit: DistanceUnit | null): ChipTexts {
+  const t = translator(locale, 'filters')
   const priceText = ({ from, to, currency }: NonNullable<Filters['price']>) => {
     const money = (amount: number) => moneyText({ amount, currency }, locale)
     if (from !== null && to !== null) return t('price.between', { from: money(from), to: money(to) })

@@ -1,4 +1,3 @@
-import { cache } from 'react'
 import type { Cards } from '@/domains/catalog/collections'
 import { type Filters, type ListQuery, noFilters } from '@/domains/catalog/filters/list-query'
 import type { ListRoute } from '@/domains/catalog/filters/list-url'
@@ -95,7 +94,7 @@ async function loadSections(
   result: PanelData['result'],
 ): Promise<Sections> {
   const { collection, locale } = route
-  const texts = await getPanelTexts(locale)
+  const texts = getPanelTexts(locale)
   const { counts, titles, applied } = result
   const shown = JSON.stringify([collection, locale, fixed, counts, titles, applied.sections])
   const load = async () => {
@@ -111,7 +110,8 @@ async function loadSections(
   return cached(['panel', shown], countTags(collection), load, panelWeight)
 }
 
-async function loadList<C extends Filterable>(options: ListOptions<C>): Promise<ListView<Cards[C]>> {
+/** Queries a list and prepares everything that its page shows. */
+export async function queryList<C extends Filterable>(options: ListOptions<C>): Promise<ListView<Cards[C]>> {
   const { reader, route, query, defaultSort, fixed, userLocation } = options
   const { collection, locale } = route
   const sort = validSort(options)
@@ -133,7 +133,7 @@ async function loadList<C extends Filterable>(options: ListOptions<C>): Promise<
   const knownQuery = { ...query, sort, filters }
   const location = await describeLocation(fetchList, route, knownQuery, result)
   const sections = await loadSections(fetchList, options, { ...result, applied: filters })
-  const texts = await getChipTexts(locale, location?.unit ?? null)
+  const texts = getChipTexts(locale, location?.unit ?? null)
   const chips = activeChips(route, knownQuery, sections.all, texts)
   return {
     result,
@@ -149,17 +149,4 @@ async function loadList<C extends Filterable>(options: ListOptions<C>): Promise<
     location,
     unknownLocation: location ? null : await findSimilar(reader, route, knownQuery),
   }
-}
-
-/** The lists of a request: its title and its page show the same one. */
-const listsOfRequest = cache(() => new Map<string, Promise<ListView<unknown>>>())
-
-/** Queries a list and prepares everything that its page shows, once in a request. */
-export function queryList<C extends Filterable>(options: ListOptions<C>): Promise<ListView<Cards[C]>> {
-  const { reader: _, ...request } = options
-  const key = JSON.stringify(request)
-  const lists = listsOfRequest()
-  const list = (lists.get(key) as Promise<ListView<Cards[C]>> | undefined) ?? loadList(options)
-  lists.set(key, list)
-  return list
 }

@@ -1,15 +1,6 @@
-import type { Metadata } from 'next'
-import { AllGuides, allGuidesMetadata } from '@/site/lists/all-guides'
-import { type LocaleParams, localeOf } from '@/site/site-shell/params'
+import { staticRoute } from '@/app/(site)/next-page'
+import { allGuidesPage } from '@/site/pages/all-guides'
 
-interface Props {
-  params: Promise<LocaleParams>
-}
+const [generateMetadata, AllGuides] = staticRoute(allGuidesPage)
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return allGuidesMetadata(localeOf(await params), 1)
-}
-
-export default async function GuideArchivePage({ params }: Props) {
-  return <AllGuides locale={localeOf(await params)} page={1} />
-}
+export { AllGuides as default, generateMetadata }

@@ -1,15 +1,6 @@
-import type { Metadata } from 'next'
-import { AllArticles, allArticlesMetadata } from '@/site/articles/all-articles'
-import { type LocaleParams, localeOf } from '@/site/site-shell/params'
+import { staticRoute } from '@/app/(site)/next-page'
+import { allProjectsPage } from '@/site/pages/all-articles'
 
-interface Props {
-  params: Promise<LocaleParams>
-}
+const [generateMetadata, AllProjects] = staticRoute(allProjectsPage)
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return allArticlesMetadata({ locale: localeOf(await params), collection: 'projects', page: 1 })
-}
-
-export default async function ProjectsPage({ params }: Props) {
-  return <AllArticles locale={localeOf(await params)} collection="projects" page={1} />
-}
+export { AllProjects as default, generateMetadata }

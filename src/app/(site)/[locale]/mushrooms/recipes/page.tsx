@@ -1,17 +1,6 @@
-import type { Metadata } from 'next'
-import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
-import { pageMetadata } from '@/foundation/seo/metadata'
-import { AllRecipes, allRecipesMetadata } from '@/site/recipes/all-recipes'
-import { type LocaleParams, localeOf } from '@/site/site-shell/params'
+import { staticRoute } from '@/app/(site)/next-page'
+import { allRecipesPage } from '@/site/pages/all-recipes'
 
-interface Props {
-  params: Promise<LocaleParams>
-}
+const [generateMetadata, AllRecipes] = staticRoute(allRecipesPage)
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(await allRecipesMetadata(localeOf(await params), unfilteredQuery(1)))
-}
-
-export default async function RecipesPage({ params }: Props) {
-  return <AllRecipes locale={localeOf(await params)} query={unfilteredQuery(1)} />
-}
+export { AllRecipes as default, generateMetadata }

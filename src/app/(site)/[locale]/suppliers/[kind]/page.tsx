@@ -1,21 +1,10 @@
-import type { Metadata } from 'next'
-import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
-import { pageMetadata } from '@/foundation/seo/metadata'
-import { Directory, directoryMetadata } from '@/site/suppliers/directory'
-import { type SupplierParams, supplierKindOf } from '@/site/suppliers/supplier-kind'
-
-interface Props {
-  params: Promise<SupplierParams>
-}
+import { staticRoute } from '@/app/(site)/next-page'
+import { supplierDirectoryPage } from '@/site/pages/supplier-directory'
 
 export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(await directoryMetadata({ ...supplierKindOf(await params), query: unfilteredQuery(1) }))
-}
+const [generateMetadata, SupplierDirectory] = staticRoute(supplierDirectoryPage)
 
-export default async function DirectoryPage({ params }: Props) {
-  return <Directory {...supplierKindOf(await params)} query={unfilteredQuery(1)} />
-}
+export { generateMetadata, SupplierDirectory as default }

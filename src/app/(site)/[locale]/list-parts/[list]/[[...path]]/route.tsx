@@ -3,10 +3,10 @@ import { parseUserLocation, userLocationHeader } from '@/domains/catalog/browser
 import { allowCaching, collectPassed } from '@/foundation/cache/page-context'
 import { completeTitle } from '@/foundation/seo/title'
 import { escapeHtml } from '@/foundation/text/escape-html'
-import { filteredListMaxAge } from '@/site/lists/filtered-list-page'
-import { ListParts } from '@/site/lists/list-parts'
-import type { LocaleParams } from '@/site/site-shell/params'
-import { runServerComponents } from '@/ui/html/run-server-components'
+import { filteredListMaxAge } from '@/site/lists/filtered-list'
+import { passListParts } from '@/site/lists/list-parts'
+import { pageReader } from '@/site/page-reader'
+import { type LocaleParams, localeOf } from '@/site/site-shell/params'
 
 interface Context {
   params: Promise<LocaleParams & { list: string; path?: string[] }>
@@ -17,13 +17,14 @@ interface Context {
  * the header `x-list-part` to it.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const { list, path = [], locale } = await params
+  const { list, path = [], ...rest } = await params
   const location = (await headers()).get(userLocationHeader)
   if (location === null) allowCaching(filteredListMaxAge)
+  const reader = await pageReader(localeOf(rest))
   const parameters = new URL(request.url).searchParams
   const userLocation = parseUserLocation(location)
   const { html, texts } = await collectPassed(() =>
-    runServerComponents(<ListParts {...{ locale, list, path, parameters, userLocation }} part="live" />),
+    passListParts({ reader, list, path, parameters, userLocation }, 'live'),
   )
   const [title = ''] = texts
   return new Response(`<title>${escapeHtml(completeTitle(title))}</title>${html.join('')}`, {

@@ -1,25 +1,10 @@
-import type { Metadata } from 'next'
-import { AllArticles, allArticlesMetadata } from '@/site/articles/all-articles'
-import { type LocaleParams, localeOf, pageNumberOf } from '@/site/site-shell/params'
-
-interface Props {
-  params: Promise<LocaleParams & { number: string }>
-}
+import { staticRoute } from '@/app/(site)/next-page'
+import { allPostsPage } from '@/site/pages/all-articles'
 
 export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, number } = await params
-  return allArticlesMetadata({
-    locale: localeOf({ locale }),
-    collection: 'posts',
-    page: pageNumberOf(number),
-  })
-}
+const [generateMetadata, AllPosts] = staticRoute(allPostsPage)
 
-export default async function PostsPageN({ params }: Props) {
-  const { locale, number } = await params
-  return <AllArticles locale={localeOf({ locale })} collection="posts" page={pageNumberOf(number)} />
-}
+export { AllPosts as default, generateMetadata }

@@ -1,23 +1,10 @@
-import type { Metadata } from 'next'
-import { unfilteredQuery } from '@/domains/catalog/filters/list-url'
-import { pageMetadata } from '@/foundation/seo/metadata'
-import { AllRecipes, allRecipesMetadata } from '@/site/recipes/all-recipes'
-import { type LocaleParams, localeOf, pageNumberOf } from '@/site/site-shell/params'
-
-interface Props {
-  params: Promise<LocaleParams & { number: string }>
-}
+import { staticRoute } from '@/app/(site)/next-page'
+import { allRecipesPage } from '@/site/pages/all-recipes'
 
 export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, number } = await params
-  return pageMetadata(await allRecipesMetadata(localeOf({ locale }), unfilteredQuery(pageNumberOf(number))))
-}
+const [generateMetadata, AllRecipes] = staticRoute(allRecipesPage)
 
-export default async function RecipesPageN({ params }: Props) {
-  const { locale, number } = await params
-  return <AllRecipes locale={localeOf({ locale })} query={unfilteredQuery(pageNumberOf(number))} />
-}
+export { AllRecipes as default, generateMetadata }

@@ -1,19 +1,10 @@
-import type { Metadata } from 'next'
-import { AllOfShape, allOfShapeMetadata } from '@/site/lists/all-of-shape'
-import { placeOf, type ShapeParams } from './params'
-
-interface Props {
-  params: Promise<ShapeParams>
-}
+import { staticRoute } from '@/app/(site)/next-page'
+import { allOfShapePage } from '@/site/pages/all-of-shape'
 
 export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return allOfShapeMetadata(placeOf(await params))
-}
+const [generateMetadata, AllOfShape] = staticRoute(allOfShapePage)
 
-export default async function ShapePage({ params }: Props) {
-  return <AllOfShape {...placeOf(await params)} />
-}
+export { AllOfShape as default, generateMetadata }

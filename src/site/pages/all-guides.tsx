@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
 import { GuideItem } from '@/blocks/guide-item'
 import { Blocks } from '@/blocks/render'
 import { Archive } from '@/domains/archives/components/archive'
@@ -9,25 +7,47 @@ import { cardLink } from '@/domains/catalog/card-link'
 import { getListPage } from '@/domains/catalog/query'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
-import type { Locale } from '@/foundation/i18n/locales'
+import { translator } from '@/foundation/i18n/translator'
 import { pagePath } from '@/foundation/routing/page-path'
 import { newGuidePath } from '@/foundation/routing/paths'
 import { notFound } from '@/foundation/routing/signals'
 import { itemListJsonLd } from '@/foundation/seo/item-list'
 import { JsonLd } from '@/foundation/seo/json-ld'
-import { pageMetadata } from '@/foundation/seo/metadata'
-import { pageReader } from '@/site/page-reader'
+import { type Head, pageMetadata } from '@/foundation/seo/metadata'
+import { ArchiveHead } from '@/site/lists/archive-head'
+import { type ListParams, listPageNumber } from '@/site/lists/list-params'
+import type { Page, SiteRequest } from '@/site/page'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { composedPage } from '@/site/site-shell/composed-page'
 import { SiteShell } from '@/site/site-shell/site-shell'
 import { TipLink } from '@/ui/tip-link'
-import { ArchiveHead } from './archive-head'
 
 const path = '/mushrooms/growing-guide'
 
-export async function allGuidesMetadata(locale: Locale, page: number): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: 'archive' })
+type Request = SiteRequest<ListParams>
+
+/** The blocks that editors have placed around the first page of the list. */
+function loadBlocks({ locale }: Request) {
+  const title = translator(locale, 'archive')('guidesTitle')
+  return composedPage({ locale, slug: 'growingPage', title, path })
+}
+
+async function load(request: Request) {
+  const page = listPageNumber(request.params)
+  const [{ cards, ...listing }, around] = await Promise.all([
+    getListPage(request.reader, { collection: 'growingguides', sort: 'easiest', page, limit: pageSize }),
+    page === 1 ? loadBlocks(request) : null,
+  ])
+  dependsOn([tags.list('growingguides')])
+  if (page > listing.pages) notFound()
+  return { page, cards, listing, around }
+}
+
+type Data = Awaited<ReturnType<typeof load>>
+
+function head({ page }: Data, { locale }: Request): Head {
+  const t = translator(locale, 'archive')
   const title = page === 1 ? t('guidesTitle') : `${t('guidesTitle')}, ${t('pageTitle', { page })}`
   return pageMetadata({
     locale,
@@ -38,30 +58,9 @@ export async function allGuidesMetadata(locale: Locale, page: number): Promise<M
   })
 }
 
-/** The list among the blocks that editors have placed around it. */
-async function FirstPage({ locale, list }: { locale: Locale; list: ReactNode }) {
-  const t = await getTranslations('archive')
-  const { layout, page } = await composedPage({
-    locale,
-    slug: 'growingPage',
-    title: t('guidesTitle'),
-    path,
-  })
-  return <Blocks blocks={layout} page={{ ...page, list }} />
-}
-
-/** One page of all growing guides. */
-export async function AllGuides({ locale, page }: { locale: Locale; page: number }) {
-  const t = await getTranslations()
-  const reader = await pageReader(locale)
-  const { cards, ...listing } = await getListPage(reader, {
-    collection: 'growingguides',
-    sort: 'easiest',
-    page,
-    limit: pageSize,
-  })
-  dependsOn([tags.list('growingguides')])
-  if (page > listing.pages) notFound()
+function View({ page, cards, listing, around }: Data) {
+  const t = useTranslations()
+  const locale = useLocale()
   const crumbs = crumbsTo(locale, pagePath(path, page), { label: t('archive.guidesTitle') })
   const list = (
     <Archive listing={listing} path={path}>
@@ -83,7 +82,10 @@ export async function AllGuides({ locale, page }: { locale: Locale; page: number
           </TipLink>
         </p>
       </ArchiveHead>
-      {page === 1 ? <FirstPage locale={locale} list={list} /> : list}
+      {around ? <Blocks blocks={around.layout} page={{ ...around.page, list }} /> : list}
     </SiteShell>
   )
 }
+
+/** One page of all growing guides; the first among the blocks that editors have placed around it. */
+export const allGuidesPage: Page<Data, ListParams> = { load, head, View }

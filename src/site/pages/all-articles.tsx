@@ -1,5 +1,4 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { useLocale, useTranslations } from 'next-intl'
 import { Archive } from '@/domains/archives/components/archive'
 import { pageSize } from '@/domains/archives/limits'
 import { ArticleList } from '@/domains/articles/components/article-list'
@@ -7,25 +6,37 @@ import type { ArticleCollection } from '@/domains/articles/vocabulary'
 import { getListPage } from '@/domains/catalog/query'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
-import type { Locale } from '@/foundation/i18n/locales'
+import { translator } from '@/foundation/i18n/translator'
 import { pagePath } from '@/foundation/routing/page-path'
 import { viewAll } from '@/foundation/routing/paths'
 import { notFound } from '@/foundation/routing/signals'
-import { pageMetadata } from '@/foundation/seo/metadata'
+import { type Head, pageMetadata } from '@/foundation/seo/metadata'
 import { ArchiveHead } from '@/site/lists/archive-head'
-import { pageReader } from '@/site/page-reader'
+import { type ListParams, listPageNumber } from '@/site/lists/list-params'
+import type { Page, SiteRequest } from '@/site/page'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { SiteShell } from '@/site/site-shell/site-shell'
 
-interface AllArticlesProps {
-  locale: Locale
-  collection: ArticleCollection
-  page: number
+type Request = SiteRequest<ListParams>
+
+async function load(collection: ArticleCollection, { reader, params }: Request) {
+  const page = listPageNumber(params)
+  const { cards, ...listing } = await getListPage(reader, {
+    collection,
+    sort: 'newest',
+    page,
+    limit: pageSize,
+  })
+  dependsOn([tags.list(collection)])
+  if (page > listing.pages) notFound()
+  return { collection, page, cards, listing }
 }
 
-export async function allArticlesMetadata({ locale, collection, page }: AllArticlesProps): Promise<Metadata> {
-  const t = await getTranslations({ locale })
+type Data = Awaited<ReturnType<typeof load>>
+
+function head({ collection, page }: Data, { locale }: Request): Head {
+  const t = translator(locale)
   const first = t(`articles.${collection}.title`)
   return pageMetadata({
     locale,
@@ -36,17 +47,9 @@ export async function allArticlesMetadata({ locale, collection, page }: AllArtic
   })
 }
 
-/** One page of all posts or projects, the newest first. */
-export async function AllArticles({ locale, collection, page }: AllArticlesProps) {
-  const t = await getTranslations(`articles.${collection}`)
-  const { cards, ...listing } = await getListPage(await pageReader(locale), {
-    collection,
-    sort: 'newest',
-    page,
-    limit: pageSize,
-  })
-  dependsOn([tags.list(collection)])
-  if (page > listing.pages) notFound()
+function View({ collection, page, cards, listing }: Data) {
+  const t = useTranslations(`articles.${collection}`)
+  const locale = useLocale()
   const path = viewAll[collection]
   const crumbs = crumbsTo(locale, pagePath(path, page), { label: t('title') })
   return (
@@ -59,3 +62,15 @@ export async function AllArticles({ locale, collection, page }: AllArticlesProps
     </SiteShell>
   )
 }
+
+const articlesPage = (collection: ArticleCollection): Page<Data, ListParams> => ({
+  load: (request) => load(collection, request),
+  head,
+  View,
+})
+
+/** One page of all posts, the newest first. */
+export const allPostsPage = articlesPage('posts')
+
+/** One page of all projects, the newest first. */
+export const allProjectsPage = articlesPage('projects')

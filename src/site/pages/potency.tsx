@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
-import { useFormatter, useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { ConfirmationForm } from '@/domains/potency/components/confirmation-form'
 import { Emergency } from '@/domains/potency/components/emergency'
 import { PotencyTable } from '@/domains/potency/components/potency-table'
@@ -10,6 +8,7 @@ import { WeightForm } from '@/domains/potency/components/weight-form'
 import {
   isConfirmed,
   type PotencyRequest,
+  parsePotencyRequest,
   potencyIn,
   potencyQuery,
   publishedStates,
@@ -20,29 +19,33 @@ import { EdibilityBanner } from '@/domains/species/components/edibility-banner'
 import { LookAlikes } from '@/domains/species/components/look-alikes'
 import { potencyPath } from '@/domains/species/potency'
 import type { SpeciesView } from '@/domains/species/view'
-import type { Locale } from '@/foundation/i18n/locales'
+import { translator } from '@/foundation/i18n/translator'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { withQuery } from '@/foundation/routing/with-query'
-import { pageMetadata } from '@/foundation/seo/metadata'
+import { type Head, pageMetadata } from '@/foundation/seo/metadata'
+import type { Page, SiteRequest } from '@/site/page'
+import { loadPotency } from '@/site/potency/load-potency'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { PoisonLines } from '@/site/site-shell/poison-lines'
 import { SiteShell } from '@/site/site-shell/site-shell'
 import { Notice } from '@/ui/notice'
 import { Row } from '@/ui/row'
-import { loadPotency } from './load-potency'
 import '@/ui/styles/potency.css'
 
-interface PotencyProps {
-  locale: Locale
-  name: string
+interface Data {
+  species: SpeciesView
+  /** The confirmation and the weight are in the address, so that the page is the same for everyone and needs no script. */
   request: PotencyRequest
 }
 
-export async function potencyMetadata({ locale, name }: Omit<PotencyProps, 'request'>): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: 'potency' })
-  const { card } = await loadPotency(locale, name)
+async function load({ reader, params, query }: SiteRequest<{ name: string }>): Promise<Data> {
+  return { species: await loadPotency(reader, params.name), request: parsePotencyRequest(query) }
+}
+
+function head({ species: { card } }: Data, { locale }: SiteRequest<{ name: string }>): Head {
+  const t = translator(locale, 'potency')
   return pageMetadata({
     locale,
     path: potencyPath(card),
@@ -115,13 +118,9 @@ function InWeight({
   )
 }
 
-/**
- * The published potency of a species, to lessen harm: never a dose. Figures follow the confirmation of age and law;
- * the emergency lines are always shown.
- */
-export async function PotencyPage({ locale, name, request }: PotencyProps) {
-  const t = await getTranslations('potency')
-  const species = await loadPotency(locale, name)
+function View({ species, request }: Data) {
+  const t = useTranslations('potency')
+  const locale = useLocale()
   const { card, slug } = species
   const path = potencyPath(card)
   const action = localePath(locale, path)
@@ -164,3 +163,9 @@ export async function PotencyPage({ locale, name, request }: PotencyProps) {
     </SiteShell>
   )
 }
+
+/**
+ * The published potency of a species, to lessen harm: never a dose. Figures follow the confirmation of age and law;
+ * the emergency lines are always shown.
+ */
+export const potencyPage: Page<Data, { name: string }> = { load, head, View, maxAge: 3600 }
