@@ -1,5 +1,4 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { useLocale, useTranslations } from 'next-intl'
 import { Contents } from '@/blocks/contents'
 import { Blocks } from '@/blocks/render'
 import { RichText } from '@/blocks/rich-text'
@@ -12,52 +11,56 @@ import type { ContributionContext } from '@/domains/contributions/context'
 import { ReferenceList } from '@/domains/references/components/reference-list'
 import { SpeciesBlock } from '@/domains/species/components/species-block'
 import { allowsProductLinks } from '@/domains/species/edibility'
-import type { Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { documentPath, viewAll } from '@/foundation/routing/paths'
 import { absolute } from '@/foundation/seo/absolute'
 import { JsonLd } from '@/foundation/seo/json-ld'
-import { pageMetadata } from '@/foundation/seo/metadata'
+import { type Head, pageMetadata } from '@/foundation/seo/metadata'
 import { Contributions } from '@/site/contributions/contributions'
-import { allowAll } from '@/site/page-reader'
+import type { Page, SiteRequest } from '@/site/page'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { SiteShell } from '@/site/site-shell/site-shell'
 import { Row } from '@/ui/row'
 import { ShareRow } from '@/ui/share-row'
 import { ArticleOpening } from './article-opening'
-import { loadArticle } from './load-article'
+import { type ArticlePageData, loadArticle } from './load-article'
 
-interface ArticlePageProps {
-  locale: Locale
+type Request = SiteRequest<{ slug: string }>
+
+interface Data extends ArticlePageData {
   collection: ArticleCollection
-  slug: string
+  context: ContributionContext
 }
 
-export async function articleMetadata({ locale, collection, slug }: ArticlePageProps): Promise<Metadata> {
-  const { title, summary } = (await loadArticle(locale, collection, slug)).article.card
+async function load(collection: ArticleCollection, { params: { slug }, reader }: Request): Promise<Data> {
+  const data = await loadArticle(reader, collection, slug)
+  const { id, card } = data.article
+  const context: ContributionContext = {
+    reader,
+    subject: { relationTo: collection, value: id },
+    title: plainText(card.title),
+    path: documentPath(collection, slug),
+  }
+  return { ...data, collection, context }
+}
+
+function head({ article, context }: Data, { locale }: Request): Head {
+  const { title, summary } = article.card
   return pageMetadata({
     locale,
-    path: documentPath(collection, slug),
-    title: plainText(title),
+    path: context.path,
+    title: context.title,
     description: plainText(summary ?? title),
   })
 }
 
-/** The page of a post or a project. */
-export async function ArticlePage({ locale, collection, slug }: ArticlePageProps) {
-  const { article, species, related } = await loadArticle(locale, collection, slug)
-  const t = await getTranslations('articles')
-  const path = documentPath(collection, slug)
+function View({ article, species, related, collection, context }: Data) {
+  const t = useTranslations('articles')
+  const locale = useLocale()
+  const { path, title } = context
   const { content, references, card } = article
-  const title = plainText(card.title)
   const blocks = article.layout as BlockView[]
-  const context: ContributionContext = {
-    reader: await allowAll(locale),
-    subject: { relationTo: collection, value: article.id },
-    title,
-    path,
-  }
   const crumbs = crumbsTo(
     locale,
     path,
@@ -105,4 +108,9 @@ export async function ArticlePage({ locale, collection, slug }: ArticlePageProps
       </article>
     </SiteShell>
   )
+}
+
+/** The page of a post or a project. */
+export function articlePage(collection: ArticleCollection): Page<Data, { slug: string }> {
+  return { load: (request) => load(collection, request), head, View }
 }

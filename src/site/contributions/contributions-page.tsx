@@ -1,14 +1,15 @@
-import { getTranslations } from 'next-intl/server'
+import { useLocale, useTranslations } from 'next-intl'
 import { DeletionResult } from '@/domains/contributions/components/deletion-result'
-import { type Subject, supportsKind } from '@/domains/contributions/context'
-import { contributionKinds } from '@/domains/contributions/kinds'
+import { type PageRequest, type Subject, supportsKind } from '@/domains/contributions/context'
+import { type ContributionKind, contributionKinds } from '@/domains/contributions/kinds'
 import { countEntries } from '@/domains/contributions/server/published'
-import type { Locale } from '@/foundation/i18n/locales'
 import { type LocalizedText, plainText } from '@/foundation/i18n/localized-text'
+import type { Reader } from '@/foundation/payload/reader'
 import { localePath } from '@/foundation/routing/locale-path'
 import { viewAll } from '@/foundation/routing/paths'
-import { type SearchParams, singleParam } from '@/foundation/routing/search-params'
+import { singleParam } from '@/foundation/routing/search-params'
 import { notFound } from '@/foundation/routing/signals'
+import type { Page, SiteRequest } from '@/site/page'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { SiteShell } from '@/site/site-shell/site-shell'
@@ -17,12 +18,33 @@ import { ContributionNav } from './contribution-nav'
 import { sections } from './contributions'
 import { loadPageRequest } from './page-request'
 
-interface ContributionsPageProps {
-  locale: Locale
-  kind: string
-  query: SearchParams
-  subject: Omit<Subject, 'title'> & { title: LocalizedText; binomial?: boolean }
+/** `contributions` is the kind. */
+export type ContributionsParams = { slug: string; contributions: string }
+
+interface DocumentWithContributions extends Omit<Subject, 'title'> {
+  title: LocalizedText
+  binomial?: boolean
   showMarket?: boolean
+}
+
+interface Data extends Pick<DocumentWithContributions, 'title' | 'binomial' | 'showMarket'> {
+  kind: ContributionKind
+  subject: Subject
+  counts: Awaited<ReturnType<typeof countEntries>>
+  reader: Reader
+  request: PageRequest
+}
+
+async function loadContributionsPage(
+  request: SiteRequest<ContributionsParams>,
+  { title, binomial, showMarket, ...rest }: DocumentWithContributions,
+): Promise<Data> {
+  const subject = { ...rest, title: plainText(title) }
+  const kind = contributionKinds.find((one) => one === request.params.contributions)
+  if (!kind || !supportsKind(kind, subject)) notFound()
+  const pageRequest = await loadPageRequest(request, kind)
+  const counts = await countEntries(pageRequest.reader, subject.subject)
+  return { title, binomial, showMarket, kind, subject, counts, ...pageRequest }
 }
 
 /** Message keys of the breadcrumb above the subject; species have none. */
@@ -38,50 +60,68 @@ const parentCrumbs = {
   recipes: 'recipes.title',
 } as const
 
-/**
- * All contributions of one kind about a subject, filtered and paginated, and the form with what the reader sent. It is
- * rendered for each request; the page of the subject, which is cached, shows the first ones.
- */
-export async function ContributionsPage(props: ContributionsPageProps) {
-  const { locale, kind: requestedKind, query, showMarket } = props
-  const { binomial, title, ...rest } = props.subject
-  const subject = { ...rest, title: plainText(title) }
-  const kind = contributionKinds.find((one) => one === requestedKind)
-  if (!kind || !supportsKind(kind, subject)) notFound()
-  const Section = sections[kind]
-  const t = await getTranslations()
-  const { relationTo } = subject.subject
-  const path = `${subject.path}/${kind}`
-  const pageRequest = await loadPageRequest(locale, kind, query)
-  const param = (name: string) => singleParam(query, name) ?? undefined
+function Crumbs({ kind, subject: { subject, path }, title, binomial }: Data) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const { relationTo } = subject
   const parent = parentCrumbs[relationTo]
   const parentCrumb = parent ? [{ label: t(parent), path: viewAll[relationTo] }] : []
   const crumbs = [
-    ...crumbsTo(locale, subject.path, ...parentCrumb, { label: title, binomial }),
-    { label: t(`contributions.kinds.${kind}`), path },
+    ...crumbsTo(locale, path, ...parentCrumb, { label: title, binomial }),
+    { label: t(`contributions.kinds.${kind}`), path: `${path}/${kind}` },
   ]
+  return <Breadcrumbs crumbs={crumbs} />
+}
+
+function View(data: Data) {
+  const { title, binomial, showMarket, kind, subject, counts, reader, request } = data
+  const t = useTranslations('contributions')
+  const locale = useLocale()
+  const Section = sections[kind]
+  const path = `${subject.path}/${kind}`
+  const param = (name: string) => singleParam(request.query, name)
   return (
     <SiteShell path={path} showMarket={showMarket}>
-      <Breadcrumbs crumbs={crumbs} />
+      <Crumbs {...data} />
       <h1 className={binomial ? 'contributions-title binomial' : 'contributions-title'}>
         <InlineText text={title} />
       </h1>
       <DeletionResult
-        reader={pageRequest.reader}
+        reader={reader}
         query={{ done: param('done'), kind: param('kind'), undo: param('undo') }}
-        submission={pageRequest.request.submission}
+        submission={request.submission}
         from={localePath(locale, path)}
       />
       <section className="what-people-say" aria-labelledby="contributions-heading">
-        <h2 id="contributions-heading">{t('contributions.heading')}</h2>
+        <h2 id="contributions-heading">{t('heading')}</h2>
         <ContributionNav
           kinds={contributionKinds.filter((one) => supportsKind(one, subject))}
-          counts={await countEntries(pageRequest.reader, subject.subject)}
+          counts={counts}
           current={kind}
           hrefOf={(one) => localePath(locale, `${subject.path}/${one}`)}
         />
-        <Section {...subject} {...pageRequest} level={3} />
+        <Section {...subject} reader={reader} request={request} level={3} />
       </section>
     </SiteShell>
   )
+}
+
+/**
+ * All contributions of one kind about the document that `findDocument` finds, filtered and paginated, and the form with
+ * what the reader sent. It is rendered for each request; the page of the document, which is cached, shows the first
+ * ones.
+ */
+export function contributionsPage<Params extends ContributionsParams = ContributionsParams>(
+  findDocument: (request: SiteRequest<Params>) => Promise<DocumentWithContributions | null>,
+): Page<Data, Params> {
+  return {
+    load: async (request) => {
+      const document = await findDocument(request)
+      if (!document) notFound()
+      return loadContributionsPage(request, document)
+    },
+    head: ({ subject }) => ({ title: subject.title, robots: { index: false } }),
+    View,
+    maxAge: 0,
+  }
 }

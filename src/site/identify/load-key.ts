@@ -13,12 +13,10 @@ import type { SpeciesCard } from '@/domains/species/listing'
 import { isThinlyRecorded } from '@/domains/species/season'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
-import type { Locale } from '@/foundation/i18n/locales'
-import { pageReader } from '@/site/page-reader'
+import type { Reader } from '@/foundation/payload/reader'
 
 /** Everything that the page of the key shows. */
-export async function loadKey(locale: Locale, answers: Answers) {
-  const reader = await pageReader(locale)
+export async function loadKey(reader: Reader, answers: Answers) {
   const { species, cards } = await loadKeyData(reader)
   dependsOn([tags.list('mushrooms')])
   const ranked = rankSpecies(species, answers)

@@ -1,19 +1,22 @@
-import { cache } from 'react'
-import { getCards } from '@/domains/catalog/query'
+import { getCards, getRelatedCards } from '@/domains/catalog/query'
+import type { ContributionContext } from '@/domains/contributions/context'
+import { memberRating } from '@/domains/contributions/server/member-rating'
+import type { RecipeCard } from '@/domains/recipes/listing'
 import { getRecipe } from '@/domains/recipes/queries'
 import type { RecipeView } from '@/domains/recipes/view'
 import { byDanger, isToxic } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
-import type { Locale } from '@/foundation/i18n/locales'
+import { plainText } from '@/foundation/i18n/localized-text'
+import type { Reader } from '@/foundation/payload/reader'
 import { documentPath } from '@/foundation/routing/paths'
-import { pageReader } from '@/site/page-reader'
+import type { Rated } from '@/foundation/seo/rating'
 import { movedOrNotFound } from '@/site/site-shell/moved-or-not-found'
+import { goodsOfRecipe, type RecipeGoods } from './goods-of-recipe'
 
-/** Reads a recipe, once a request; responds with 404 where there is no such recipe. */
-export const loadRecipe = cache(async (locale: Locale, slug: string) => {
-  const reader = await pageReader(locale)
+/** Reads a recipe; throws the signal for 404 where there is no such recipe. */
+export async function loadRecipe(reader: Reader, slug: string): Promise<RecipeView> {
   const recipe = await getRecipe(reader, slug)
   dependsOn([
     tags.slug('recipes', slug),
@@ -22,13 +25,52 @@ export const loadRecipe = cache(async (locale: Locale, slug: string) => {
       ids.map((id) => tags.document(collection, id)),
     ),
   ])
-  if (!recipe) return movedOrNotFound(locale, documentPath('recipes', slug))
+  if (!recipe) return movedOrNotFound(reader.locale, documentPath('recipes', slug))
   return recipe
-})
+}
 
 /** The poisonous and deadly look-alikes of a recipe's species that have a page, the deadliest first. */
-export async function dangerousLookAlikes(locale: Locale, { species }: RecipeView): Promise<SpeciesCard[]> {
+async function dangerousLookAlikes(reader: Reader, { species }: RecipeView): Promise<SpeciesCard[]> {
   const ids = species.flatMap(({ lookAlikeIds }) => lookAlikeIds)
-  const cards = await getCards(await pageReader(locale), 'mushrooms', [...new Set(ids)])
+  const cards = await getCards(reader, 'mushrooms', [...new Set(ids)])
   return cards.filter(({ edibility }) => isToxic(edibility)).sort(byDanger)
+}
+
+const maxRelated = 3
+
+/** Recipes with the same species. */
+async function relatedRecipes(reader: Reader, { id }: RecipeView): Promise<RecipeCard[]> {
+  const to = { relationTo: 'recipes', value: id }
+  const related = await getRelatedCards(reader, { collection: 'recipes', to, limit: maxRelated })
+  dependsOn(related.map((card) => tags.card('recipes', card.id)))
+  return related
+}
+
+export interface RecipePageData {
+  recipe: RecipeView
+  /** Of members, for structured data. */
+  rating: Rated
+  lookAlikes: SpeciesCard[]
+  /** What the market has for the recipe. */
+  goods: RecipeGoods[]
+  related: RecipeCard[]
+  context: ContributionContext
+}
+
+/** Reads what a recipe's page shows; throws the signal for 404 where there is no such recipe. */
+export async function loadRecipePage(reader: Reader, slug: string): Promise<RecipePageData> {
+  const recipe = await loadRecipe(reader, slug)
+  const context: ContributionContext = {
+    reader,
+    subject: { relationTo: 'recipes', value: recipe.id },
+    title: plainText(recipe.card.name),
+    path: documentPath('recipes', slug),
+  }
+  const [rating, lookAlikes, goods, related] = await Promise.all([
+    memberRating(reader, context.subject),
+    dangerousLookAlikes(reader, recipe),
+    goodsOfRecipe(reader, recipe.species),
+    relatedRecipes(reader, recipe),
+  ])
+  return { recipe, rating, lookAlikes, goods, related, context }
 }

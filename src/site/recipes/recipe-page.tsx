@@ -1,11 +1,8 @@
 import '@/ui/styles/recipe.css'
-import type { Metadata } from 'next'
-import { getMessages, getTranslations } from 'next-intl/server'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { Blocks } from '@/blocks/render'
 import { placedContributionKinds } from '@/blocks/selected-subject'
 import type { BlockView } from '@/blocks/views'
-import type { ContributionContext } from '@/domains/contributions/context'
-import { memberRating } from '@/domains/contributions/server/member-rating'
 import { IngredientList } from '@/domains/recipes/components/ingredient-list'
 import { Nutrition } from '@/domains/recipes/components/nutrition'
 import { RecipeTools } from '@/domains/recipes/components/recipe-tools.client'
@@ -19,57 +16,59 @@ import { allowsProductLinks } from '@/domains/species/edibility'
 import type { Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
-import { documentPath, viewAll } from '@/foundation/routing/paths'
+import { viewAll } from '@/foundation/routing/paths'
 import { absolute } from '@/foundation/seo/absolute'
 import { JsonLd } from '@/foundation/seo/json-ld'
-import { pageMetadata } from '@/foundation/seo/metadata'
+import { type Head, pageMetadata } from '@/foundation/seo/metadata'
 import { Contributions } from '@/site/contributions/contributions'
-import { allowAll } from '@/site/page-reader'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { SiteShell } from '@/site/site-shell/site-shell'
 import { ShareRow } from '@/ui/share-row'
-import { dangerousLookAlikes, loadRecipe } from './load-recipe'
+import type { RecipePageData } from './load-recipe'
 import { RecipeOpening } from './recipe-opening'
 import { RecipeRelations } from './recipe-relations'
 
-interface RecipePageProps {
-  locale: Locale
-  slug: string
-  /** The query of a page that is rendered for other servings or units. */
+/** Without servings and units, the recipe as it is written. */
+interface RecipePageProps extends RecipePageData {
   params?: ServingParams
 }
 
-export async function recipeMetadata({ locale, slug }: RecipePageProps, index = true): Promise<Metadata> {
-  const { name, description } = (await loadRecipe(locale, slug)).card
+export function recipeHead({ recipe, context }: RecipePageData, locale: Locale, index = true): Head {
+  const { name, description } = recipe.card
   return pageMetadata({
     locale,
-    path: documentPath('recipes', slug),
-    title: plainText(name),
+    path: context.path,
+    title: context.title,
     description: plainText(description ?? name),
     index,
   })
 }
 
-/** The page of a recipe. */
-export async function RecipePage({ locale, slug, params = {} }: RecipePageProps) {
-  const recipe = await loadRecipe(locale, slug)
-  const t = await getTranslations('recipes')
-  const { recipes: messages } = await getMessages()
-  const reader = await allowAll(locale)
-  const path = documentPath('recipes', slug)
-  const { card, ingredients, sections, species, references } = recipe
-  const title = plainText(card.name)
-  const subject = { relationTo: 'recipes', value: recipe.id } as const
-  const blocks = recipe.layout as BlockView[]
-  const context: ContributionContext = { reader, subject, title, path }
-  const serving = readServing(params, card.servings)
-  const scale = { factor: serving.servings / card.servings, system: serving.system }
+/** The rating and the words of a recipe for search engines. */
+function StructuredData({ recipe, rating }: Pick<RecipePageData, 'recipe' | 'rating'>) {
+  const t = useTranslations('recipes')
+  const locale = useLocale()
+  const { card } = recipe
   const words = {
     category: (category: NonNullable<typeof card.category>) => t(`category.${category}`),
     yield: t('serves', { count: card.servings }),
     perServing: t('nutrition.perServing'),
   }
+  return <JsonLd data={recipeJsonLd(recipe, rating, { locale, words })} />
+}
+
+/** The page of a recipe. */
+export function RecipePage(props: RecipePageProps) {
+  const t = useTranslations('recipes')
+  const { recipes: messages } = useMessages()
+  const locale = useLocale()
+  const { recipe, rating, lookAlikes, goods, related, context, params = {} } = props
+  const { path, title } = context
+  const { card, ingredients, sections, species, references } = recipe
+  const blocks = recipe.layout as BlockView[]
+  const serving = readServing(params, card.servings)
+  const scale = { factor: serving.servings / card.servings, system: serving.system }
   const crumbs = crumbsTo(locale, path, { label: t('title'), path: viewAll.recipes }, { label: card.name })
   return (
     <SiteShell
@@ -78,11 +77,11 @@ export async function RecipePage({ locale, slug, params = {} }: RecipePageProps)
       showMarket={species.every(({ card: { edibility } }) => allowsProductLinks(edibility))}
     >
       <Breadcrumbs crumbs={crumbs} />
-      <JsonLd data={recipeJsonLd(recipe, await memberRating(reader, subject), { locale, words })} />
+      <StructuredData recipe={recipe} rating={rating} />
       <article className="recipe-page">
         <RecipeOpening
           recipe={recipe}
-          safety={<SpeciesSafety recipe={recipe} lookAlikes={await dangerousLookAlikes(locale, recipe)} />}
+          safety={<SpeciesSafety recipe={recipe} lookAlikes={lookAlikes} />}
           share={<ShareRow address={absolute(locale, path)} title={title} />}
         />
         <div className="cook">
@@ -102,10 +101,10 @@ export async function RecipePage({ locale, slug, params = {} }: RecipePageProps)
         <Nutrition recipe={recipe} />
         <Blocks blocks={blocks} page={context} />
         <ReferenceList references={references} />
-        <RecipeRelations recipe={recipe} />
+        <RecipeRelations goods={goods} related={related} />
         <Contributions context={context} placed={placedContributionKinds(blocks, context)} />
       </article>
-      <RecipeTools slug={slug} servings={card.servings} names={messages.units} locale={locale} />
+      <RecipeTools slug={card.slug} servings={card.servings} names={messages.units} locale={locale} />
     </SiteShell>
   )
 }

@@ -1,28 +1,14 @@
-import { getLocale, getTranslations } from 'next-intl/server'
-import { getRelatedCards } from '@/domains/catalog/query'
+import { useLocale, useTranslations } from 'next-intl'
 import { ProductItem } from '@/domains/products/components/product-item'
 import { RecipeItem } from '@/domains/recipes/components/recipe-item'
-import type { RecipeView } from '@/domains/recipes/view'
-import { dependsOn } from '@/foundation/cache/page-context'
-import { tags } from '@/foundation/cache/tags'
 import { localePath } from '@/foundation/routing/locale-path'
-import { pageReader } from '@/site/page-reader'
 import { Row } from '@/ui/row'
-import { goodsOfRecipe } from './goods-of-recipe'
-
-const maxRelated = 3
+import type { RecipePageData } from './load-recipe'
 
 /** What the market has for a recipe, and recipes with the same species. */
-export async function RecipeRelations({ recipe }: { recipe: RecipeView }) {
-  const locale = await getLocale()
-  const reader = await pageReader(locale)
-  const t = await getTranslations('recipes')
-  const to = { relationTo: 'recipes', value: recipe.id }
-  const [goods, related] = await Promise.all([
-    goodsOfRecipe(reader, recipe.species),
-    getRelatedCards(reader, { collection: 'recipes', to, limit: maxRelated }),
-  ])
-  dependsOn(related.map(({ id }) => tags.card('recipes', id)))
+export function RecipeRelations({ goods, related }: Pick<RecipePageData, 'goods' | 'related'>) {
+  const t = useTranslations('recipes')
+  const locale = useLocale()
   return (
     <>
       {goods.length > 0 ? (

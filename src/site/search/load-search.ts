@@ -1,4 +1,3 @@
-import { headers } from 'next/headers'
 import { searchedCollections } from '@/domains/search/collections'
 import type { BestSpecies } from '@/domains/search/components/species-results'
 import { isSearchKind } from '@/domains/search/entry'
@@ -13,10 +12,8 @@ import type { SearchAddress } from '@/domains/search/search-path'
 import { speciesKey } from '@/domains/species/unlisted'
 import { allowCaching, dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
-import type { Locale } from '@/foundation/i18n/locales'
 import type { Reader } from '@/foundation/payload/reader'
 import { type SearchParams, singleParam } from '@/foundation/routing/search-params'
-import { pageReader } from '@/site/page-reader'
 
 /** Results of each kind where all kinds are shown. */
 export const togetherLimit = 4
@@ -75,15 +72,18 @@ const withoutBest = (groups: readonly SearchGroup[], { row, lookAlikes }: BestSp
 }
 
 /** Searches for what an address says, and counts what is not found. */
-export async function loadSearch(locale: Locale, address: SearchAddress): Promise<SearchView> {
-  const reader = await pageReader(locale)
+export async function loadSearch(
+  reader: Reader,
+  address: SearchAddress,
+  headers: Headers,
+): Promise<SearchView> {
   const { query, kind, sort, page, verbatim } = address
   const limit = kind ? limits.page : togetherLimit
   const rules = await readSearchRules(reader)
   const result = await search(reader, { query, kind, sort, page, limit, corrects: !verbatim, rules })
   dependsOn([...Object.keys(searchedCollections).map(tags.list), tags.global(searchRulesSlug)])
   if (result.total > 0) allowCaching(maxAge)
-  else await recordMiss(reader.payload, query, (await headers()).get('x-forwarded-for') ?? '')
+  else await recordMiss(reader.payload, query, headers.get('x-forwarded-for') ?? '')
   const species = result.groups.find((group) => group.kind === 'species')
   const selected = result.groups.find((group) => group.kind === kind)
   const best =

@@ -1,30 +1,8 @@
-import type { Metadata } from 'next'
-import { nutritionColumns } from '@/domains/tables/nutrition'
-import { parseSorting } from '@/domains/tables/sorting'
-import { allowCaching } from '@/foundation/cache/page-context'
-import type { SearchParams } from '@/foundation/routing/search-params'
-import { type LocaleParams, localeOf } from '@/site/site-shell/params'
-import { NutritionPage, nutritionMetadata } from '@/site/tables/nutrition-page'
-
-interface Props {
-  params: Promise<LocaleParams>
-  searchParams: Promise<SearchParams>
-}
+import { dynamicRoute } from '@/app/(site)/next-page'
+import { nutritionPage } from '@/site/pages/nutrition'
 
 export const dynamic = 'force-dynamic'
 
-/** Seconds; a page expires earlier when a species changes. */
-const maxAge = 3600
+const [generateMetadata, Nutrition] = dynamicRoute(nutritionPage)
 
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const sorting = parseSorting(nutritionColumns, await searchParams)
-  return nutritionMetadata({ locale: localeOf(await params), sorting })
-}
-
-/** Each order is an address. Next renders it for each request; the server caches the frequent ones. */
-export default async function NutritionRoute({ params, searchParams }: Props) {
-  const locale = localeOf(await params)
-  const sorting = parseSorting(nutritionColumns, await searchParams)
-  allowCaching(maxAge)
-  return <NutritionPage locale={locale} sorting={sorting} />
-}
+export { generateMetadata, Nutrition as default }

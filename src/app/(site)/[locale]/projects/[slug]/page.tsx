@@ -1,21 +1,10 @@
-import type { Metadata } from 'next'
-import { ArticlePage, articleMetadata } from '@/site/articles/article-page'
-import { type LocaleParams, localeOf } from '@/site/site-shell/params'
-
-interface Props {
-  params: Promise<LocaleParams & { slug: string }>
-}
+import { staticRoute } from '@/app/(site)/next-page'
+import { projectPage } from '@/site/pages/project'
 
 export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug, ...rest } = await params
-  return articleMetadata({ locale: localeOf(rest), collection: 'projects', slug })
-}
+const [generateMetadata, Project] = staticRoute(projectPage)
 
-export default async function ProjectPage({ params }: Props) {
-  const { slug, ...rest } = await params
-  return <ArticlePage locale={localeOf(rest)} collection="projects" slug={slug} />
-}
+export { generateMetadata, Project as default }

@@ -1,28 +1,6 @@
-import type { Metadata } from 'next'
-import type { SearchParams } from '@/foundation/routing/search-params'
-import { ArticleContributions, articleContributionsMetadata } from '@/site/articles/article-contributions'
-import { type LocaleParams, localeOf } from '@/site/site-shell/params'
+import { dynamicRoute } from '@/app/(site)/next-page'
+import { projectContributionsPage } from '@/site/pages/project-contributions'
 
-interface Props {
-  params: Promise<LocaleParams & { slug: string; contributions: string }>
-  searchParams: Promise<SearchParams>
-}
+const [generateMetadata, ProjectContributions] = dynamicRoute(projectContributionsPage)
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug, ...rest } = await params
-  return articleContributionsMetadata({ locale: localeOf(rest), collection: 'projects', slug })
-}
-
-export default async function ProjectContributionsPage({ params, searchParams }: Props) {
-  const { slug, contributions, ...rest } = await params
-  const locale = localeOf(rest)
-  return (
-    <ArticleContributions
-      locale={locale}
-      collection="projects"
-      slug={slug}
-      kind={contributions}
-      query={await searchParams}
-    />
-  )
-}
+export { generateMetadata, ProjectContributions as default }

@@ -1,42 +1,6 @@
-import type { Metadata } from 'next'
-import { cache } from 'react'
-import { getRecipe } from '@/domains/recipes/queries'
-import type { Locale } from '@/foundation/i18n/locales'
-import { plainText } from '@/foundation/i18n/localized-text'
-import { documentPath } from '@/foundation/routing/paths'
-import type { SearchParams } from '@/foundation/routing/search-params'
-import { notFound } from '@/foundation/routing/signals'
-import { ContributionsPage } from '@/site/contributions/contributions-page'
-import { allowAll } from '@/site/page-reader'
-import { type LocaleParams, localeOf } from '@/site/site-shell/params'
+import { dynamicRoute } from '@/app/(site)/next-page'
+import { recipeContributionsPage } from '@/site/pages/recipe-contributions'
 
-interface Props {
-  params: Promise<LocaleParams & { slug: string; contributions: string }>
-  searchParams: Promise<SearchParams>
-}
+const [generateMetadata, RecipeContributions] = dynamicRoute(recipeContributionsPage)
 
-const load = cache(async (locale: Locale, slug: string) => {
-  const recipe = await getRecipe(await allowAll(locale), slug)
-  if (!recipe) notFound()
-  return recipe
-})
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug, ...rest } = await params
-  const { card } = await load(localeOf(rest), slug)
-  return { title: plainText(card.name), robots: { index: false } }
-}
-
-export default async function RecipeContributionsPage({ params, searchParams }: Props) {
-  const { slug, contributions, ...rest } = await params
-  const locale = localeOf(rest)
-  const { id, card } = await load(locale, slug)
-  const subject = {
-    subject: { relationTo: 'recipes', value: id },
-    title: card.name,
-    path: documentPath('recipes', slug),
-  } as const
-  return (
-    <ContributionsPage locale={locale} kind={contributions} query={await searchParams} subject={subject} />
-  )
-}
+export { generateMetadata, RecipeContributions as default }

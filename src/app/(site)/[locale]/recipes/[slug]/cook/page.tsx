@@ -1,21 +1,10 @@
-import type { Metadata } from 'next'
-import { CookingPage, cookingMetadata } from '@/site/recipes/cooking-page'
-import { type LocaleParams, localeOf } from '@/site/site-shell/params'
-
-interface Props {
-  params: Promise<LocaleParams & { slug: string }>
-}
+import { staticRoute } from '@/app/(site)/next-page'
+import { cookingPage } from '@/site/pages/cooking'
 
 export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug, ...rest } = await params
-  return cookingMetadata({ locale: localeOf(rest), slug })
-}
+const [generateMetadata, Cooking] = staticRoute(cookingPage)
 
-export default async function Cooking({ params }: Props) {
-  const { slug, ...rest } = await params
-  return <CookingPage locale={localeOf(rest)} slug={slug} />
-}
+export { Cooking as default, generateMetadata }

@@ -1,6 +1,5 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-import { compareSpecies } from '@/domains/identify/compare'
+import { useLocale, useTranslations } from 'next-intl'
+import { type Comparison, compareSpecies, parseCompared } from '@/domains/identify/compare'
 import { ComparisonTable } from '@/domains/identify/components/comparison-table'
 import { RecordedDifferences, UnlistedDifferences } from '@/domains/identify/components/recorded-differences'
 import { Specimens } from '@/domains/identify/components/specimens'
@@ -10,11 +9,11 @@ import { listSpecies } from '@/domains/species/queries'
 import { hasWarning } from '@/domains/species/sections'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
-import type { Locale } from '@/foundation/i18n/locales'
+import { translator } from '@/foundation/i18n/translator'
 import { localePath } from '@/foundation/routing/locale-path'
 import { comparePath, compareUrl, maxCompared } from '@/foundation/routing/paths'
-import { pageMetadata } from '@/foundation/seo/metadata'
-import { pageReader } from '@/site/page-reader'
+import { type Head, pageMetadata } from '@/foundation/seo/metadata'
+import type { Page, SiteRequest } from '@/site/page'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { SiteShell } from '@/site/site-shell/site-shell'
@@ -23,19 +22,14 @@ import { Row } from '@/ui/row'
 import { Select } from '@/ui/select'
 import '@/ui/styles/identify.css'
 
-interface CompareProps {
-  locale: Locale
-  slugs: readonly string[]
+interface Data {
+  comparison: Comparison
+  /** What can be added to the comparison, by name. */
+  others: SpeciesCard[]
 }
 
-export async function compareMetadata({ locale }: CompareProps): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: 'identify.comparison' })
-  const description = t('lead', { count: maxCompared })
-  return pageMetadata({ locale, path: comparePath, title: t('title'), description, index: false })
-}
-
-async function load({ locale, slugs }: CompareProps) {
-  const reader = await pageReader(locale)
+async function load({ query, reader }: SiteRequest): Promise<Data> {
+  const slugs = parseCompared(query)
   const [views, { cards }] = await Promise.all([listSpecies(reader, slugs), loadKeyData(reader)])
   dependsOn([
     tags.list('mushrooms'),
@@ -45,7 +39,13 @@ async function load({ locale, slugs }: CompareProps) {
   const others = [...cards.values()]
     .filter(({ slug }) => !slugs.includes(slug))
     .sort((one, other) => one.scientificName.localeCompare(other.scientificName))
-  return { views, others }
+  return { comparison: compareSpecies(views), others }
+}
+
+function head(_: Data, { locale }: SiteRequest): Head {
+  const t = translator(locale, 'identify.comparison')
+  const description = t('lead', { count: maxCompared })
+  return pageMetadata({ locale, path: comparePath, title: t('title'), description, index: false })
 }
 
 /** The scientific name and, if there is one in the reader's language, the common name. */
@@ -54,12 +54,9 @@ function nameInList({ scientificName, commonName }: SpeciesCard): string {
 }
 
 /** A form that leads to the comparison with one species more. */
-async function AddSpecies({
-  locale,
-  slugs,
-  others,
-}: CompareProps & Pick<Awaited<ReturnType<typeof load>>, 'others'>) {
-  const t = await getTranslations('identify.comparison')
+function AddSpecies({ slugs, others }: Pick<Data, 'others'> & { slugs: readonly string[] }) {
+  const t = useTranslations('identify.comparison')
+  const locale = useLocale()
   return (
     <form className="compare-add" action={localePath(locale, comparePath)}>
       {slugs.map((slug) => (
@@ -77,11 +74,9 @@ async function AddSpecies({
   )
 }
 
-/** Species side by side, the most dangerous first. */
-export async function ComparePage({ locale, slugs }: CompareProps) {
-  const t = await getTranslations('identify.comparison')
-  const { views, others } = await load({ locale, slugs })
-  const comparison = compareSpecies(views)
+function View({ comparison, others }: Data) {
+  const t = useTranslations('identify.comparison')
+  const locale = useLocale()
   const { species } = comparison
   const shown = species.map(({ slug }) => slug)
   return (
@@ -96,7 +91,7 @@ export async function ComparePage({ locale, slugs }: CompareProps) {
               <strong>{t('certain')}</strong>
             </p>
           ) : null}
-          {species.length < maxCompared ? <AddSpecies locale={locale} slugs={shown} others={others} /> : null}
+          {species.length < maxCompared ? <AddSpecies slugs={shown} others={others} /> : null}
         </div>
         {species.length > 0 ? (
           <>
@@ -114,3 +109,8 @@ export async function ComparePage({ locale, slugs }: CompareProps) {
     </SiteShell>
   )
 }
+
+/**
+ * Species side by side, the most dangerous first. Each comparison is an address; the server caches the frequent ones.
+ */
+export const comparePage: Page<Data> = { load, head, View, maxAge: 3600 }

@@ -1,9 +1,14 @@
-import type { Metadata } from 'next'
-import { useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { months } from '@/domains/identify/answers'
-import { type CalendarQuery, calendarGroups, speciesIn } from '@/domains/identify/calendar'
+import {
+  type CalendarGroup,
+  type CalendarQuery,
+  calendarGroups,
+  type InRegion,
+  parseCalendar,
+  speciesIn,
+} from '@/domains/identify/calendar'
 import { InMonth } from '@/domains/identify/components/in-month'
 import { RegionWarning } from '@/domains/identify/components/region-warning'
 import { useStateName } from '@/domains/identify/components/use-texts'
@@ -13,11 +18,11 @@ import { areas } from '@/domains/species/areas'
 import { isThinlyRecorded } from '@/domains/species/season'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
-import type { Locale } from '@/foundation/i18n/locales'
+import { translator } from '@/foundation/i18n/translator'
 import { localePath } from '@/foundation/routing/locale-path'
 import { seasonPath } from '@/foundation/routing/paths'
-import { pageMetadata } from '@/foundation/seo/metadata'
-import { pageReader } from '@/site/page-reader'
+import { type Head, pageMetadata } from '@/foundation/seo/metadata'
+import type { Page, SiteRequest } from '@/site/page'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { SiteShell } from '@/site/site-shell/site-shell'
@@ -26,13 +31,26 @@ import { Row } from '@/ui/row'
 import { Select } from '@/ui/select'
 import '@/ui/styles/identify.css'
 
-interface SeasonProps {
-  locale: Locale
+interface Data {
   query: CalendarQuery
+  groups: Record<CalendarGroup, InRegion[]>
+  /** Whether little is recorded of the region. */
+  isThin: boolean
 }
 
-export async function seasonMetadata({ locale, query }: SeasonProps): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: 'identify.calendar' })
+async function load({ locale, query: params, reader }: SiteRequest): Promise<Data> {
+  const query = parseCalendar(params, locale, new Date())
+  const { cards } = await loadKeyData(reader)
+  dependsOn([tags.list('mushrooms')])
+  return {
+    query,
+    groups: speciesIn(cards.values(), query.region),
+    isThin: isThinlyRecorded(cards.values(), query.region),
+  }
+}
+
+function head({ query }: Data, { locale }: SiteRequest): Head {
+  const t = translator(locale, 'identify.calendar')
   return pageMetadata({
     locale,
     path: seasonPath,
@@ -51,8 +69,9 @@ function Heading({ region, month }: CalendarQuery) {
   )
 }
 
-function Choice({ locale, region, month }: CalendarQuery & { locale: Locale }) {
+function Choice({ region, month }: CalendarQuery) {
   const t = useTranslations('identify.calendar')
+  const locale = useLocale()
   const stateName = useStateName()
   const options = (question: 'region' | 'month', states: readonly string[]) =>
     states.map((state) => ({ value: state, label: stateName(question, state) }))
@@ -78,14 +97,10 @@ function WholeYear({ region, children }: Pick<CalendarQuery, 'region'> & { child
   )
 }
 
-/** What fruits in a month and region, edible and dangerous side by side, and the year of the region. */
-export async function SeasonPage({ locale, query }: SeasonProps) {
-  const t = await getTranslations('identify.calendar')
-  const { cards } = await loadKeyData(await pageReader(locale))
-  dependsOn([tags.list('mushrooms')])
+function View({ query, groups, isThin }: Data) {
+  const t = useTranslations('identify.calendar')
+  const locale = useLocale()
   const address = query.isNamed ? `?region=${query.region}&month=${query.month}` : ''
-  const groups = speciesIn(cards.values(), query.region)
-  const isThin = isThinlyRecorded(cards.values(), query.region)
   const isEmpty = calendarGroups.every((group) =>
     groups[group].every(({ season }) => !season.months.includes(query.month)),
   )
@@ -96,7 +111,7 @@ export async function SeasonPage({ locale, query }: SeasonProps) {
         <div className="calendar-head stack">
           <Heading {...query} />
           <p className="lead">{t('lead')}</p>
-          <Choice locale={locale} {...query} />
+          <Choice {...query} />
           {isThin ? <RegionWarning region={query.region} /> : null}
         </div>
         {isEmpty ? <p>{t('none')}</p> : null}
@@ -117,3 +132,9 @@ export async function SeasonPage({ locale, query }: SeasonProps) {
     </SiteShell>
   )
 }
+
+/**
+ * What fruits in a month and region, edible and dangerous side by side, and the year of the region. Each region and
+ * month is an address; the server caches the frequent ones. Without a month in the address, it shows the current one.
+ */
+export const seasonPage: Page<Data> = { load, head, View, maxAge: 3600 }

@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
 import { useLocale, useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { allowsProductLinks } from '@/domains/species/edibility'
 import { NutritionTable } from '@/domains/tables/components/nutrition-table'
 import {
@@ -8,30 +6,48 @@ import {
   listNutrition,
   type NutritionColumn,
   type NutritionRow,
+  nutritionColumns,
   nutritionValue,
 } from '@/domains/tables/nutrition'
-import { type Sorting, sortingQuery, sortRows } from '@/domains/tables/sorting'
+import { parseSorting, type Sorting, sortingQuery, sortRows } from '@/domains/tables/sorting'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
-import type { Locale } from '@/foundation/i18n/locales'
+import { translator } from '@/foundation/i18n/translator'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath, nutritionPath } from '@/foundation/routing/paths'
-import { pageMetadata } from '@/foundation/seo/metadata'
+import { type Head, pageMetadata } from '@/foundation/seo/metadata'
 import { ArchiveHead } from '@/site/lists/archive-head'
-import { pageReader } from '@/site/page-reader'
+import type { Page, SiteRequest } from '@/site/page'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { SiteShell } from '@/site/site-shell/site-shell'
 import { Disclosure } from '@/ui/disclosure'
 import '@/ui/styles/tables.css'
 
-interface NutritionProps {
-  locale: Locale
+interface Data {
   sorting: Sorting<NutritionColumn> | null
+  rows: NutritionRow[]
+  unanalysed: NutritionRow[]
 }
 
-export async function nutritionMetadata({ locale, sorting }: NutritionProps): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: 'tables.nutrition' })
+async function load({ query, reader }: SiteRequest): Promise<Data> {
+  const sorting = parseSorting(nutritionColumns, query)
+  const all = await listNutrition(reader)
+  dependsOn([
+    tags.list('mushrooms'),
+    tags.list('references'),
+    ...all.map(({ species }) => tags.document('mushrooms', species.id)),
+  ])
+  const others = all.filter((row) => !isAnalysed(row))
+  return {
+    sorting,
+    rows: sortRows(all.filter(isAnalysed), sorting, nutritionValue),
+    unanalysed: sortRows(others, { column: 'species', descending: false }, nutritionValue),
+  }
+}
+
+function head({ sorting }: Data, { locale }: SiteRequest): Head {
+  const t = translator(locale, 'tables.nutrition')
   return pageMetadata({
     locale,
     path: nutritionPath,
@@ -42,7 +58,7 @@ export async function nutritionMetadata({ locale, sorting }: NutritionProps): Pr
 }
 
 /** Species of which nothing was measured: as many lines as the table would have, so they are folded away. */
-function Unanalysed({ rows }: { rows: readonly NutritionRow[] }) {
+function Unanalysed({ rows }: Pick<Data, 'rows'>) {
   const t = useTranslations('tables.nutrition')
   const locale = useLocale()
   if (rows.length === 0) return null
@@ -61,17 +77,9 @@ function Unanalysed({ rows }: { rows: readonly NutritionRow[] }) {
   )
 }
 
-/** The nutrition of all species side by side. */
-export async function NutritionPage({ locale, sorting }: NutritionProps) {
-  const t = await getTranslations('tables.nutrition')
-  const all = await listNutrition(await pageReader(locale))
-  dependsOn([
-    tags.list('mushrooms'),
-    tags.list('references'),
-    ...all.map(({ species }) => tags.document('mushrooms', species.id)),
-  ])
-  const rows = sortRows(all.filter(isAnalysed), sorting, nutritionValue)
-  const others = all.filter((row) => !isAnalysed(row))
+function View({ sorting, rows, unanalysed }: Data) {
+  const t = useTranslations('tables.nutrition')
+  const locale = useLocale()
   return (
     <SiteShell
       path={nutritionPath + sortingQuery(sorting)}
@@ -82,8 +90,11 @@ export async function NutritionPage({ locale, sorting }: NutritionProps) {
       <div className="stack" id="table">
         <NutritionTable rows={rows} sorting={sorting} path={localePath(locale, nutritionPath)} />
         <p className="caption">{t('note')}</p>
-        <Unanalysed rows={sortRows(others, { column: 'species', descending: false }, nutritionValue)} />
+        <Unanalysed rows={unanalysed} />
       </div>
     </SiteShell>
   )
 }
+
+/** The nutrition of all species side by side. Each order is an address; the server caches the frequent ones. */
+export const nutritionPage: Page<Data> = { load, head, View, maxAge: 3600 }

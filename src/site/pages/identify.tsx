@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { useLocale, useTranslations } from 'next-intl'
 import {
   type Answers,
   allowsSeveral,
   answeredQuestions,
   answersQuery,
+  parseAnswers,
   type Question as QuestionName,
   questions,
 } from '@/domains/identify/answers'
@@ -15,21 +15,22 @@ import { KeyBanner } from '@/domains/identify/components/key-banner'
 import { Question } from '@/domains/identify/components/question'
 import { RegionWarning } from '@/domains/identify/components/region-warning'
 import { SporePairs } from '@/domains/identify/components/spore-pairs'
-import type { Locale } from '@/foundation/i18n/locales'
+import { translator } from '@/foundation/i18n/translator'
 import { identifyPath } from '@/foundation/routing/paths'
-import { pageMetadata } from '@/foundation/seo/metadata'
+import { type Head, pageMetadata } from '@/foundation/seo/metadata'
+import { type KeyPage, loadKey } from '@/site/identify/load-key'
+import type { Page, SiteRequest } from '@/site/page'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { SiteShell } from '@/site/site-shell/site-shell'
 import { Disclosure } from '@/ui/disclosure'
 import { Notice } from '@/ui/notice'
 import { Row } from '@/ui/row'
-import { type KeyPage, loadKey } from './load-key'
 import '@/ui/styles/identify.css'
 
-interface IdentifyProps {
-  locale: Locale
+interface Data {
   answers: Answers
+  page: KeyPage
 }
 
 const groups = {
@@ -43,8 +44,13 @@ const groups = {
 
 type Group = keyof typeof groups
 
-export async function identifyMetadata({ locale, answers }: IdentifyProps): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: 'identify' })
+async function load({ query, reader }: SiteRequest): Promise<Data> {
+  const answers = parseAnswers(query)
+  return { answers, page: await loadKey(reader, answers) }
+}
+
+function head({ answers }: Data, { locale }: SiteRequest): Head {
+  const t = translator(locale, 'identify')
   return pageMetadata({
     locale,
     path: identifyPath,
@@ -57,8 +63,8 @@ export async function identifyMetadata({ locale, answers }: IdentifyProps): Prom
 const hasDeadly = ({ deadly }: KeyPage) => deadly.fitting.length + deadly.possible.length > 0
 
 /** The question and how the key is used or, after the first answer, how much fits. */
-async function Head({ answers, page }: { answers: Answers; page: KeyPage }) {
-  const t = await getTranslations('identify')
+function Heading({ answers, page }: Data) {
+  const t = useTranslations('identify')
   const total = page.species.length
   const fitting = page.ranked.fitting.length
   if (!page.hasAnswers)
@@ -90,8 +96,8 @@ async function Head({ answers, page }: { answers: Answers; page: KeyPage }) {
 }
 
 /** The question that is best answered next. */
-async function Next({ answers, page }: { answers: Answers; page: KeyPage }) {
-  const t = await getTranslations('identify')
+function NextQuestion({ answers, page }: Data) {
+  const t = useTranslations('identify')
   const { next, hasAnswers } = page
   if (!next) return null
   return (
@@ -111,8 +117,8 @@ async function Next({ answers, page }: { answers: Answers; page: KeyPage }) {
 }
 
 /** The other open questions, by part of the mushroom; folded away once there are candidates to look at. */
-async function OpenQuestions({ answers, page }: { answers: Answers; page: KeyPage }) {
-  const t = await getTranslations('identify')
+function OpenQuestions({ answers, page }: Data) {
+  const t = useTranslations('identify')
   const isOpen = (question: QuestionName) =>
     page.open.includes(question) && (!answers[question] || allowsSeveral(question))
   return (Object.keys(groups) as Group[]).map((group) => {
@@ -136,10 +142,9 @@ async function OpenQuestions({ answers, page }: { answers: Answers; page: KeyPag
   })
 }
 
-/** The identification key. It says what fits, never what it is, and keeps the deadly in sight. */
-export async function IdentifyPage({ locale, answers }: IdentifyProps) {
-  const t = await getTranslations('identify')
-  const page = await loadKey(locale, answers)
+function View({ answers, page }: Data) {
+  const t = useTranslations('identify')
+  const locale = useLocale()
   return (
     <SiteShell
       path={identifyPath + answersQuery(answers)}
@@ -148,8 +153,8 @@ export async function IdentifyPage({ locale, answers }: IdentifyProps) {
     >
       <Breadcrumbs crumbs={crumbsTo(locale, identifyPath, { label: t('title') })} />
       <div className="key-open">
-        <Head answers={answers} page={page} />
-        <Next answers={answers} page={page} />
+        <Heading answers={answers} page={page} />
+        <NextQuestion answers={answers} page={page} />
       </div>
       {page.hasAnswers ? <Candidates ranked={page.ranked} cards={page.cards} /> : null}
       <SporePairs pairs={page.pairs} />
@@ -158,3 +163,9 @@ export async function IdentifyPage({ locale, answers }: IdentifyProps) {
     </SiteShell>
   )
 }
+
+/**
+ * The identification key. It says what fits, never what it is, and keeps the deadly in sight. Each combination of
+ * answers is an address; the server caches the frequent ones.
+ */
+export const identifyPage: Page<Data> = { load, head, View, maxAge: 3600 }

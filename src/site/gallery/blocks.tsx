@@ -1,20 +1,23 @@
-import { getLocale } from 'next-intl/server'
+import { useLocale } from 'next-intl'
 import { BlockRow } from '@/blocks/block-row'
 import { Blocks } from '@/blocks/render'
 import { SpeciesCard } from '@/domains/species/components/species-card'
-import { allowAll } from '@/site/page-reader'
+import type { Reader } from '@/foundation/payload/reader'
 import { Row } from '@/ui/row'
 import { BlockResponses } from './block-responses'
 import { blockSamples } from './block-samples'
 import { blockStateSamples } from './block-state-samples'
 import { editedHero, listedBlockSamples, unknownId } from './listed-block-samples'
-import { findSampleDocuments } from './sample-documents'
+import type { SampleDocuments } from './sample-documents'
+
+interface PlacedBlocksProps {
+  reader: Reader
+  found: SampleDocuments
+}
 
 /** What editors place on pages. */
-export async function PlacedBlocks() {
-  const locale = await getLocale()
-  const reader = await allowAll(locale)
-  const found = await findSampleDocuments(reader)
+export function PlacedBlocks({ reader, found }: PlacedBlocksProps) {
+  const locale = useLocale()
   const page = {
     reader,
     subject: { relationTo: 'growingguides', value: unknownId },

@@ -1,32 +1,36 @@
 import { ArrowLeft, ArrowRight, X } from '@/ui/icons'
 import '@/ui/styles/cooking.css'
-import type { Metadata } from 'next'
-import { useMessages, useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { IngredientList } from '@/domains/recipes/components/ingredient-list'
 import { KeepAwake } from '@/domains/recipes/components/keep-awake.client'
 import { RecipeTools } from '@/domains/recipes/components/recipe-tools.client'
 import { Timer } from '@/domains/recipes/components/step-list'
 import { StepPicture } from '@/domains/recipes/components/step-picture'
 import type { RecipeView } from '@/domains/recipes/view'
-import type { Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
+import { translator } from '@/foundation/i18n/translator'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
+import type { Head } from '@/foundation/seo/metadata'
+import type { Page, SiteRequest } from '@/site/page'
+import { loadRecipe } from '@/site/recipes/load-recipe'
 import { ButtonLink } from '@/ui/button'
 import { fetchFonts } from '@/ui/fonts'
 import { InlineText } from '@/ui/inline-text'
 import { SvgIcon } from '@/ui/svg-icon'
-import { loadRecipe } from './load-recipe'
 
-interface CookingPageProps {
-  locale: Locale
-  slug: string
+type Request = SiteRequest<{ slug: string }>
+
+interface Data {
+  recipe: RecipeView
 }
 
-export async function cookingMetadata({ locale, slug }: CookingPageProps): Promise<Metadata> {
-  const { card } = await loadRecipe(locale, slug)
-  const t = await getTranslations({ locale, namespace: 'recipes.cooking' })
+async function load({ params, reader }: Request): Promise<Data> {
+  return { recipe: await loadRecipe(reader, params.slug) }
+}
+
+function head({ recipe: { card } }: Data, { locale }: Request): Head {
+  const t = translator(locale, 'recipes.cooking')
   return { title: t('title', { name: plainText(card.name) }), robots: { index: false } }
 }
 
@@ -122,23 +126,22 @@ function Stations({ recipe, recipePath }: { recipe: RecipeView; recipePath: stri
   )
 }
 
-/** The recipe for one hand and from a distance: a screen for each step, by links alone. */
-export async function CookingPage({ locale, slug }: CookingPageProps) {
-  const recipe = await loadRecipe(locale, slug)
-  const t = await getTranslations('recipes.cooking')
+function View({ recipe }: Data) {
+  const t = useTranslations('recipes.cooking')
+  const { recipes: messages } = useMessages()
+  const locale = useLocale()
+  const { slug, name, servings } = recipe.card
   fetchFonts({ tone: 'food', hasItalics: false })
   return (
     <div className="tone-food">
       <main id="main" className="kitchen">
-        <h1 className="hidden-visually">{t('title', { name: plainText(recipe.card.name) })}</h1>
+        <h1 className="hidden-visually">{t('title', { name: plainText(name) })}</h1>
         <Stations recipe={recipe} recipePath={localePath(locale, documentPath('recipes', slug))} />
       </main>
-      <Tools recipe={recipe} locale={locale} />
+      <RecipeTools slug={slug} servings={servings} names={messages.units} locale={locale} />
     </div>
   )
 }
 
-function Tools({ recipe: { card }, locale }: { recipe: RecipeView; locale: Locale }) {
-  const { recipes } = useMessages()
-  return <RecipeTools slug={card.slug} servings={card.servings} names={recipes.units} locale={locale} />
-}
+/** The recipe for one hand and from a distance: a screen for each step, by links alone. */
+export const cookingPage: Page<Data, { slug: string }> = { load, head, View }

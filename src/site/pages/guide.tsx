@@ -1,0 +1,81 @@
+import { traitsVersion } from '@illustrations/plates/address'
+import { useLocale, useTranslations } from 'next-intl'
+import { Blocks } from '@/blocks/render'
+import { placedContributionKinds } from '@/blocks/selected-subject'
+import type { BlockView } from '@/blocks/views'
+import type { ContributionContext } from '@/domains/contributions/context'
+import { Conditions } from '@/domains/guides/components/conditions'
+import { ShoppingList } from '@/domains/guides/components/shopping-list'
+import { TimePlan } from '@/domains/guides/components/time-plan'
+import { guideJsonLd } from '@/domains/guides/structured-data'
+import { ReferenceList } from '@/domains/references/components/reference-list'
+import { plainText } from '@/foundation/i18n/localized-text'
+import { documentPath } from '@/foundation/routing/paths'
+import { absolute } from '@/foundation/seo/absolute'
+import { JsonLd } from '@/foundation/seo/json-ld'
+import { type Head, pageMetadata } from '@/foundation/seo/metadata'
+import { Contributions } from '@/site/contributions/contributions'
+import { GuideHeader } from '@/site/guides/guide-header'
+import { GuideText } from '@/site/guides/guide-text'
+import { type GuidePageData, loadGuide } from '@/site/guides/load-guide'
+import type { Page, SiteRequest } from '@/site/page'
+import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
+import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
+import { SiteShell } from '@/site/site-shell/site-shell'
+import { ShareRow } from '@/ui/share-row'
+
+type Request = SiteRequest<{ slug: string }>
+
+interface Data extends GuidePageData {
+  context: ContributionContext
+}
+
+async function load({ params: { slug }, reader }: Request): Promise<Data> {
+  const data = await loadGuide(reader, slug)
+  const { id, title } = data.guide
+  const context: ContributionContext = {
+    reader,
+    subject: { relationTo: 'growingguides', value: id },
+    title: plainText(title),
+    path: documentPath('growingguides', slug),
+  }
+  return { ...data, context }
+}
+
+function head({ guide: { title, summary }, context }: Data, { locale }: Request): Head {
+  return pageMetadata({
+    locale,
+    path: context.path,
+    title: context.title,
+    description: plainText(summary ?? title),
+  })
+}
+
+function View({ guide, species, context }: Data) {
+  const t = useTranslations('archive')
+  const locale = useLocale()
+  const { path, title } = context
+  const crumbs = crumbsTo(locale, path, { label: t('guidesTitle') }, { label: guide.title })
+  const blocks = guide.layout as BlockView[]
+  const [first] = guide.card.species
+  const grown = first ? { slug: first.slug, version: traitsVersion(first.traits) } : null
+  return (
+    <SiteShell path={path} tone="food">
+      <Breadcrumbs crumbs={crumbs} />
+      <JsonLd data={guideJsonLd(guide, locale)} />
+      <article>
+        <GuideHeader guide={guide} share={<ShareRow address={absolute(locale, path)} title={title} />} />
+        <Conditions conditions={guide.conditions} />
+        <TimePlan container={guide.container} stages={guide.stages} species={grown} />
+        <ShoppingList shopping={guide.shopping} />
+        <GuideText guide={guide} species={species} />
+        <Blocks blocks={blocks} page={context} />
+        <ReferenceList references={guide.references} />
+        <Contributions context={context} placed={placedContributionKinds(blocks, context)} />
+      </article>
+    </SiteShell>
+  )
+}
+
+/** A growing guide. */
+export const guidePage: Page<Data, { slug: string }> = { load, head, View }

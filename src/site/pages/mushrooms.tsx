@@ -1,0 +1,55 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Blocks } from '@/blocks/render'
+import { translator } from '@/foundation/i18n/translator'
+import { localePath } from '@/foundation/routing/locale-path'
+import { effectsPath, identifyPath, nutritionPath } from '@/foundation/routing/paths'
+import { type Head, pageMetadata } from '@/foundation/seo/metadata'
+import { ArchiveHead } from '@/site/lists/archive-head'
+import type { Page, SiteRequest } from '@/site/page'
+import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
+import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
+import { composedPage } from '@/site/site-shell/composed-page'
+import { SiteShell } from '@/site/site-shell/site-shell'
+
+type Data = Awaited<ReturnType<typeof composedPage>>
+
+const path = '/mushrooms'
+
+function load({ locale }: SiteRequest): Promise<Data> {
+  const t = translator(locale, 'archive')
+  return composedPage({ locale, slug: 'encyclopediaPage', title: t('mushroomsTitle'), path })
+}
+
+function head(_: Data, { locale }: SiteRequest): Head {
+  const t = translator(locale, 'archive')
+  return pageMetadata({ locale, path, title: t('mushroomsTitle'), description: t('mushroomsLead') })
+}
+
+function View({ layout, page }: Data) {
+  const t = useTranslations()
+  const locale = useLocale()
+  return (
+    <SiteShell path={path}>
+      <Breadcrumbs crumbs={crumbsTo(locale, path)} />
+      <ArchiveHead title={t('archive.mushroomsTitle')} lead={t('archive.mushroomsLead')}>
+        <p className="actions">
+          <a className="button" href={localePath(locale, identifyPath)}>
+            {t('site.nav.identify')}
+          </a>
+          <a className="button line" href={localePath(locale, '/mushrooms/species')}>
+            {t('archive.all')}
+          </a>
+          <a className="button line" href="#traits">
+            {t('archive.traits')}
+          </a>
+          <a href={localePath(locale, nutritionPath)}>{t('tables.nutrition.title')}</a>
+          <a href={localePath(locale, effectsPath)}>{t('tables.effects.title')}</a>
+        </p>
+      </ArchiveHead>
+      <Blocks blocks={layout} page={page} />
+    </SiteShell>
+  )
+}
+
+/** The start page of the encyclopedia. */
+export const mushroomsPage: Page<Data> = { load, head, View }

@@ -1,0 +1,3 @@
+import { articleContributionsPage } from '@/site/articles/article-contributions'
+
+export const projectContributionsPage = articleContributionsPage('projects')

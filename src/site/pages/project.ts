@@ -1,0 +1,3 @@
+import { articlePage } from '@/site/articles/article-page'
+
+export const projectPage = articlePage('projects')

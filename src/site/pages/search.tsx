@@ -1,0 +1,64 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { trackShown } from '@/domains/measurement/attributes'
+import { searchPath, searchUrl } from '@/domains/search/search-path'
+import { translator } from '@/foundation/i18n/translator'
+import { localePath } from '@/foundation/routing/locale-path'
+import { type Head, pageMetadata } from '@/foundation/seo/metadata'
+import type { Page, SiteRequest } from '@/site/page'
+import { loadSearch, parseSearchAddress, type SearchView } from '@/site/search/load-search'
+import { NothingFound, SearchExamples } from '@/site/search/nothing-found'
+import { SearchNotices } from '@/site/search/notices'
+import { SearchKinds, SearchResults } from '@/site/search/results'
+import { SiteShell } from '@/site/site-shell/site-shell'
+import { SearchBox } from '@/ui/patterns/search-box'
+import '@/ui/styles/search.css'
+
+interface Data {
+  search: SearchView
+}
+
+async function load({ query, headers, reader }: SiteRequest): Promise<Data> {
+  return { search: await loadSearch(reader, parseSearchAddress(query), headers) }
+}
+
+function head({ search }: Data, { locale }: SiteRequest): Head {
+  const { query } = search.address
+  const t = translator(locale, 'search')
+  return pageMetadata({
+    locale,
+    path: searchPath,
+    title: query ? `“${query}” · ${t('title')}` : t('title'),
+    description: t('lead'),
+    index: query === '',
+  })
+}
+
+function View({ search }: Data) {
+  const t = useTranslations('search')
+  const locale = useLocale()
+  const { query, kind, verbatim } = search.address
+  return (
+    <SiteShell path={searchUrl({ query })}>
+      <div className="search-page" {...(query !== '' && !kind && !verbatim ? trackShown('search') : {})}>
+        <SearchBox id="search-again" action={localePath(locale, searchPath)} query={query} />
+        <h1>
+          {query
+            ? t(search.isMinimum ? 'foundAtLeast' : 'found', { count: search.total, query })
+            : t('empty')}
+        </h1>
+        {query === '' ? <SearchExamples /> : null}
+        {query !== '' && search.total === 0 ? <NothingFound query={query} /> : null}
+        {search.total > 0 ? (
+          <>
+            <SearchNotices search={search} />
+            <SearchKinds search={search} />
+            <SearchResults search={search} />
+          </>
+        ) : null}
+      </div>
+    </SiteShell>
+  )
+}
+
+/** The search: rendered for each request and, where something is found, cached by what was searched for. */
+export const searchPage: Page<Data> = { load, head, View, maxAge: 0 }
