@@ -2,22 +2,17 @@ import fc from 'fast-check'
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToReadableStream } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CommentsData } from '@/domains/comments/components/load-comments'
 import type { ContributionContext } from '@/domains/contributions/context'
+import type { ImpressionsData } from '@/domains/impressions/components/load-impressions'
+import type { ReviewsData } from '@/domains/reviews/components/load-reviews'
 import { messagesOf } from '@/foundation/i18n/messages'
 import { anyBlock, anyLayout, dish, document, picture, reference } from '@/testing/layouts'
+import { loadBlocks } from './load-blocks'
 import { registry } from './registry'
-import { Blocks } from './render'
+import { LoadedBlocks } from './render'
 import type { BlockView } from './views'
 
-vi.mock('next-intl/server', async () => {
-  const { createTranslator } = await import('use-intl/core')
-  const { messagesOf } = await import('@/foundation/i18n/messages')
-  const messages = messagesOf('en')
-  return {
-    getTranslations: async (namespace?: never) => createTranslator({ locale: 'en', messages, namespace }),
-  }
-})
-vi.mock('@/foundation/cache/page-context', () => ({ dependsOn: vi.fn() }))
 // Queries need a database; these tests only check what blocks make of missing and outdated values.
 vi.mock('@/domains/catalog/query', () => ({
   getCards: async (_: unknown, collection: string, ids: string[]) =>
@@ -63,12 +58,33 @@ vi.mock('@/domains/categories/queries', () => ({
 vi.mock('@/domains/contributions/server/published', () => ({
   ratingOverview: async () => ({ average: null, count: 0, stars: [0, 0, 0, 0, 0] }),
 }))
-const { Section } = vi.hoisted(() => ({
-  Section: ({ idSuffix = '' }: { idSuffix?: string }) => <section id={`contributions${idSuffix}`} />,
+const { noEntries, noRatings } = vi.hoisted(() => ({
+  noEntries: { offset: 0, page: { entries: [], total: 0 } },
+  noRatings: {
+    overview: { average: null, count: 0, stars: [0, 0, 0, 0, 0] as [number, number, number, number, number] },
+    reactions: { likes: {}, helpfuls: {}, own: [] },
+  },
 }))
-vi.mock('@/domains/comments/components/comments-section', () => ({ Comments: Section }))
-vi.mock('@/domains/impressions/components/impressions-section', () => ({ Impressions: Section }))
-vi.mock('@/domains/reviews/components/reviews-section', () => ({ Reviews: Section }))
+vi.mock('@/domains/comments/components/load-comments', () => ({
+  loadComments: async (): Promise<CommentsData> => ({ ...noEntries, showsAll: false, myComments: [] }),
+}))
+vi.mock('@/domains/impressions/components/load-impressions', () => ({
+  loadImpressions: async (): Promise<ImpressionsData> => ({
+    ...noEntries,
+    ...noRatings,
+    summary: [],
+    options: { consumptionForm: [], experiences: [], effects: [], helpsWith: [] },
+    myImpression: null,
+  }),
+}))
+vi.mock('@/domains/reviews/components/load-reviews', () => ({
+  loadReviews: async (): Promise<ReviewsData> => ({
+    page: noEntries.page,
+    ...noRatings,
+    query: { stars: undefined, sort: 'newest', from: 0 },
+    myReview: null,
+  }),
+}))
 
 const messages = messagesOf('en')
 
@@ -84,10 +100,11 @@ const page: ContributionContext = {
  * @throws what one of them throws
  */
 async function render(layout: readonly unknown[], on = page): Promise<string> {
+  const blocks = await loadBlocks(layout as BlockView[], on)
   const errors: unknown[] = []
   const stream = await renderToReadableStream(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-      <Blocks blocks={layout as BlockView[]} page={on} />
+      <LoadedBlocks blocks={blocks} page={on} />
     </NextIntlClientProvider>,
     { onError: (error) => void errors.push(error) },
   )
@@ -224,6 +241,14 @@ test('texts that follow one another share a row', async () => {
     'half',
     'full',
   ])
+})
+
+test('a block that shows nothing separates the texts before and after it', async () => {
+  const column = { blockType: 'content', richText: { root: { children: [] } } }
+  for (const nothing of [{ blockType: 'retired' }, { blockType: 'recipe', recipe: 'deleted' }]) {
+    const html = await render([column, nothing, column])
+    expect(html.match(/text-columns/g)).toHaveLength(2)
+  }
 })
 
 const text = (value: string, format = 0) => ({ type: 'text', text: value, format })

@@ -22,11 +22,17 @@ interface ListOptions<C extends Listed> extends BlockListQuery {
   facets?: readonly Facet[]
 }
 
-/** One page of a block's list, and the number of entries on all pages. */
+export interface ListPart<C extends Listed> {
+  cards: Cards[C][]
+  /** The number of entries on all pages. */
+  total: number
+}
+
+/** The first page of a block's list. */
 export async function loadList<C extends Listed>(
   reader: Reader,
   { collection, facets = [], categories, query, sort, limit }: ListOptions<C>,
-): Promise<{ cards: Cards[C][]; total: number }> {
+): Promise<ListPart<C>> {
   dependsOn([tags.list(collection)])
   return getListPage(reader, {
     collection,

@@ -1,12 +1,10 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import { BlockRow, ViewAll } from '@/blocks/block-row'
-import { loadList } from '@/blocks/listed'
 import { ListedCard } from '@/blocks/listed-card'
-import { isListable, type ListableCollection } from '@/blocks/listed-collections'
-import { mayNotShowShop } from '@/blocks/shops'
+import type { ListableCollection } from '@/blocks/listed-collections'
 import type { ArchiveBlockView } from '@/blocks/views'
-import type { ContributionContext } from '@/domains/contributions/context'
 import { viewAll } from '@/foundation/routing/paths'
+import type { ArchiveData } from './load'
 
 const grids: Partial<Record<ListableCollection, string>> = {
   vendors: 'supplier-list',
@@ -15,11 +13,9 @@ const grids: Partial<Record<ListableCollection, string>> = {
 }
 
 /** The first entries of a list, and the link to all of them. */
-export async function ArchiveBlock({ page, ...block }: ArchiveBlockView & { page: ContributionContext }) {
-  const { id, heading, lang, collection } = block
-  if (!isListable(collection) || mayNotShowShop(collection, page)) return null
-  const { cards, total } = await loadList(page.reader, { ...block, collection })
-  const t = await getTranslations('blocks')
+export function ArchiveBlock({ id, heading, lang, data }: ArchiveBlockView & { data: ArchiveData }) {
+  const { collection, cards, total } = data
+  const t = useTranslations('blocks')
   return (
     <BlockRow id={`archive-${id}`} heading={heading} lang={lang} defaultHeading={t(`headings.${collection}`)}>
       {total === 0 ? (

@@ -1,31 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { BlockRow } from '@/blocks/block-row'
-import { idOf } from '@/blocks/listed'
-import { mayNotShowShop } from '@/blocks/shops'
 import type { CategoryBarBlockView } from '@/blocks/views'
 import { CategoryPicture } from '@/domains/categories/components/category-picture'
 import { drawingOf } from '@/domains/categories/drawing-of'
-import { type CategoryView, categoriesAt } from '@/domains/categories/queries'
-import type { ContributionContext } from '@/domains/contributions/context'
-import { dependsOn } from '@/foundation/cache/page-context'
-import { tags } from '@/foundation/cache/tags'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Drawing } from '@/ui/drawing'
 import { Icon } from '@/ui/icon'
 import { InlineText } from '@/ui/inline-text'
+import type { Branch } from './load'
 import { shortTitle } from './short-title'
-
-interface Branch extends CategoryView {
-  children: Branch[]
-}
-
-function branchesUnder(categories: readonly CategoryView[], path: string): Branch[] {
-  return categories
-    .filter((one) => one.path.slice(0, one.path.lastIndexOf('/')) === path)
-    .map((one) => ({ ...one, children: branchesUnder(categories, one.path) }))
-}
 
 function Tree({ branches }: { branches: readonly Branch[] }) {
   const locale = useLocale()
@@ -78,18 +62,14 @@ function Tile({ branch, tree }: { branch: Branch; tree: boolean }) {
 }
 
 /** The subcategories of a category as tiles; if an editor enables it, tiles expand to their descendants. */
-export async function CategoryBarBlock({
-  page,
-  ...block
-}: CategoryBarBlockView & { page: ContributionContext }) {
-  const { id, heading, lang, root, tree } = block
-  if (!root) return null
-  dependsOn([tags.list('categories')])
-  const [top, ...descendants] = await categoriesAt(page.reader, idOf(root))
-  if (!top || (top.path.split('/')[0] === 'products' && mayNotShowShop('products', page))) return null
-  const branches = branchesUnder(descendants, top.path)
-  if (branches.length === 0) return null
-  const t = await getTranslations('blocks')
+export function CategoryBarBlock({
+  id,
+  heading,
+  lang,
+  tree,
+  data: branches,
+}: CategoryBarBlockView & { data: Branch[] }) {
+  const t = useTranslations('blocks')
   return (
     <BlockRow id={`categories-${id}`} heading={heading} lang={lang} defaultHeading={t('categories')}>
       <ul className="category-bar" data-many={branches.length > 6 || undefined}>

@@ -1,10 +1,7 @@
-import { findContributionContext } from '@/blocks/selected-subject'
-import type { CommentsBlockView } from '@/blocks/views'
-import { Comments } from '@/domains/comments/components/comments-section'
-import type { ContributionContext } from '@/domains/contributions/context'
+import { CommentsSection } from '@/domains/comments/components/comments-section'
+import type { CommentsBlockData } from './load'
 
 /** The comments of the document that contains the block, or of the selected one. */
-export async function CommentsBlock({ page, ...block }: CommentsBlockView & { page: ContributionContext }) {
-  const context = findContributionContext(block, page)
-  return context ? <Comments {...context} /> : null
+export function CommentsBlock({ data }: { data: CommentsBlockData }) {
+  return <CommentsSection {...data} />
 }

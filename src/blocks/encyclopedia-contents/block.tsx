@@ -1,36 +1,7 @@
-import { speciesCategories } from '@/blocks/shared-reads'
-import type { EncyclopediaContentsBlockView } from '@/blocks/views'
-import { treeUnder } from '@/domains/archives/taxonomy'
-import { getListPage, type Listed } from '@/domains/catalog/query'
-import type { ContributionContext } from '@/domains/contributions/context'
-import { dependsOn } from '@/foundation/cache/page-context'
-import { tags } from '@/foundation/cache/tags'
-import type { Reader } from '@/foundation/payload/reader'
 import { EncyclopediaContents } from './contents'
-
-async function countOf(reader: Reader, collection: Listed): Promise<number> {
-  dependsOn([tags.list(collection)])
-  const { total } = await getListPage(reader, { collection, sort: 'oldest', page: 1, limit: 1 })
-  return total
-}
+import type { EncyclopediaContentsData } from './load'
 
 /** The shape key beside the table of contents, with the number of entries of each chapter. */
-export async function EncyclopediaContentsBlock({
-  page: { reader },
-}: EncyclopediaContentsBlockView & { page: ContributionContext }) {
-  const [categories, species, guides, recipes, posts, products, vendors] = await Promise.all([
-    speciesCategories(reader),
-    countOf(reader, 'mushrooms'),
-    countOf(reader, 'growingguides'),
-    countOf(reader, 'recipes'),
-    countOf(reader, 'posts'),
-    countOf(reader, 'products'),
-    countOf(reader, 'vendors'),
-  ])
-  return (
-    <EncyclopediaContents
-      groups={treeUnder(categories, 'species')}
-      totals={{ species, guides, recipes, posts, products, vendors }}
-    />
-  )
+export function EncyclopediaContentsBlock({ data }: { data: EncyclopediaContentsData }) {
+  return <EncyclopediaContents {...data} />
 }

@@ -3,6 +3,7 @@ import { ShapeGrid } from '@/domains/archives/components/shape-grid'
 import type { TaxonomyGroup } from '@/domains/archives/taxonomy'
 import { viewAll } from '@/foundation/routing/paths'
 import { Chapters } from './chapters'
+import type { EncyclopediaContentsData } from './load'
 
 const maxTopValues = 3
 
@@ -14,13 +15,8 @@ function topValues(values: readonly TaxonomyGroup[]) {
     .map(({ title }) => title)
 }
 
-interface EncyclopediaContentsProps {
-  groups: readonly TaxonomyGroup[]
-  totals: Record<'species' | 'guides' | 'recipes' | 'posts' | 'products' | 'vendors', number>
-}
-
 /** The shape key beside the table of contents of the encyclopedia and the market. */
-export function EncyclopediaContents({ groups, totals }: EncyclopediaContentsProps) {
+export function EncyclopediaContents({ groups, totals }: EncyclopediaContentsData) {
   const t = useTranslations()
   const { species, guides, recipes, posts, products, vendors } = totals
   return (

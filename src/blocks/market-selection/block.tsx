@@ -1,32 +1,20 @@
-import { getTranslations } from 'next-intl/server'
+import { useLocale, useTranslations } from 'next-intl'
 import type { MarketSelectionBlockView } from '@/blocks/views'
-import { getListPage } from '@/domains/catalog/query'
-import type { ContributionContext } from '@/domains/contributions/context'
 import { ProductItem } from '@/domains/products/components/product-item'
-import { dependsOn } from '@/foundation/cache/page-context'
-import { tags } from '@/foundation/cache/tags'
 import { localePath } from '@/foundation/routing/locale-path'
 import { viewAll } from '@/foundation/routing/paths'
 import { Row } from '@/ui/row'
+import type { MarketSelectionData } from './load'
 
-const defaultLimit = 4
-
-/** Complete, available and well-rated products; null where there are none. */
-export async function MarketSelectionBlock({
-  page,
-  ...block
-}: MarketSelectionBlockView & { page: ContributionContext }) {
-  const { id, heading, lang, limit } = block
-  dependsOn([tags.list('products')])
-  const { cards, total } = await getListPage(page.reader, {
-    collection: 'products',
-    sort: 'relevance',
-    page: 1,
-    limit: limit || defaultLimit,
-  })
-  if (cards.length === 0) return null
-  const t = await getTranslations('site.homePage')
-  const { locale } = page.reader
+/** Complete, available and well-rated products. */
+export function MarketSelectionBlock({
+  id,
+  heading,
+  lang,
+  data: { cards, total },
+}: MarketSelectionBlockView & { data: MarketSelectionData }) {
+  const t = useTranslations('site.homePage')
+  const locale = useLocale()
   const title = heading ? <span lang={lang}>{heading}</span> : t('market')
   return (
     <Row id={`market-${id}`} title={title} note={t('marketNote')}>

@@ -1,32 +1,21 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import { BlockRow } from '@/blocks/block-row'
-import { findSubjectContext } from '@/blocks/selected-subject'
-import { type ContributionContext, sectionHeading } from '@/domains/contributions/context'
-import { ratingSources } from '@/domains/contributions/server/subjects'
-import { impressionOverview } from '@/domains/impressions/queries'
-import { reviewOverview } from '@/domains/reviews/queries'
-import { dependsOn } from '@/foundation/cache/page-context'
-import { tags } from '@/foundation/cache/tags'
+import { sectionHeading } from '@/domains/contributions/context'
 import { RatingBars } from '@/ui/rating-bars'
 import { RatingSummary } from '@/ui/rating-summary'
+import type { RatingData } from './load'
 import type { RatingBlockView } from './view'
 
-/** How a document is rated: species by impressions, everything else by reviews. */
-export async function RatingBlock({ page, ...block }: RatingBlockView & { page: ContributionContext }) {
-  const context = findSubjectContext(block, page)
-  if (!context) return null
-  const { reader, subject } = context
-  dependsOn([tags.activity(subject.relationTo, subject.value)])
-  const isByImpressions = ratingSources[subject.relationTo] === 'impressions'
-  const of = isByImpressions ? 'ratings' : 'reviews'
-  const overview = isByImpressions ? impressionOverview : reviewOverview
-  const { average, count, stars } = await overview(reader, subject)
-  const t = await getTranslations('blocks')
+/** How a document is rated. */
+export function RatingBlock({ id, heading, lang, data }: RatingBlockView & { data: RatingData }) {
+  const { context, of, overview } = data
+  const { average, count, stars } = overview
+  const t = useTranslations('blocks')
   return (
     <BlockRow
-      id={`rating-${block.id}`}
-      heading={block.heading}
-      lang={block.lang}
+      id={`rating-${id}`}
+      heading={heading}
+      lang={lang}
       defaultHeading={sectionHeading(t('rating'), context)}
     >
       {average === null ? (

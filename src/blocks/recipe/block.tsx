@@ -1,18 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { BlockRow } from '@/blocks/block-row'
-import { idsOf, selectedCards } from '@/blocks/listed'
 import type { RecipeBlockView } from '@/blocks/views'
-import type { ContributionContext } from '@/domains/contributions/context'
 import { useDuration } from '@/domains/recipes/components/duration'
 import { NutritionPairs } from '@/domains/recipes/components/nutrition'
 import { RecipePicture } from '@/domains/recipes/components/recipe-picture'
 import { SafetyLines } from '@/domains/recipes/components/safety-lines'
 import { StepPicture } from '@/domains/recipes/components/step-picture'
 import { ingredientLine } from '@/domains/recipes/ingredient-line'
-import { getRecipe } from '@/domains/recipes/queries'
 import type { Ingredient, RecipeView } from '@/domains/recipes/view'
-import { dependsOn } from '@/foundation/cache/page-context'
-import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -59,19 +54,11 @@ function Summary({ recipe }: { recipe: RecipeView }) {
   )
 }
 
-/** The recipe that an editor selected, without its tools; nothing if it is no longer published. */
-export async function RecipeBlock({ page, ...block }: RecipeBlockView & { page: ContributionContext }) {
-  const [card] = await selectedCards(page.reader, 'recipes', idsOf([block.recipe ?? null]))
-  const recipe = card ? await getRecipe(page.reader, card.slug) : null
-  if (!recipe) return null
-  dependsOn(
-    Object.entries(recipe.shown).flatMap(([collection, ids]) =>
-      ids.map((id) => tags.document(collection, id)),
-    ),
-  )
+/** The recipe that an editor selected, without its tools. */
+export function RecipeBlock({ id, heading, lang, data }: RecipeBlockView & { data: RecipeView }) {
   return (
-    <BlockRow id={`recipe-${block.id}`} heading={block.heading} lang={block.lang}>
-      <Summary recipe={recipe} />
+    <BlockRow id={`recipe-${id}`} heading={heading} lang={lang}>
+      <Summary recipe={data} />
     </BlockRow>
   )
 }

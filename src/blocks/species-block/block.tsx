@@ -1,26 +1,25 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import { BlockRow } from '@/blocks/block-row'
-import { idsOf, selectedCards } from '@/blocks/listed'
+import type { BlockPage } from '@/blocks/page-context'
 import { mayNotShowShop } from '@/blocks/shops'
-import { getSpeciesGuides } from '@/domains/catalog/query'
-import type { ContributionContext } from '@/domains/contributions/context'
 import { SpeciesBlock } from '@/domains/species/components/species-block'
 import { allowsProductLinks } from '@/domains/species/edibility'
-import { dependsOn } from '@/foundation/cache/page-context'
-import { tags } from '@/foundation/cache/tags'
 import { viewAll } from '@/foundation/routing/paths'
+import type { SpeciesListData } from './load'
 import type { SpeciesBlockView } from './view'
 
 /** From this many species on, they stand in two columns. */
 const twoColumnsFrom = 3
 
 /** Selected species beside other content: name, edibility, rating and links. */
-export async function SpeciesListBlock({ page, ...block }: SpeciesBlockView & { page: ContributionContext }) {
-  const { id, heading, lang, species } = block
-  const t = await getTranslations('species')
-  const cards = await selectedCards(page.reader, 'mushrooms', idsOf(species))
-  dependsOn(cards.map((card) => tags.facet('growingguides', `species:${card.id}`)))
-  const guides = await getSpeciesGuides(page.reader, cards)
+export function SpeciesListBlock({
+  id,
+  heading,
+  lang,
+  page,
+  data: { cards, guides },
+}: SpeciesBlockView & { page: BlockPage; data: SpeciesListData }) {
+  const t = useTranslations('species')
   const hasProducts = !mayNotShowShop('products', page)
   return (
     <BlockRow id={`species-${id}`} heading={heading} lang={lang}>

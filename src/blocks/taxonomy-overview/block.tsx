@@ -1,12 +1,7 @@
-import { speciesCategories } from '@/blocks/shared-reads'
-import type { TaxonomyOverviewBlockView } from '@/blocks/views'
-import { treeUnder } from '@/domains/archives/taxonomy'
-import type { ContributionContext } from '@/domains/contributions/context'
+import type { TaxonomyGroup } from '@/domains/archives/taxonomy'
 import { TaxonomyOverview } from './overview'
 
 /** Every group of the taxonomy of species with its values. */
-export async function TaxonomyOverviewBlock({
-  page,
-}: TaxonomyOverviewBlockView & { page: ContributionContext }) {
-  return <TaxonomyOverview groups={treeUnder(await speciesCategories(page.reader), 'species')} />
+export function TaxonomyOverviewBlock({ data }: { data: TaxonomyGroup[] }) {
+  return <TaxonomyOverview groups={data} />
 }

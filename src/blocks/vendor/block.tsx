@@ -1,20 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { BlockRow } from '@/blocks/block-row'
-import { idOf, selectedCards } from '@/blocks/listed'
-import { mayNotShowShop } from '@/blocks/shops'
 import type { VendorBlockView } from '@/blocks/views'
-import type { ContributionContext } from '@/domains/contributions/context'
-import { type AffiliateCard, affiliateWith } from '@/domains/suppliers/affiliate'
+import type { AffiliateCard } from '@/domains/suppliers/affiliate'
 import { Logo } from '@/domains/suppliers/components/logo'
 import { SupplierItem } from '@/domains/suppliers/components/supplier-item'
 import type { SupplierCard } from '@/domains/suppliers/listing'
-import { dependsOn } from '@/foundation/cache/page-context'
-import { tags } from '@/foundation/cache/tags'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { ButtonLink } from '@/ui/button'
 import { InlineText } from '@/ui/inline-text'
+import type { VendorData } from './load'
 
 interface SupplierRowProps {
   /** The id of the block. */
@@ -77,16 +73,12 @@ function Affiliate({ id, card }: { id: string; card: AffiliateCard }) {
   )
 }
 
-/** The supplier or affiliate that an editor selected; nothing if it is no longer published. */
-export async function VendorBlock({ page, ...block }: VendorBlockView & { page: ContributionContext }) {
-  const { relationTo, value } = block.supplier ?? {}
-  const id = String(block.id)
-  if (!relationTo || !value || mayNotShowShop(relationTo, page)) return null
-  if (relationTo === 'affiliates') {
-    dependsOn([tags.document('affiliates', idOf(value))])
-    const card = await affiliateWith(page.reader, idOf(value))
-    return card ? <Affiliate id={id} card={card} /> : null
-  }
-  const [card] = await selectedCards(page.reader, relationTo, [idOf(value)])
-  return card ? <ListedSupplier id={id} card={card} /> : null
+/** The supplier or affiliate that an editor selected. */
+export function VendorBlock({ id, data }: VendorBlockView & { data: VendorData }) {
+  const blockId = String(id)
+  return 'affiliate' in data ? (
+    <Affiliate id={blockId} card={data.affiliate} />
+  ) : (
+    <ListedSupplier id={blockId} card={data.supplier} />
+  )
 }

@@ -1,34 +1,49 @@
-import { getTranslations } from 'next-intl/server'
-import { Comments } from '@/domains/comments/components/comments-section'
-import { type ContributionContext, supportsKind } from '@/domains/contributions/context'
-import { type ContributionKind, contributionKinds } from '@/domains/contributions/kinds'
-import { countEntries } from '@/domains/contributions/server/published'
-import { Impressions } from '@/domains/impressions/components/impressions-section'
-import { Reviews } from '@/domains/reviews/components/reviews-section'
+import { useTranslations } from 'next-intl'
+import { Comments, CommentsSection } from '@/domains/comments/components/comments-section'
+import { Impressions, ImpressionsSection } from '@/domains/impressions/components/impressions-section'
+import { Reviews, ReviewsSection } from '@/domains/reviews/components/reviews-section'
 import { ContributionNav } from './contribution-nav'
+import {
+  type ContributionsData,
+  type LoadedSection,
+  loadContributions,
+  type PlacedContributions,
+} from './load-contributions'
 
 export const sections = { impressions: Impressions, reviews: Reviews, comments: Comments } as const
 
-interface ContributionsProps {
-  context: ContributionContext
-  /** Kinds that blocks of the page show already. */
-  placed?: readonly ContributionKind[]
+/** The contributions of one kind. */
+export function ContributionSection(section: LoadedSection) {
+  switch (section.kind) {
+    case 'impressions':
+      return <ImpressionsSection {...section} />
+    case 'reviews':
+      return <ReviewsSection {...section} />
+    case 'comments':
+      return <CommentsSection {...section} />
+  }
 }
 
 /** Everything that people say about a document, at the end of its page. */
-export async function Contributions({ context, placed = [] }: ContributionsProps) {
-  const kinds = contributionKinds.filter((kind) => supportsKind(kind, context) && !placed.includes(kind))
-  if (kinds.length === 0) return null
-  const t = await getTranslations('contributions')
-  const counts = await countEntries(context.reader, context.subject)
+export function LoadedContributions({ sections, counts }: ContributionsData) {
+  const t = useTranslations('contributions')
   return (
     <section className="what-people-say" id="contributions" aria-labelledby="contributions-heading">
       <h2 id="contributions-heading">{t('heading')}</h2>
-      <ContributionNav kinds={kinds} counts={counts} hrefOf={(kind) => `#${kind}`} />
-      {kinds.map((kind) => {
-        const Section = sections[kind]
-        return <Section key={kind} {...context} level={3} />
-      })}
+      <ContributionNav
+        kinds={sections.map(({ kind }) => kind)}
+        counts={counts}
+        hrefOf={(kind) => `#${kind}`}
+      />
+      {sections.map((section) => (
+        <ContributionSection key={section.kind} {...section} />
+      ))}
     </section>
   )
+}
+
+/** The contributions with what they read. */
+export async function Contributions(props: PlacedContributions) {
+  const data = await loadContributions(props)
+  return data ? <LoadedContributions {...data} /> : null
 }

@@ -1,66 +1,70 @@
-import { getLocale, getMessages, getTranslations } from 'next-intl/server'
+import { useLocale, useTranslations } from 'next-intl'
 import type { CommentMessages } from '@/domains/comments/messages'
-import { toMyComment } from '@/domains/comments/my-comment'
-import { commentStep, commentsOf, initialComments } from '@/domains/comments/queries'
-import { loadEntryFormMessages } from '@/domains/contributions/components/entry-form-messages'
+import { entryFormMessages } from '@/domains/contributions/components/entry-form-messages'
 import { WithoutScript } from '@/domains/contributions/components/without-script'
 import { type ContributionContext, sectionHeading, toFormState } from '@/domains/contributions/context'
-import { myEntries } from '@/domains/contributions/server/my-entries'
 import { subjectKey } from '@/domains/contributions/server/subjects'
+import type { Locale } from '@/foundation/i18n/locales'
+import { messagesOf } from '@/foundation/i18n/messages'
 import { localePath } from '@/foundation/routing/locale-path'
-import { parseOffset, singleParam } from '@/foundation/routing/search-params'
+import { singleParam } from '@/foundation/routing/search-params'
 import { withQuery } from '@/foundation/routing/with-query'
 import { Row } from '@/ui/row'
 import { CommentList } from './comment-list'
+import { type CommentsData, loadComments } from './load-comments'
 import { MyComments } from './my-comments.client'
 
-async function loadMessages(): Promise<CommentMessages> {
-  const { comments, ui } = await getMessages()
+function commentMessages(locale: Locale): CommentMessages {
+  const { comments, ui } = messagesOf(locale)
   const { waiting, published, declined, why, edit, form, sent } = comments
-  const shared = await loadEntryFormMessages('comments', 1)
+  const shared = entryFormMessages(locale, 'comments', 1)
   return { ...shared, waiting, published, declined, why, edit, form, sent, cancel: ui.cancel }
 }
 
+interface CommentsSectionProps {
+  context: ContributionContext
+  data: CommentsData
+}
+
 /** The comments on a subject, and the form for a new one. */
-export async function Comments(context: ContributionContext) {
+export function CommentsSection({ context, data }: CommentsSectionProps) {
   const { reader, subject, path: subjectPath, request, idSuffix = '' } = context
+  const { myComments, ...list } = data
+  const locale = useLocale()
+  const t = useTranslations('comments')
   const path = `${subjectPath}/comments`
-  const offset = parseOffset(request && singleParam(request.query, 'from'))
-  const showsAll = offset > 0 || Boolean(request && singleParam(request.query, 'all'))
-  const key = subjectKey(subject)
-  const [page, myDocs] = await Promise.all([
-    commentsOf(reader, { subject, from: offset, count: showsAll ? commentStep : initialComments }),
-    request ? myEntries(reader, 'comments', key) : [],
-  ])
-  const locale = await getLocale()
-  const t = await getTranslations('comments')
   const from = localePath(locale, path)
   const here = request ? from : localePath(locale, subjectPath)
   return (
     <Row id={`comments${idSuffix}`} title={sectionHeading(t('title'), context)} level={context.level}>
       <div className="row-main">
-        <CommentList {...{ idSuffix, path, showsAll, offset, page }} />
+        <CommentList {...list} idSuffix={idSuffix} path={path} />
       </div>
       <div className="row-side">
         <MyComments
           idSuffix={idSuffix}
-          fields={{ item: key, locale, from }}
+          fields={{ item: subjectKey(subject), locale, from }}
           signIn={localePath(locale, withQuery('/login', { redirect: `${here}#comments` }))}
           contributions={localePath(locale, '/account/contributions')}
           reader={
             request && reader.user
               ? {
-                  comments: myDocs.map(toMyComment),
+                  comments: myComments,
                   editedId: request.submission?.values.entry ?? singleParam(request.query, 'edit') ?? null,
                   text: request.submission?.values.comment,
                   state: toFormState(request),
                 }
               : null
           }
-          messages={await loadMessages()}
+          messages={commentMessages(locale)}
         />
         {request && reader.user ? null : <WithoutScript href={`${from}#comments`} />}
       </div>
     </Row>
   )
+}
+
+/** The section with what it reads. */
+export async function Comments(context: ContributionContext) {
+  return <CommentsSection context={context} data={await loadComments(context)} />
 }

@@ -1,8 +1,10 @@
-import { getMessages, getTranslations } from 'next-intl/server'
 import type { ProblemMessages } from '@/domains/contributions/browser/form-failure'
 import { problemValues, textLength } from '@/domains/contributions/entry-limits'
 import type { ContributionKind } from '@/domains/contributions/kinds'
 import { translateProblem } from '@/foundation/forms/translate-problem'
+import type { Locale } from '@/foundation/i18n/locales'
+import { messagesOf } from '@/foundation/i18n/messages'
+import { translator } from '@/foundation/i18n/translator'
 import type { DeletionMessages } from './delete-entry'
 
 /** Messages that the form of every entry needs in the browser. */
@@ -15,13 +17,14 @@ export interface EntryFormMessages extends ProblemMessages {
 }
 
 /** @param maxProblems how many problems the form can have at once */
-export async function loadEntryFormMessages(
+export function entryFormMessages(
+  locale: Locale,
   kind: ContributionKind,
   maxProblems: number,
-): Promise<EntryFormMessages> {
-  const t = await getTranslations('contributions')
-  const ui = await getTranslations('ui')
-  const messages = await getMessages()
+): EntryFormMessages {
+  const t = translator(locale, 'contributions')
+  const ui = translator(locale, 'ui')
+  const messages = messagesOf(locale)
   const codes = Object.keys(messages.contributions.problems)
   return {
     problems: Object.fromEntries(

@@ -1,5 +1,5 @@
-import { getLocale, getMessages, getTranslations } from 'next-intl/server'
-import { loadEntryFormMessages } from '@/domains/contributions/components/entry-form-messages'
+import { useLocale, useTranslations } from 'next-intl'
+import { entryFormMessages } from '@/domains/contributions/components/entry-form-messages'
 import { WithoutScript } from '@/domains/contributions/components/without-script'
 import {
   type ContributionContext,
@@ -7,34 +7,28 @@ import {
   sectionHeading,
   toFormState,
 } from '@/domains/contributions/context'
-import { myEntries } from '@/domains/contributions/server/my-entries'
-import { reactionsOf } from '@/domains/contributions/server/reactions'
 import { subjectKey } from '@/domains/contributions/server/subjects'
-import { loadImpressionOptions } from '@/domains/impressions/available-options'
 import type { ImpressionMessages } from '@/domains/impressions/messages'
-import { toMyImpression } from '@/domains/impressions/my-impression'
-import {
-  impressionOverview,
-  impressionStep,
-  impressionSummary,
-  impressionsOf,
-} from '@/domains/impressions/queries'
+import type { Locale } from '@/foundation/i18n/locales'
+import { messagesOf } from '@/foundation/i18n/messages'
+import { translator } from '@/foundation/i18n/translator'
 import { localePath } from '@/foundation/routing/locale-path'
-import { parseOffset, singleParam } from '@/foundation/routing/search-params'
+import { singleParam } from '@/foundation/routing/search-params'
 import { withQuery } from '@/foundation/routing/with-query'
 import { Row } from '@/ui/row'
 import { ImpressionList } from './impression-list'
+import { type ImpressionsData, loadImpressions } from './load-impressions'
 import { MyImpression } from './my-impression.client'
 
 const fieldsWithProblems = 5
 
-async function loadMessages(): Promise<ImpressionMessages> {
-  const t = await getTranslations('ui')
-  const { impressions, ui } = await getMessages()
+function impressionMessages(locale: Locale): ImpressionMessages {
+  const t = translator(locale, 'ui')
+  const { impressions, ui } = messagesOf(locale)
   const { open, edit, signIn, waiting, published, declined, why, form, sent, moderated } = impressions
   const { anonymous, anonymousHint } = ui.reviewForm
   return {
-    ...(await loadEntryFormMessages('impressions', fieldsWithProblems)),
+    ...entryFormMessages(locale, 'impressions', fieldsWithProblems),
     open,
     edit,
     signIn,
@@ -53,23 +47,18 @@ async function loadMessages(): Promise<ImpressionMessages> {
   }
 }
 
+interface ImpressionsSectionProps {
+  context: ContributionContext
+  data: ImpressionsData
+}
+
 /** The impressions of a species, and the form for the reader's own. */
-export async function Impressions(context: ContributionContext) {
+export function ImpressionsSection({ context, data }: ImpressionsSectionProps) {
   const { reader, subject, path: subjectPath, request, idSuffix = '' } = context
+  const { myImpression, options, ...list } = data
+  const locale = useLocale()
+  const t = useTranslations('impressions')
   const path = `${subjectPath}/impressions`
-  const offset = parseOffset(request && singleParam(request.query, 'from'))
-  const key = subjectKey(subject)
-  const [page, overview, summary, options, [myDoc]] = await Promise.all([
-    impressionsOf(reader, { subject, from: offset, count: impressionStep, sort: 'newest' }),
-    impressionOverview(reader, subject),
-    impressionSummary(reader, subject),
-    loadImpressionOptions(reader),
-    request ? myEntries(reader, 'impressions', key) : [],
-  ])
-  const entryKeys = page.entries.map(({ id }) => `impressions:${id}`)
-  const reactions = await reactionsOf(reader, entryKeys)
-  const locale = await getLocale()
-  const t = await getTranslations('impressions')
   const from = localePath(locale, path)
   const here = request ? from : localePath(locale, subjectPath)
   return (
@@ -80,21 +69,18 @@ export async function Impressions(context: ContributionContext) {
       level={context.level}
     >
       <div className="row-main">
-        <ImpressionList
-          level={entryLevel(context)}
-          {...{ idSuffix, path, offset, page, overview, summary, reactions }}
-        />
+        <ImpressionList level={entryLevel(context)} {...list} idSuffix={idSuffix} path={path} />
       </div>
       <div className="row-side">
         <MyImpression
           idSuffix={idSuffix}
-          fields={{ item: key, locale, from }}
+          fields={{ item: subjectKey(subject), locale, from }}
           signIn={localePath(locale, withQuery('/login', { redirect: `${here}?write=1#impressions` }))}
           contributions={localePath(locale, '/account/contributions')}
           reader={
             request && reader.user
               ? {
-                  impression: myDoc ? toMyImpression(myDoc) : null,
+                  impression: myImpression,
                   isOpen:
                     request.submission?.form === '/write' || Boolean(singleParam(request.query, 'write')),
                   values: request.submission?.values ?? null,
@@ -103,10 +89,15 @@ export async function Impressions(context: ContributionContext) {
               : null
           }
           options={options}
-          messages={await loadMessages()}
+          messages={impressionMessages(locale)}
         />
         {request && reader.user ? null : <WithoutScript href={`${from}?write=1#impressions`} />}
       </div>
     </Row>
   )
+}
+
+/** The section with what it reads. */
+export async function Impressions(context: ContributionContext) {
+  return <ImpressionsSection context={context} data={await loadImpressions(context)} />
 }

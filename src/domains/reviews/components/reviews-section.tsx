@@ -1,5 +1,5 @@
-import { getLocale, getMessages, getTranslations } from 'next-intl/server'
-import { loadEntryFormMessages } from '@/domains/contributions/components/entry-form-messages'
+import { useLocale, useTranslations } from 'next-intl'
+import { entryFormMessages } from '@/domains/contributions/components/entry-form-messages'
 import { WithoutScript } from '@/domains/contributions/components/without-script'
 import {
   type ContributionContext,
@@ -8,31 +8,29 @@ import {
   sectionHeading,
   toFormState,
 } from '@/domains/contributions/context'
-import { myEntries } from '@/domains/contributions/server/my-entries'
-import { reactionsOf } from '@/domains/contributions/server/reactions'
 import { subjectKey } from '@/domains/contributions/server/subjects'
 import type { ReviewMessages } from '@/domains/reviews/messages'
-import { toMyReview } from '@/domains/reviews/my-review'
-import { reviewOverview, reviewsOf } from '@/domains/reviews/queries'
-import { parseReviewQuery, reviewSteps } from '@/domains/reviews/review-query'
+import type { Locale } from '@/foundation/i18n/locales'
+import { messagesOf } from '@/foundation/i18n/messages'
 import { localePath } from '@/foundation/routing/locale-path'
 import { singleParam } from '@/foundation/routing/search-params'
 import { withQuery } from '@/foundation/routing/with-query'
 import { ImagePlus } from '@/ui/icons'
 import { Row } from '@/ui/row'
 import { SvgIcon } from '@/ui/svg-icon'
+import { loadReviews, type ReviewsData } from './load-reviews'
 import type { ReviewValues } from './review-form'
 import { ReviewList } from './review-list'
 import { WriteReview } from './write-review.client'
 
 const fieldsWithProblems = 4
 
-async function loadMessages(): Promise<ReviewMessages> {
-  const { ui, reviews } = await getMessages()
+function reviewMessages(locale: Locale): ReviewMessages {
+  const { ui, reviews } = messagesOf(locale)
   const { reviewForm, stars, cancel, file } = ui
   return {
     ...reviews,
-    ...(await loadEntryFormMessages('reviews', fieldsWithProblems)),
+    ...entryFormMessages(locale, 'reviews', fieldsWithProblems),
     reviewForm,
     stars,
     cancel,
@@ -47,22 +45,18 @@ function submittedValues({ submission }: PageRequest): ReviewValues | undefined 
   return { rating: Number(rating) || undefined, headline, review, anonymous: anonymous !== undefined }
 }
 
+interface ReviewsSectionProps {
+  context: ContributionContext
+  data: ReviewsData
+}
+
 /** The reviews of a subject, and the form for the reader's own. */
-export async function Reviews(context: ContributionContext) {
+export function ReviewsSection({ context, data }: ReviewsSectionProps) {
   const { reader, subject, title, path: subjectPath, request, idSuffix = '' } = context
+  const { myReview, ...list } = data
+  const locale = useLocale()
+  const t = useTranslations()
   const path = `${subjectPath}/reviews`
-  const query = parseReviewQuery((name) => request && singleParam(request.query, name))
-  const key = subjectKey(subject)
-  const count = query.from === 0 ? reviewSteps.first : reviewSteps.more
-  const [overview, page, [myDoc]] = await Promise.all([
-    reviewOverview(reader, subject),
-    reviewsOf(reader, { subject, ...query, count }),
-    request ? myEntries(reader, 'reviews', key) : [],
-  ])
-  const entryKeys = page.entries.map(({ id }) => `reviews:${id}`)
-  const reactions = await reactionsOf(reader, entryKeys)
-  const locale = await getLocale()
-  const t = await getTranslations()
   const from = localePath(locale, path)
   const here = request ? from : localePath(locale, subjectPath)
   const isMember = Boolean(request && reader.user)
@@ -74,12 +68,12 @@ export async function Reviews(context: ContributionContext) {
       level={context.level}
     >
       <div className="row-main">
-        <ReviewList level={entryLevel(context)} {...{ idSuffix, path, query, overview, page, reactions }} />
+        <ReviewList level={entryLevel(context)} {...list} idSuffix={idSuffix} path={path} />
       </div>
       <div className="row-side">
         <WriteReview
           idSuffix={idSuffix}
-          fields={{ item: key, locale, from }}
+          fields={{ item: subjectKey(subject), locale, from }}
           title={title}
           signIn={localePath(locale, withQuery('/login', { redirect: `${here}#reviews` }))}
           contributions={localePath(locale, '/account/contributions')}
@@ -88,13 +82,18 @@ export async function Reviews(context: ContributionContext) {
             isMember,
             state: request ? toFormState(request) : { is: 'idle' },
             values: request && submittedValues(request),
-            review: myDoc ? toMyReview(myDoc) : null,
+            review: myReview,
             isOpen: Boolean(request && singleParam(request.query, 'write')),
           }}
-          messages={await loadMessages()}
+          messages={reviewMessages(locale)}
         />
         {isMember ? null : <WithoutScript href={`${from}?write=1#reviews`} />}
       </div>
     </Row>
   )
+}
+
+/** The section with what it reads. */
+export async function Reviews(context: ContributionContext) {
+  return <ReviewsSection context={context} data={await loadReviews(context)} />
 }
