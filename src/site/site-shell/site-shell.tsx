@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { localePath } from '@/foundation/routing/locale-path'
+import { SiteScripts } from '@/site/browser/site-scripts.client'
 import { Reactions } from '@/site/contributions/reactions.client'
 import { fetchFonts, type Tone } from '@/ui/fonts'
 import { Announcements } from './announcements'
@@ -60,6 +61,7 @@ export function SiteShell({
         errorMessage={contributions('reactionFailed')}
         ownMessage={contributions('reactionOwn')}
       />
+      <SiteScripts />
     </div>
   )
 }
