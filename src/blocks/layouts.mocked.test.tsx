@@ -10,7 +10,7 @@ import { messagesOf } from '@/foundation/i18n/messages'
 import { anyBlock, anyLayout, dish, document, picture, reference } from '@/testing/layouts'
 import { loadBlocks } from './load-blocks'
 import { registry } from './registry'
-import { LoadedBlocks } from './render'
+import { Blocks } from './render'
 import type { BlockView } from './views'
 
 // Queries need a database; these tests only check what blocks make of missing and outdated values.
@@ -104,7 +104,7 @@ async function render(layout: readonly unknown[], on = page): Promise<string> {
   const errors: unknown[] = []
   const stream = await renderToReadableStream(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-      <LoadedBlocks blocks={blocks} page={on} />
+      <Blocks blocks={blocks} page={on} />
     </NextIntlClientProvider>,
     { onError: (error) => void errors.push(error) },
   )

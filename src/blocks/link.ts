@@ -1,5 +1,3 @@
-import { dependsOn } from '@/foundation/cache/page-context'
-import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { isSafeLink } from '@/foundation/rich-text/links'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -18,7 +16,6 @@ export function documentHref(
   locale: Locale,
 ): string | null {
   if (typeof value !== 'object' || !value?.slug) return null
-  dependsOn([tags.document(relationTo, value.id)])
   // The product documents require posts at their own slug, without a category.
   const entry: Entry = { slug: value.slug, categories: relationTo === 'posts' ? null : value.categories }
   return localePath(locale, entryPath(relationTo, entry))

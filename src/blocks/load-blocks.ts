@@ -1,4 +1,6 @@
 import type { ContributionContext } from '@/domains/contributions/context'
+import { dependsOn } from '@/foundation/cache/page-context'
+import { contentTags } from './content-tags'
 import { registry } from './registry'
 import { withoutRepeated } from './repeated'
 import type { BlockView } from './views'
@@ -22,7 +24,9 @@ async function loadBlock(block: BlockView, page: ContributionContext): Promise<L
     console.warn(`No component renders the block type "${block.blockType}"; it is skipped.`)
     return { block, data: null }
   }
-  return { block, data: await loads.get(block.blockType)?.(block, page) }
+  const load = loads.get(block.blockType)
+  if (!load) dependsOn(contentTags(block, page))
+  return { block, data: await load?.(block, page) }
 }
 
 /** Reads what the blocks of a document show; logs and skips unknown types and repeated contents. */

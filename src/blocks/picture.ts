@@ -1,6 +1,4 @@
 import { type CardImage, cardImage, populated, type Related } from '@/domains/cards/card'
-import { dependsOn } from '@/foundation/cache/page-context'
-import { tags } from '@/foundation/cache/tags'
 import type { Media } from '@/payload-types'
 
 /** An uploaded picture in a block, populated or not. */
@@ -17,7 +15,6 @@ export function pictureOf(relation: PictureRelation): Picture | null {
   const media = populated(relation)
   const image = cardImage(media)
   if (!media || !image) return null
-  dependsOn([tags.document('media', media.id)])
   return { ...image, id: media.id, large: media.sizes?.page?.url ?? media.url ?? image.url }
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import '@/ui/styles/blocks.css'
-import { type LoadedBlock, loadBlocks } from './load-blocks'
+import type { LoadedBlock } from './load-blocks'
 import type { BlockPage } from './page-context'
 import { registry } from './registry'
 import type { BlockView } from './views'
@@ -25,14 +25,14 @@ function toRows(blocks: readonly LoadedBlock[]): LoadedBlock[][] {
   return rows
 }
 
-interface LoadedBlocksProps {
+interface BlocksProps {
   blocks: readonly LoadedBlock[]
   /** The document that contains the blocks, and its reader. */
   page: BlockPage
 }
 
 /** Renders blocks in their order. */
-export function LoadedBlocks({ blocks, page }: LoadedBlocksProps) {
+export function Blocks({ blocks, page }: BlocksProps) {
   const render = ({ block, data }: LoadedBlock, index: number | string): ReactNode => {
     const Block = components.get(block.blockType)
     if (!Block || data === null) return null
@@ -50,15 +50,4 @@ export function LoadedBlocks({ blocks, page }: LoadedBlocksProps) {
       </div>
     )
   })
-}
-
-interface BlocksProps {
-  /** Stored blocks; null while there are none. */
-  blocks: readonly BlockView[] | null | undefined
-  page: BlockPage
-}
-
-/** Blocks with what they read. */
-export async function Blocks({ blocks, page }: BlocksProps) {
-  return <LoadedBlocks blocks={await loadBlocks(blocks, page)} page={page} />
 }

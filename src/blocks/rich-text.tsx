@@ -8,8 +8,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type ComponentType, useId } from 'react'
 import { ExplainedText, Explanations } from '@/domains/glossary/components/explained-text'
 import { explainTerms, type GlossaryTerm, isTerm, type Segment, termsIn } from '@/domains/glossary/explain'
-import { dependsOn } from '@/foundation/cache/page-context'
-import { tags } from '@/foundation/cache/tags'
 import { headingsOf } from '@/foundation/rich-text/headings'
 import { textLength } from '@/foundation/rich-text/length'
 import { plainTextNodes } from '@/foundation/rich-text/plain-text-nodes'
@@ -69,7 +67,7 @@ function footnoteConverter(notes: readonly Note[], scope: string): JSXConverter 
   }
 }
 
-/** Renders an editor's rich text. */
+/** Renders an editor's rich text. Whoever loads it names its `contentTags`. */
 export function RichText({ state, lang, idPrefix = '', foldId, glossary = [], page }: RichTextProps) {
   const locale = useLocale()
   const t = useTranslations('site.expander')
@@ -78,7 +76,6 @@ export function RichText({ state, lang, idPrefix = '', foldId, glossary = [], pa
   const scope = foldId ?? `text${generatedId.replaceAll(/\W/g, '')}`
   const headings = headingsOf(state)
   const notes = footnotesOf(state)
-  dependsOn(notes.map(({ reference }) => tags.document('references', reference.id)))
   const explained = explainedNodes(state, lang ? [] : glossary)
   const base = textConverters({ locale, page })
   const converters: JSXConverters = {

@@ -1,3 +1,4 @@
+import { contentTags } from '@/blocks/content-tags'
 import { idsOf } from '@/blocks/listed'
 import type { FormBlockView } from '@/blocks/views'
 import type { ContributionContext } from '@/domains/contributions/context'
@@ -11,5 +12,7 @@ export async function loadForm(block: FormBlockView, page: ContributionContext):
   const [id] = idsOf([block.form])
   if (!id) return null
   dependsOn([tags.document('forms', id)])
-  return getForm(page.reader, id)
+  const form = await getForm(page.reader, id)
+  dependsOn(contentTags(form))
+  return form
 }

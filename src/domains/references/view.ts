@@ -13,10 +13,11 @@ export interface ReferenceItem {
   draft: boolean
 }
 
-type Related = string | Reference | null | undefined
+/** A reference, populated or not. */
+export type ReferenceRelation = string | Reference | null | undefined
 
 /** Leaves out references without a title, summary or link. */
-export function referenceItems(relations: readonly Related[] | null | undefined): ReferenceItem[] {
+export function referenceItems(relations: readonly ReferenceRelation[] | null | undefined): ReferenceItem[] {
   return (relations ?? []).flatMap((reference) => {
     if (typeof reference !== 'object' || !reference) return []
     const { id, title, authors, publication, year, link, _status } = reference
@@ -38,7 +39,7 @@ export function referenceItems(relations: readonly Related[] | null | undefined)
 }
 
 /** The short citation of a figure: `Gotvaldová 2022`. */
-export function citation(reference: Related): string | null {
+export function citation(reference: ReferenceRelation): string | null {
   if (typeof reference !== 'object' || reference === null) return null
   const first = reference.authors?.split(/[,;&]| and /)[0]?.trim()
   return [first || reference.title, reference.year].filter(Boolean).join(' ')
@@ -51,7 +52,7 @@ export interface CitedSource {
 }
 
 /** Null where the reference has no address or the reader may not see it. */
-export function citedSource(reference: Related): CitedSource | null {
+export function citedSource(reference: ReferenceRelation): CitedSource | null {
   const short = citation(reference)
   if (!short || typeof reference !== 'object' || !reference?.link) return null
   return { citation: short, url: reference.link }

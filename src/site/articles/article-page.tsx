@@ -2,17 +2,14 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Contents } from '@/blocks/contents'
 import { Blocks } from '@/blocks/render'
 import { RichText } from '@/blocks/rich-text'
-import { placedContributionKinds } from '@/blocks/selected-subject'
-import type { BlockView } from '@/blocks/views'
 import { ArticleItem } from '@/domains/articles/components/article-item'
 import { articleJsonLd } from '@/domains/articles/structured-data'
 import type { ArticleCollection } from '@/domains/articles/vocabulary'
-import type { ContributionContext } from '@/domains/contributions/context'
 import { ReferenceList } from '@/domains/references/components/reference-list'
 import { SpeciesBlock } from '@/domains/species/components/species-block'
 import { allowsProductLinks } from '@/domains/species/edibility'
 import { plainText } from '@/foundation/i18n/localized-text'
-import { documentPath, viewAll } from '@/foundation/routing/paths'
+import { viewAll } from '@/foundation/routing/paths'
 import { absolute } from '@/foundation/seo/absolute'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { type Head, pageMetadata } from '@/foundation/seo/metadata'
@@ -28,24 +25,7 @@ import { type ArticlePageData, loadArticle } from './load-article'
 
 type Request = SiteRequest<{ slug: string }>
 
-interface Data extends ArticlePageData {
-  collection: ArticleCollection
-  context: ContributionContext
-}
-
-async function load(collection: ArticleCollection, { params: { slug }, reader }: Request): Promise<Data> {
-  const data = await loadArticle(reader, collection, slug)
-  const { id, card } = data.article
-  const context: ContributionContext = {
-    reader,
-    subject: { relationTo: collection, value: id },
-    title: plainText(card.title),
-    path: documentPath(collection, slug),
-  }
-  return { ...data, collection, context }
-}
-
-function head({ article, context }: Data, { locale }: Request): Head {
+function head({ article, context }: ArticlePageData, { locale }: Request): Head {
   const { title, summary } = article.card
   return pageMetadata({
     locale,
@@ -55,12 +35,12 @@ function head({ article, context }: Data, { locale }: Request): Head {
   })
 }
 
-function View({ article, species, related, collection, context }: Data) {
+function View(data: ArticlePageData) {
   const t = useTranslations('articles')
   const locale = useLocale()
+  const { article, species, related, collection, context, blocks, contributions } = data
   const { path, title } = context
   const { content, references, card } = article
-  const blocks = article.layout as BlockView[]
   const crumbs = crumbsTo(
     locale,
     path,
@@ -104,13 +84,13 @@ function View({ article, species, related, collection, context }: Data) {
             </ul>
           </Row>
         ) : null}
-        <Contributions context={context} placed={placedContributionKinds(blocks, context)} />
+        {contributions ? <Contributions {...contributions} /> : null}
       </article>
     </SiteShell>
   )
 }
 
 /** The page of a post or a project. */
-export function articlePage(collection: ArticleCollection): Page<Data, { slug: string }> {
-  return { load: (request) => load(collection, request), head, View }
+export function articlePage(collection: ArticleCollection): Page<ArticlePageData, { slug: string }> {
+  return { load: ({ params, reader }) => loadArticle(reader, collection, params.slug), head, View }
 }

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { DeletionResult } from '@/domains/contributions/components/deletion-result'
-import { type PageRequest, type Subject, supportsKind } from '@/domains/contributions/context'
+import { DeletionNotice } from '@/domains/contributions/components/deletion-notice'
+import { type Deletion, loadDeletion } from '@/domains/contributions/components/load-deletion'
+import { type Subject, supportsKind } from '@/domains/contributions/context'
 import { type ContributionKind, contributionKinds } from '@/domains/contributions/kinds'
 import { countEntries } from '@/domains/contributions/server/published'
 import { type LocalizedText, plainText } from '@/foundation/i18n/localized-text'
-import type { Reader } from '@/foundation/payload/reader'
 import { localePath } from '@/foundation/routing/locale-path'
 import { viewAll } from '@/foundation/routing/paths'
 import { singleParam } from '@/foundation/routing/search-params'
@@ -15,7 +15,8 @@ import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { SiteShell } from '@/site/site-shell/site-shell'
 import { InlineText } from '@/ui/inline-text'
 import { ContributionNav } from './contribution-nav'
-import { sections } from './contributions'
+import { ContributionSection } from './contributions'
+import { type LoadedSection, loadSection } from './load-contributions'
 import { loadPageRequest } from './page-request'
 
 /** `contributions` is the kind. */
@@ -31,8 +32,8 @@ interface Data extends Pick<DocumentWithContributions, 'title' | 'binomial' | 's
   kind: ContributionKind
   subject: Subject
   counts: Awaited<ReturnType<typeof countEntries>>
-  reader: Reader
-  request: PageRequest
+  section: LoadedSection
+  deletion: Deletion | null
 }
 
 async function loadContributionsPage(
@@ -42,9 +43,19 @@ async function loadContributionsPage(
   const subject = { ...rest, title: plainText(title) }
   const kind = contributionKinds.find((one) => one === request.params.contributions)
   if (!kind || !supportsKind(kind, subject)) notFound()
-  const pageRequest = await loadPageRequest(request, kind)
-  const counts = await countEntries(pageRequest.reader, subject.subject)
-  return { title, binomial, showMarket, kind, subject, counts, ...pageRequest }
+  const { reader, request: pageRequest } = await loadPageRequest(request, kind)
+  const { query, submission } = pageRequest
+  const param = (name: string) => singleParam(query, name)
+  const [counts, section, deletion] = await Promise.all([
+    countEntries(reader, subject.subject),
+    loadSection(kind, { ...subject, reader, request: pageRequest, level: 3 }),
+    loadDeletion({
+      reader,
+      query: { done: param('done'), kind: param('kind'), undo: param('undo') },
+      submission,
+    }),
+  ])
+  return { title, binomial, showMarket, kind, subject, counts, section, deletion }
 }
 
 /** Message keys of the breadcrumb above the subject; species have none. */
@@ -74,24 +85,17 @@ function Crumbs({ kind, subject: { subject, path }, title, binomial }: Data) {
 }
 
 function View(data: Data) {
-  const { title, binomial, showMarket, kind, subject, counts, reader, request } = data
+  const { title, binomial, showMarket, kind, subject, counts, section, deletion } = data
   const t = useTranslations('contributions')
   const locale = useLocale()
-  const Section = sections[kind]
   const path = `${subject.path}/${kind}`
-  const param = (name: string) => singleParam(request.query, name)
   return (
     <SiteShell path={path} showMarket={showMarket}>
       <Crumbs {...data} />
       <h1 className={binomial ? 'contributions-title binomial' : 'contributions-title'}>
         <InlineText text={title} />
       </h1>
-      <DeletionResult
-        reader={reader}
-        query={{ done: param('done'), kind: param('kind'), undo: param('undo') }}
-        submission={request.submission}
-        from={localePath(locale, path)}
-      />
+      <DeletionNotice deletion={deletion} from={localePath(locale, path)} />
       <section className="what-people-say" aria-labelledby="contributions-heading">
         <h2 id="contributions-heading">{t('heading')}</h2>
         <ContributionNav
@@ -100,7 +104,7 @@ function View(data: Data) {
           current={kind}
           hrefOf={(one) => localePath(locale, `${subject.path}/${one}`)}
         />
-        <Section {...subject} reader={reader} request={request} level={3} />
+        <ContributionSection {...section} />
       </section>
     </SiteShell>
   )

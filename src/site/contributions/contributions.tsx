@@ -1,16 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { Comments, CommentsSection } from '@/domains/comments/components/comments-section'
-import { Impressions, ImpressionsSection } from '@/domains/impressions/components/impressions-section'
-import { Reviews, ReviewsSection } from '@/domains/reviews/components/reviews-section'
+import { CommentsSection } from '@/domains/comments/components/comments-section'
+import { ImpressionsSection } from '@/domains/impressions/components/impressions-section'
+import { ReviewsSection } from '@/domains/reviews/components/reviews-section'
 import { ContributionNav } from './contribution-nav'
-import {
-  type ContributionsData,
-  type LoadedSection,
-  loadContributions,
-  type PlacedContributions,
-} from './load-contributions'
-
-export const sections = { impressions: Impressions, reviews: Reviews, comments: Comments } as const
+import type { ContributionsData, LoadedSection } from './load-contributions'
 
 /** The contributions of one kind. */
 export function ContributionSection(section: LoadedSection) {
@@ -25,7 +18,7 @@ export function ContributionSection(section: LoadedSection) {
 }
 
 /** Everything that people say about a document, at the end of its page. */
-export function LoadedContributions({ sections, counts }: ContributionsData) {
+export function Contributions({ sections, counts }: ContributionsData) {
   const t = useTranslations('contributions')
   return (
     <section className="what-people-say" id="contributions" aria-labelledby="contributions-heading">
@@ -40,10 +33,4 @@ export function LoadedContributions({ sections, counts }: ContributionsData) {
       ))}
     </section>
   )
-}
-
-/** The contributions with what they read. */
-export async function Contributions(props: PlacedContributions) {
-  const data = await loadContributions(props)
-  return data ? <LoadedContributions {...data} /> : null
 }

@@ -5,7 +5,7 @@ import { SpeciesBlock } from '@/domains/species/components/species-block'
 import type { GuidePageData } from './load-guide'
 
 /** The text of a growing guide between its contents and the species it grows. */
-export function GuideText({ guide: { content }, species }: GuidePageData) {
+export function GuideText({ guide: { content }, species }: Pick<GuidePageData, 'guide' | 'species'>) {
   const t = useTranslations('species.sections')
   if (!content) return null
   return (

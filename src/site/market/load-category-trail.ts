@@ -31,7 +31,7 @@ export async function loadCategoryTrail(reader: Reader, path: string): Promise<C
   dependsOn([tags.list('categories')])
   const categories = await cachedCategories(reader, productRoot)
   const match = findCategory(categories, requested)
-  if (!match) return movedOrNotFound(reader.locale, `/mushrooms/products/${path}`)
+  if (!match) return movedOrNotFound(reader, `/mushrooms/products/${path}`)
   const trail = categories.filter(
     (category) => category.path !== productRoot && `${match.path}/`.startsWith(`${category.path}/`),
   )

@@ -1,3 +1,5 @@
+import { contentTags } from '@/blocks/content-tags'
+import type { BlockView } from '@/blocks/views'
 import { getCards, getRelatedCards, getSpeciesGuides } from '@/domains/catalog/query'
 import { cachedCategories } from '@/domains/categories/cached-categories'
 import type { CategoryView } from '@/domains/categories/queries'
@@ -11,6 +13,7 @@ import { tags } from '@/foundation/cache/tags'
 import { plainText } from '@/foundation/i18n/localized-text'
 import type { Reader } from '@/foundation/payload/reader'
 import { documentPath } from '@/foundation/routing/paths'
+import { loadBlocksAndContributions } from '@/site/contributions/load-blocks-and-contributions'
 import { movedOrNotFound } from '@/site/site-shell/moved-or-not-found'
 
 /** The root of product categories in the taxonomy. */
@@ -29,6 +32,7 @@ function tagsOf(slug: string, product: ProductView | null): string[] {
     tags.slug('products', slug),
     tags.document('products', product.id),
     tags.activity('products', product.id),
+    ...contentTags([product.description, product.tabs]),
     ...Object.entries(product.shown).flatMap(([collection, ids]) =>
       ids.map((id) => tags.document(collection, id)),
     ),
@@ -46,6 +50,13 @@ async function loadTrail(reader: Reader, { categories: [first] }: ProductView): 
   return trail
 }
 
+/** The cards of a product's species, and their growing guides. */
+async function loadSpeciesAndGuides(reader: Reader, { speciesIds }: ProductView) {
+  const species = await getCards(reader, 'mushrooms', speciesIds)
+  dependsOn(species.map(({ id }) => tags.facet('growingguides', `species:${id}`)))
+  return { species, guides: await getSpeciesGuides(reader, species) }
+}
+
 const loadRelated = (reader: Reader, { id, inStock }: ProductView) =>
   getRelatedCards(reader, {
     collection: 'products',
@@ -61,33 +72,32 @@ export async function loadProduct(reader: Reader, slug: string) {
   const product = await productAt(reader, slug)
   dependsOn(tagsOf(slug, product))
   const path = documentPath('products', slug)
-  if (!product) return movedOrNotFound(reader.locale, path)
+  if (!product) return movedOrNotFound(reader, path)
   const context: ContributionContext = {
     reader,
     subject: { relationTo: 'products', value: product.id },
     title: plainText(product.title),
     path,
   }
-  const [species, related, trail, rating] = await Promise.all([
-    getCards(reader, 'mushrooms', product.speciesIds),
+  const [{ species, guides }, related, trail, rating, placed] = await Promise.all([
+    loadSpeciesAndGuides(reader, product),
     loadRelated(reader, product),
     loadTrail(reader, product),
     memberRating(reader, context.subject),
+    loadBlocksAndContributions(product.layout as BlockView[], context),
   ])
-  dependsOn([
-    ...related.map(({ id }) => tags.card('products', id)),
-    ...species.map(({ id }) => tags.facet('growingguides', `species:${id}`)),
-  ])
+  dependsOn(related.map(({ id }) => tags.card('products', id)))
   const instead = product.inStock ? [] : alternativesTo(product, related)
   return {
     product,
     context,
     species,
-    guides: await getSpeciesGuides(reader, species),
+    guides,
     alternatives: instead,
     related: related.filter((card) => !instead.includes(card)).slice(0, relatedLimit),
     trail,
     rating,
+    ...placed,
   }
 }
 

@@ -19,7 +19,7 @@ import { type ListParams, listPageNumber } from '@/site/lists/list-params'
 import type { Page, SiteRequest } from '@/site/page'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
-import { composedPage } from '@/site/site-shell/composed-page'
+import { loadComposedPage } from '@/site/site-shell/composed-page'
 import { SiteShell } from '@/site/site-shell/site-shell'
 import { TipLink } from '@/ui/tip-link'
 
@@ -28,16 +28,16 @@ const path = '/mushrooms/growing-guide'
 type Request = SiteRequest<ListParams>
 
 /** The blocks that editors have placed around the first page of the list. */
-function loadBlocks({ locale }: Request) {
+function loadAround({ locale, reader }: Request) {
   const title = translator(locale, 'archive')('guidesTitle')
-  return composedPage({ locale, slug: 'growingPage', title, path })
+  return loadComposedPage({ reader, slug: 'growingPage', title, path })
 }
 
 async function load(request: Request) {
   const page = listPageNumber(request.params)
   const [{ cards, ...listing }, around] = await Promise.all([
     getListPage(request.reader, { collection: 'growingguides', sort: 'easiest', page, limit: pageSize }),
-    page === 1 ? loadBlocks(request) : null,
+    page === 1 ? loadAround(request) : null,
   ])
   dependsOn([tags.list('growingguides')])
   if (page > listing.pages) notFound()
@@ -82,7 +82,7 @@ function View({ page, cards, listing, around }: Data) {
           </TipLink>
         </p>
       </ArchiveHead>
-      {around ? <Blocks blocks={around.layout} page={{ ...around.page, list }} /> : list}
+      {around ? <Blocks blocks={around.blocks} page={{ ...around.page, list }} /> : list}
     </SiteShell>
   )
 }

@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl'
+import { type LoadedBlock, loadBlocks } from '@/blocks/load-blocks'
 import { pageContext } from '@/blocks/page-context'
 import { Blocks } from '@/blocks/render'
 import { ReportLink } from '@/domains/contributions/components/report-link'
@@ -23,6 +24,7 @@ type Request = SiteRequest<{ slug: string }>
 interface Data {
   page: PageView
   context: ContributionContext
+  blocks: LoadedBlock[]
 }
 
 /** The page that also says what is counted, as it is configured. */
@@ -34,7 +36,8 @@ async function load({ params: { slug }, reader }: Request): Promise<Data> {
   dependsOn([tags.slug('pages', slug), ...(page ? [tags.document('pages', page.id)] : [])])
   if (!page) notFound()
   const path = documentPath('pages', slug)
-  return { page, context: pageContext({ reader, id: page.id, title: plainText(page.title), path }) }
+  const context = pageContext({ reader, id: page.id, title: plainText(page.title), path })
+  return { page, context, blocks: await loadBlocks(page.layout, context) }
 }
 
 function head({ page: { title, description }, context }: Data, { locale }: Request): Head {
@@ -46,7 +49,7 @@ function head({ page: { title, description }, context }: Data, { locale }: Reque
   })
 }
 
-function View({ page: { id, slug, title, description, layout }, context }: Data) {
+function View({ page: { id, slug, title, description }, context, blocks }: Data) {
   const locale = useLocale()
   const { path } = context
   return (
@@ -66,7 +69,7 @@ function View({ page: { id, slug, title, description, layout }, context }: Data)
           </div>
         </header>
         <div className="stack">
-          <Blocks blocks={layout} page={context} />
+          <Blocks blocks={blocks} page={context} />
           {slug === privacySlug ? <MeasurementNote /> : null}
           <p>
             <ReportLink entry={`pages:${id}`} isPage />

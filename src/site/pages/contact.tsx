@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { contentTags } from '@/blocks/content-tags'
 import { FormSection } from '@/blocks/form/form-section'
 import type { FormView } from '@/domains/forms/form-view'
 import { getFormBySlug } from '@/domains/forms/queries'
@@ -21,7 +22,11 @@ interface Data {
 
 async function load({ reader }: SiteRequest): Promise<Data> {
   const form = await getFormBySlug(reader, slug)
-  dependsOn([tags.slug('forms', slug), ...(form ? [tags.document('forms', form.id)] : [])])
+  dependsOn([
+    tags.slug('forms', slug),
+    ...(form ? [tags.document('forms', form.id)] : []),
+    ...contentTags(form),
+  ])
   if (!form) notFound()
   return { form }
 }

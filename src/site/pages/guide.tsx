@@ -1,16 +1,12 @@
 import { traitsVersion } from '@illustrations/plates/address'
 import { useLocale, useTranslations } from 'next-intl'
 import { Blocks } from '@/blocks/render'
-import { placedContributionKinds } from '@/blocks/selected-subject'
-import type { BlockView } from '@/blocks/views'
-import type { ContributionContext } from '@/domains/contributions/context'
 import { Conditions } from '@/domains/guides/components/conditions'
 import { ShoppingList } from '@/domains/guides/components/shopping-list'
 import { TimePlan } from '@/domains/guides/components/time-plan'
 import { guideJsonLd } from '@/domains/guides/structured-data'
 import { ReferenceList } from '@/domains/references/components/reference-list'
 import { plainText } from '@/foundation/i18n/localized-text'
-import { documentPath } from '@/foundation/routing/paths'
 import { absolute } from '@/foundation/seo/absolute'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { type Head, pageMetadata } from '@/foundation/seo/metadata'
@@ -26,23 +22,7 @@ import { ShareRow } from '@/ui/share-row'
 
 type Request = SiteRequest<{ slug: string }>
 
-interface Data extends GuidePageData {
-  context: ContributionContext
-}
-
-async function load({ params: { slug }, reader }: Request): Promise<Data> {
-  const data = await loadGuide(reader, slug)
-  const { id, title } = data.guide
-  const context: ContributionContext = {
-    reader,
-    subject: { relationTo: 'growingguides', value: id },
-    title: plainText(title),
-    path: documentPath('growingguides', slug),
-  }
-  return { ...data, context }
-}
-
-function head({ guide: { title, summary }, context }: Data, { locale }: Request): Head {
+function head({ guide: { title, summary }, context }: GuidePageData, { locale }: Request): Head {
   return pageMetadata({
     locale,
     path: context.path,
@@ -51,12 +31,11 @@ function head({ guide: { title, summary }, context }: Data, { locale }: Request)
   })
 }
 
-function View({ guide, species, context }: Data) {
+function View({ guide, species, context, blocks, contributions }: GuidePageData) {
   const t = useTranslations('archive')
   const locale = useLocale()
   const { path, title } = context
   const crumbs = crumbsTo(locale, path, { label: t('guidesTitle') }, { label: guide.title })
-  const blocks = guide.layout as BlockView[]
   const [first] = guide.card.species
   const grown = first ? { slug: first.slug, version: traitsVersion(first.traits) } : null
   return (
@@ -71,11 +50,15 @@ function View({ guide, species, context }: Data) {
         <GuideText guide={guide} species={species} />
         <Blocks blocks={blocks} page={context} />
         <ReferenceList references={guide.references} />
-        <Contributions context={context} placed={placedContributionKinds(blocks, context)} />
+        {contributions ? <Contributions {...contributions} /> : null}
       </article>
     </SiteShell>
   )
 }
 
 /** A growing guide. */
-export const guidePage: Page<Data, { slug: string }> = { load, head, View }
+export const guidePage: Page<GuidePageData, { slug: string }> = {
+  load: ({ params, reader }) => loadGuide(reader, params.slug),
+  head,
+  View,
+}

@@ -5,23 +5,21 @@ import { JsonLd } from '@/foundation/seo/json-ld'
 import { type Head, pageMetadata } from '@/foundation/seo/metadata'
 import { websiteJsonLd } from '@/foundation/seo/website'
 import type { Page, SiteRequest } from '@/site/page'
-import { composedPage } from '@/site/site-shell/composed-page'
+import { type ComposedPageData, loadComposedPage } from '@/site/site-shell/composed-page'
 import { SiteShell } from '@/site/site-shell/site-shell'
 
-type Data = Awaited<ReturnType<typeof composedPage>>
-
-function load({ locale }: SiteRequest): Promise<Data> {
+function load({ locale, reader }: SiteRequest): Promise<ComposedPageData> {
   const t = translator(locale, 'site')
-  return composedPage({ locale, slug: 'homePage', title: t('tagline'), path: '/' })
+  return loadComposedPage({ reader, slug: 'homePage', title: t('tagline'), path: '/' })
 }
 
-function head(_: Data, { locale }: SiteRequest): Head {
+function head(_: ComposedPageData, { locale }: SiteRequest): Head {
   const t = translator(locale, 'site')
   const metadata = pageMetadata({ locale, path: '/', title: t('tagline'), description: t('description') })
   return { ...metadata, title: { absolute: `Fungarium · ${t('tagline')}` } }
 }
 
-function View({ layout, page }: Data) {
+function View({ layout, blocks, page }: ComposedPageData) {
   const t = useTranslations('site')
   const locale = useLocale()
   const hasHeading = layout.some(({ blockType }) => blockType === 'hero')
@@ -29,10 +27,10 @@ function View({ layout, page }: Data) {
     <SiteShell path="/">
       <JsonLd data={websiteJsonLd(locale, t('description'))} />
       {hasHeading ? null : <h1 className="hidden-visually">{t('tagline')}</h1>}
-      <Blocks blocks={layout} page={page} />
+      <Blocks blocks={blocks} page={page} />
     </SiteShell>
   )
 }
 
 /** The home page. It names the current month. */
-export const homePage: Page<Data> = { load, head, View, maxAge: 86_400 }
+export const homePage: Page<ComposedPageData> = { load, head, View, maxAge: 86_400 }

@@ -8,24 +8,22 @@ import { ArchiveHead } from '@/site/lists/archive-head'
 import type { Page, SiteRequest } from '@/site/page'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
-import { composedPage } from '@/site/site-shell/composed-page'
+import { type ComposedPageData, loadComposedPage } from '@/site/site-shell/composed-page'
 import { SiteShell } from '@/site/site-shell/site-shell'
-
-type Data = Awaited<ReturnType<typeof composedPage>>
 
 const path = '/mushrooms'
 
-function load({ locale }: SiteRequest): Promise<Data> {
+function load({ locale, reader }: SiteRequest): Promise<ComposedPageData> {
   const t = translator(locale, 'archive')
-  return composedPage({ locale, slug: 'encyclopediaPage', title: t('mushroomsTitle'), path })
+  return loadComposedPage({ reader, slug: 'encyclopediaPage', title: t('mushroomsTitle'), path })
 }
 
-function head(_: Data, { locale }: SiteRequest): Head {
+function head(_: ComposedPageData, { locale }: SiteRequest): Head {
   const t = translator(locale, 'archive')
   return pageMetadata({ locale, path, title: t('mushroomsTitle'), description: t('mushroomsLead') })
 }
 
-function View({ layout, page }: Data) {
+function View({ blocks, page }: ComposedPageData) {
   const t = useTranslations()
   const locale = useLocale()
   return (
@@ -46,10 +44,10 @@ function View({ layout, page }: Data) {
           <a href={localePath(locale, effectsPath)}>{t('tables.effects.title')}</a>
         </p>
       </ArchiveHead>
-      <Blocks blocks={layout} page={page} />
+      <Blocks blocks={blocks} page={page} />
     </SiteShell>
   )
 }
 
 /** The start page of the encyclopedia. */
-export const mushroomsPage: Page<Data> = { load, head, View }
+export const mushroomsPage: Page<ComposedPageData> = { load, head, View }

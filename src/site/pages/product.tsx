@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { Blocks } from '@/blocks/render'
-import { placedContributionKinds } from '@/blocks/selected-subject'
-import type { BlockView } from '@/blocks/views'
 import { productJsonLd } from '@/domains/products/structured-data'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { JsonLd } from '@/foundation/seo/json-ld'
@@ -60,10 +58,10 @@ function useCrumbs({ product, context, trail }: Data) {
 }
 
 function View(data: Data) {
-  const { product, context, species, guides, related, alternatives, rating, params } = data
+  const { product, context, species, guides, related, alternatives, rating, params, blocks, contributions } =
+    data
   const { vendor } = product
   const crumbs = useCrumbs(data)
-  const blocks = product.layout as BlockView[]
   return (
     <SiteShell path={context.path}>
       <Breadcrumbs crumbs={crumbs} />
@@ -80,7 +78,7 @@ function View(data: Data) {
         <Blocks blocks={blocks} page={context} />
         {vendor ? <ProductSeller vendor={vendor} product={product} /> : null}
         <RelatedProducts products={related} />
-        <Contributions context={context} placed={placedContributionKinds(blocks, context)} />
+        {contributions ? <Contributions {...contributions} /> : null}
       </article>
     </SiteShell>
   )

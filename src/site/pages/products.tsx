@@ -6,27 +6,27 @@ import { pageMetadata } from '@/foundation/seo/metadata'
 import { loadProductList, type ProductListData } from '@/site/market/load-product-list'
 import { ProductArchive, productListHead } from '@/site/market/product-archive'
 import type { Page, SiteRequest } from '@/site/page'
-import { composedPage } from '@/site/site-shell/composed-page'
+import { type ComposedPageData, loadComposedPage } from '@/site/site-shell/composed-page'
 
 interface Data extends ProductListData {
   /** The blocks that editors have placed around the list. */
-  composed: Awaited<ReturnType<typeof composedPage>>
+  composed: ComposedPageData
 }
 
 async function load({ locale, reader }: SiteRequest): Promise<Data> {
   const title = translator(locale, 'products')('title')
   const [list, composed] = await Promise.all([
     loadProductList({ reader, segments: [], query: unfilteredQuery(1) }),
-    composedPage({ locale, slug: 'marketPage', title, path: viewAll.products }),
+    loadComposedPage({ reader, slug: 'marketPage', title, path: viewAll.products }),
   ])
   return { ...list, composed }
 }
 
-function View({ composed: { layout, page }, ...list }: Data) {
+function View({ composed: { blocks, page }, ...list }: Data) {
   return (
     <ProductArchive
       {...list}
-      around={(archive) => <Blocks blocks={layout} page={{ ...page, list: archive }} />}
+      around={(archive) => <Blocks blocks={blocks} page={{ ...page, list: archive }} />}
     />
   )
 }

@@ -1,12 +1,10 @@
-import type { ContributionContext } from '@/domains/contributions/context'
 import { EdibilityBanner } from '@/domains/species/components/edibility-banner'
 import { PrintFooter } from '@/domains/species/components/print-footer'
 import { isEdible } from '@/domains/species/edibility'
-import { hasWarning, isOnlyHarmful } from '@/domains/species/sections'
+import { hasWarning } from '@/domains/species/sections'
 import { speciesJsonLd } from '@/domains/species/structured-data'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { translator } from '@/foundation/i18n/translator'
-import { documentPath } from '@/foundation/routing/paths'
 import { absolute } from '@/foundation/seo/absolute'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { type Head, pageMetadata } from '@/foundation/seo/metadata'
@@ -20,24 +18,7 @@ import { SpeciesArticle } from '@/site/species/species-article'
 
 type Request = SiteRequest<{ slug: string }>
 
-interface Data extends SpeciesPageData {
-  context: ContributionContext
-}
-
-async function load({ params, reader }: Request): Promise<Data> {
-  const data = await loadSpecies(reader, params.slug)
-  const { species } = data
-  const context = {
-    reader,
-    subject: { relationTo: 'mushrooms', value: species.id },
-    title: species.card.scientificName,
-    path: documentPath('mushrooms', params.slug),
-    isOnlyHarmful: isOnlyHarmful(species),
-  } as const
-  return { ...data, context }
-}
-
-function head({ species, context }: Data, { locale }: Request): Head {
+function head({ species, context }: SpeciesPageData, { locale }: Request): Head {
   const { card, commonNames, summary, safety, edibility } = species
   const t = translator(locale, 'vocabulary.edibility')
   const title = [card.scientificName, ...commonNames.slice(0, 1).map((name) => plainText(name))].join(', ')
@@ -50,7 +31,7 @@ function head({ species, context }: Data, { locale }: Request): Head {
   })
 }
 
-function View(data: Data) {
+function View(data: SpeciesPageData) {
   const { species, context } = data
   const { locale } = context.reader
   const { path, title } = context
@@ -75,4 +56,9 @@ function View(data: Data) {
 }
 
 /** A species. The strip of seasons highlights the current month. */
-export const speciesPage: Page<Data, { slug: string }> = { load, head, View, maxAge: 86_400 }
+export const speciesPage: Page<SpeciesPageData, { slug: string }> = {
+  load: ({ params, reader }) => loadSpecies(reader, params.slug),
+  head,
+  View,
+  maxAge: 86_400,
+}

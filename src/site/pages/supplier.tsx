@@ -36,7 +36,7 @@ function head({ supplier, context }: SupplierPageData, { locale }: SiteRequest<P
   })
 }
 
-function View({ supplier, products, rating, context }: SupplierPageData) {
+function View({ supplier, products, rating, context, contributions }: SupplierPageData) {
   const t = useTranslations()
   const { card } = supplier
   const { path, reader } = context
@@ -53,7 +53,7 @@ function View({ supplier, products, rating, context }: SupplierPageData) {
         <OpeningHoursSection supplier={supplier} />
         <LocationSection supplier={supplier} />
         <PolicySection supplier={supplier} />
-        <Contributions context={context} />
+        {contributions ? <Contributions {...contributions} /> : null}
       </article>
     </SiteShell>
   )

@@ -3,7 +3,7 @@ import { movedOrNotFound } from '@/site/site-shell/moved-or-not-found'
 
 /** A path without a page, which may have moved. */
 export const unknownPathPage: Page<object, { rest: string[] }> = {
-  load: ({ locale, params }) => movedOrNotFound(locale, `/${params.rest.join('/')}`),
+  load: ({ reader, params }) => movedOrNotFound(reader, `/${params.rest.join('/')}`),
   head: () => ({}),
   View: () => null,
   maxAge: 0,

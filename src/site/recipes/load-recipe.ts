@@ -1,3 +1,4 @@
+import type { BlockView } from '@/blocks/views'
 import { getCards, getRelatedCards } from '@/domains/catalog/query'
 import type { ContributionContext } from '@/domains/contributions/context'
 import { memberRating } from '@/domains/contributions/server/member-rating'
@@ -12,6 +13,10 @@ import { plainText } from '@/foundation/i18n/localized-text'
 import type { Reader } from '@/foundation/payload/reader'
 import { documentPath } from '@/foundation/routing/paths'
 import type { Rated } from '@/foundation/seo/rating'
+import {
+  type BlocksAndContributions,
+  loadBlocksAndContributions,
+} from '@/site/contributions/load-blocks-and-contributions'
 import { movedOrNotFound } from '@/site/site-shell/moved-or-not-found'
 import { goodsOfRecipe, type RecipeGoods } from './goods-of-recipe'
 
@@ -25,7 +30,7 @@ export async function loadRecipe(reader: Reader, slug: string): Promise<RecipeVi
       ids.map((id) => tags.document(collection, id)),
     ),
   ])
-  if (!recipe) return movedOrNotFound(reader.locale, documentPath('recipes', slug))
+  if (!recipe) return movedOrNotFound(reader, documentPath('recipes', slug))
   return recipe
 }
 
@@ -46,7 +51,7 @@ async function relatedRecipes(reader: Reader, { id }: RecipeView): Promise<Recip
   return related
 }
 
-export interface RecipePageData {
+export interface RecipePageData extends BlocksAndContributions {
   recipe: RecipeView
   /** Of members, for structured data. */
   rating: Rated
@@ -66,11 +71,12 @@ export async function loadRecipePage(reader: Reader, slug: string): Promise<Reci
     title: plainText(recipe.card.name),
     path: documentPath('recipes', slug),
   }
-  const [rating, lookAlikes, goods, related] = await Promise.all([
+  const [rating, lookAlikes, goods, related, placed] = await Promise.all([
     memberRating(reader, context.subject),
     dangerousLookAlikes(reader, recipe),
     goodsOfRecipe(reader, recipe.species),
     relatedRecipes(reader, recipe),
+    loadBlocksAndContributions(recipe.layout as BlockView[], context),
   ])
-  return { recipe, rating, lookAlikes, goods, related, context }
+  return { recipe, rating, lookAlikes, goods, related, context, ...placed }
 }

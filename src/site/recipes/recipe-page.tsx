@@ -1,8 +1,6 @@
 import '@/ui/styles/recipe.css'
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { Blocks } from '@/blocks/render'
-import { placedContributionKinds } from '@/blocks/selected-subject'
-import type { BlockView } from '@/blocks/views'
 import { IngredientList } from '@/domains/recipes/components/ingredient-list'
 import { Nutrition } from '@/domains/recipes/components/nutrition'
 import { RecipeTools } from '@/domains/recipes/components/recipe-tools.client'
@@ -63,10 +61,9 @@ export function RecipePage(props: RecipePageProps) {
   const t = useTranslations('recipes')
   const { recipes: messages } = useMessages()
   const locale = useLocale()
-  const { recipe, rating, lookAlikes, goods, related, context, params = {} } = props
+  const { recipe, rating, lookAlikes, goods, related, context, blocks, contributions, params = {} } = props
   const { path, title } = context
   const { card, ingredients, sections, species, references } = recipe
-  const blocks = recipe.layout as BlockView[]
   const serving = readServing(params, card.servings)
   const scale = { factor: serving.servings / card.servings, system: serving.system }
   const crumbs = crumbsTo(locale, path, { label: t('title'), path: viewAll.recipes }, { label: card.name })
@@ -102,7 +99,7 @@ export function RecipePage(props: RecipePageProps) {
         <Blocks blocks={blocks} page={context} />
         <ReferenceList references={references} />
         <RecipeRelations goods={goods} related={related} />
-        <Contributions context={context} placed={placedContributionKinds(blocks, context)} />
+        {contributions ? <Contributions {...contributions} /> : null}
       </article>
       <RecipeTools slug={card.slug} servings={card.servings} names={messages.units} locale={locale} />
     </SiteShell>

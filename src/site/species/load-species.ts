@@ -1,11 +1,15 @@
+import { contentTags } from '@/blocks/content-tags'
 import { getListPage } from '@/domains/catalog/query'
+import type { ContributionContext } from '@/domains/contributions/context'
 import { listGlossary } from '@/domains/glossary/queries'
 import { getSpecies } from '@/domains/species/queries'
+import { isOnlyHarmful } from '@/domains/species/sections'
 import type { SpeciesView } from '@/domains/species/view'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Reader } from '@/foundation/payload/reader'
 import { documentPath } from '@/foundation/routing/paths'
+import { loadBlocksAndContributions } from '@/site/contributions/load-blocks-and-contributions'
 import { productsOf } from '@/site/market/products-of'
 import { movedOrNotFound } from '@/site/site-shell/moved-or-not-found'
 import { mainlyAbout } from './mainly-about'
@@ -37,16 +41,28 @@ const candidates = 24
 export async function loadSpecies(reader: Reader, slug: string) {
   const species = await getSpecies(reader, slug)
   dependsOn(tagsOf(slug, species))
-  if (!species) return movedOrNotFound(reader.locale, documentPath('mushrooms', slug))
+  const path = documentPath('mushrooms', slug)
+  if (!species) return movedOrNotFound(reader, path)
+  const context: ContributionContext = {
+    reader,
+    subject: { relationTo: 'mushrooms', value: species.id },
+    title: species.card.scientificName,
+    path,
+    isOnlyHarmful: isOnlyHarmful(species),
+  }
+  dependsOn(contentTags(species.about, context))
   const newest = { facets: [`species:${species.id}`], sort: 'newest', page: 1, limit: candidates } as const
-  const [{ cards: guides }, { cards: recipes }] = await Promise.all([
+  const [{ cards: guides }, { cards: recipes }, goods, glossary, placed] = await Promise.all([
     getListPage(reader, { collection: 'growingguides', ...newest }),
     getListPage(reader, { collection: 'recipes', ...newest }),
+    productsOf(reader, species),
+    listGlossary(reader),
+    loadBlocksAndContributions(species.top, context),
   ])
-  const goods = await productsOf(reader, species)
-  const glossary = await listGlossary(reader)
   return {
+    ...placed,
     species,
+    context,
     guides: mainlyAbout(guides, slug, shown),
     recipes: mainlyAbout(recipes, slug, shown),
     goods,

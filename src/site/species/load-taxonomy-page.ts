@@ -45,11 +45,11 @@ function parsePath(path: string[], locale: Locale): TaxonomyRoute {
 }
 
 /** Redirects other spellings of a compound to its page, permanently; everything else has no page. */
-function otherSpellingOrNotFound({ segments, page }: TaxonomyRoute, locale: Locale): Promise<never> {
+function otherSpellingOrNotFound({ segments, page }: TaxonomyRoute, reader: Reader): Promise<never> {
   const compound = compoundPath(segments.map(decodeSegment))
-  if (compound && compound !== segments.join('/')) redirectTo(compound, page, locale)
+  if (compound && compound !== segments.join('/')) redirectTo(compound, page, reader.locale)
   if (!segments.every((segment) => slugPattern.test(segment))) notFound()
-  return movedOrNotFound(locale, `/mushrooms/species/${segments.join('/')}`)
+  return movedOrNotFound(reader, `/mushrooms/species/${segments.join('/')}`)
 }
 
 /** The categories above a value, the widest first. */
@@ -78,7 +78,7 @@ export async function loadTaxonomyPage(reader: Reader, requestedPath: string[]) 
   dependsOn([tags.list('categories'), tags.list('mushrooms')])
   const path = `species/${segments.join('/')}`
   const category = categories.find((candidate) => candidate.path === path)
-  if (!category) return otherSpellingOrNotFound(route, locale)
+  if (!category) return otherSpellingOrNotFound(route, reader)
   const isBenefit = segments[0] === 'benefit' && segments.length > 1
   const listing = await getListPage(reader, {
     collection: 'mushrooms',

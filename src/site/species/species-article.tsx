@@ -2,9 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
 import { Blocks } from '@/blocks/render'
 import { RichText } from '@/blocks/rich-text'
-import { placedContributionKinds } from '@/blocks/selected-subject'
 import { ReportLink } from '@/domains/contributions/components/report-link'
-import type { ContributionContext } from '@/domains/contributions/context'
 import { ReferenceList } from '@/domains/references/components/reference-list'
 import { SaveMenu } from '@/domains/saved/components/save-menu'
 import { About } from '@/domains/species/components/about'
@@ -29,7 +27,6 @@ import { GuidesSection } from './guides-section'
 import type { SpeciesPageData } from './load-species'
 
 interface SpeciesArticleProps extends SpeciesPageData {
-  context: ContributionContext
   /** The absolute URL of the page. */
   address: string
 }
@@ -41,6 +38,7 @@ function sectionContents({
   recipes,
   goods,
   glossary,
+  blocks,
   context,
   address,
 }: SpeciesArticleProps): Record<SectionId, ReactNode> {
@@ -68,7 +66,7 @@ function sectionContents({
     season: <Occurrence species={species} glossary={glossary} />,
     about: (
       <>
-        <Blocks blocks={species.top} page={context} />
+        <Blocks blocks={blocks} page={context} />
         <About species={species}>
           {about ? <RichText {...about} foldId="about-text" glossary={glossary} page={context} /> : null}
         </About>
@@ -91,7 +89,7 @@ function sectionContents({
 /** The sections of a species page with their table of contents. */
 export function SpeciesArticle(props: SpeciesArticleProps) {
   const t = useTranslations('contributions')
-  const { species, guides, recipes, goods } = props
+  const { species, guides, recipes, goods, contributions } = props
   const sections = sectionsOf(species, {
     guides: guides.length > 0,
     recipes: recipes.length > 0,
@@ -107,10 +105,7 @@ export function SpeciesArticle(props: SpeciesArticleProps) {
           {sections.map((id) => (
             <Fragment key={id}>{contents[id]}</Fragment>
           ))}
-          <Contributions
-            context={props.context}
-            placed={placedContributionKinds(species.top, props.context)}
-          />
+          {contributions ? <Contributions {...contributions} /> : null}
         </div>
       </div>
     </>

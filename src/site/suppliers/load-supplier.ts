@@ -9,6 +9,7 @@ import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import type { Reader } from '@/foundation/payload/reader'
 import { documentPath } from '@/foundation/routing/paths'
+import { loadContributions } from '@/site/contributions/load-contributions'
 import { movedOrNotFound } from '@/site/site-shell/moved-or-not-found'
 
 const maxProducts = 9
@@ -49,14 +50,15 @@ export async function loadSupplier(reader: Reader, kind: SupplierKind, slug: str
     ...(supplier ? [tags.document(kind, supplier.card.id), tags.activity(kind, supplier.card.id)] : []),
   ])
   const path = documentPath(kind, slug)
-  if (!supplier) return movedOrNotFound(reader.locale, path)
+  if (!supplier) return movedOrNotFound(reader, path)
   const { id, name: title } = supplier.card
   const context: ContributionContext = { reader, subject: { relationTo: kind, value: id }, title, path }
-  const [products, rating] = await Promise.all([
+  const [products, rating, contributions] = await Promise.all([
     loadProducts(reader, supplier),
     memberRating(reader, context.subject),
+    loadContributions({ context }),
   ])
-  return { supplier, products, rating, context }
+  return { supplier, products, rating, context, contributions }
 }
 
 export type SupplierPageData = Awaited<ReturnType<typeof loadSupplier>>

@@ -11,7 +11,7 @@ import { singleParam } from '@/foundation/routing/search-params'
 import { withQuery } from '@/foundation/routing/with-query'
 import { Row } from '@/ui/row'
 import { CommentList } from './comment-list'
-import { type CommentsData, loadComments } from './load-comments'
+import type { CommentsData } from './load-comments'
 import { MyComments } from './my-comments.client'
 
 function commentMessages(locale: Locale): CommentMessages {
@@ -62,9 +62,4 @@ export function CommentsSection({ context, data }: CommentsSectionProps) {
       </div>
     </Row>
   )
-}
-
-/** The section with what it reads. */
-export async function Comments(context: ContributionContext) {
-  return <CommentsSection context={context} data={await loadComments(context)} />
 }

@@ -17,7 +17,7 @@ import { singleParam } from '@/foundation/routing/search-params'
 import { withQuery } from '@/foundation/routing/with-query'
 import { Row } from '@/ui/row'
 import { ImpressionList } from './impression-list'
-import { type ImpressionsData, loadImpressions } from './load-impressions'
+import type { ImpressionsData } from './load-impressions'
 import { MyImpression } from './my-impression.client'
 
 const fieldsWithProblems = 5
@@ -95,9 +95,4 @@ export function ImpressionsSection({ context, data }: ImpressionsSectionProps) {
       </div>
     </Row>
   )
-}
-
-/** The section with what it reads. */
-export async function Impressions(context: ContributionContext) {
-  return <ImpressionsSection context={context} data={await loadImpressions(context)} />
 }

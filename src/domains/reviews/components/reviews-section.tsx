@@ -18,7 +18,7 @@ import { withQuery } from '@/foundation/routing/with-query'
 import { ImagePlus } from '@/ui/icons'
 import { Row } from '@/ui/row'
 import { SvgIcon } from '@/ui/svg-icon'
-import { loadReviews, type ReviewsData } from './load-reviews'
+import type { ReviewsData } from './load-reviews'
 import type { ReviewValues } from './review-form'
 import { ReviewList } from './review-list'
 import { WriteReview } from './write-review.client'
@@ -91,9 +91,4 @@ export function ReviewsSection({ context, data }: ReviewsSectionProps) {
       </div>
     </Row>
   )
-}
-
-/** The section with what it reads. */
-export async function Reviews(context: ContributionContext) {
-  return <ReviewsSection context={context} data={await loadReviews(context)} />
 }
