@@ -25,8 +25,8 @@ function pictureTags(relation: PictureRelation): string[] {
 
 /**
  * The cache tags of the documents that rich texts, and blocks without a `load`, show from their fields: pictures, the
- * targets of links and the references of footnotes. `page` is the document on whose page they stand, if its links to
- * shops are left out.
+ * targets of links and the references of footnotes. With `page`, links that may not stand on that page are left out, as
+ * they are when it is rendered.
  */
 export function contentTags(content: unknown, page?: PageSubject): string[] {
   if (Array.isArray(content)) return content.flatMap((one) => contentTags(one, page))

@@ -67,7 +67,7 @@ function footnoteConverter(notes: readonly Note[], scope: string): JSXConverter 
   }
 }
 
-/** Renders an editor's rich text. Whoever loads it names its `contentTags`. */
+/** Renders an editor's rich text. Its load names the `contentTags`. */
 export function RichText({ state, lang, idPrefix = '', foldId, glossary = [], page }: RichTextProps) {
   const locale = useLocale()
   const t = useTranslations('site.expander')

@@ -19,7 +19,7 @@ export interface ContributionsData {
   counts: Record<ContributionKind, number>
 }
 
-export interface PlacedContributions {
+interface PlacedContributions {
   context: ContributionContext
   /** Kinds that blocks of the page show already. */
   placed?: readonly ContributionKind[]

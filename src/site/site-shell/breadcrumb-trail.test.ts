@@ -1,12 +1,5 @@
-import archive from '@messages/en/archive.json'
-import site from '@messages/en/site.json'
-import { createTranslator } from 'next-intl'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { crumbsTo } from './breadcrumb-trail'
-
-vi.mock('next-intl/server', () => ({
-  getTranslations: async () => createTranslator({ locale: 'en', messages: { archive, site } }),
-}))
 
 const home = ['Home', '/']
 const mushrooms = ['Mushrooms', '/mushrooms']
@@ -66,12 +59,12 @@ test.each<[string, string[], string[][]]>([
     ['Wholesale'],
     [home, mushrooms, ['Wholesale', '/mushrooms/wholesale'], ['Page 2', '/mushrooms/wholesale/page/2']],
   ],
-])('B26: the breadcrumbs of %s', async (address, names, way) => {
+])('B26: the breadcrumbs of %s', (address, names, way) => {
   const crumbs = crumbsTo('en', address, ...names.map((label) => ({ label })))
   expect(crumbs.map(({ label, path }) => [label, path])).toEqual(way)
 })
 
-test('breadcrumbs keep the language and the italics of a name', async () => {
+test('breadcrumbs keep the language and the italics of a name', () => {
   const label = { text: 'Jar', lang: 'en' } as const
   expect(crumbsTo('en', '/mushrooms/product/jar', { label: 'List' }, { label }).at(-1)?.label).toBe(label)
   const species = { label: 'Boletus edulis', binomial: true }
