@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { carousel, createPageOfBlocks } from './support/blocks'
-import { waitForHydration } from './support/hydration'
 import type { Records } from './support/records'
 import { htmlOf } from './support/rest'
 import { desktop, phone } from './support/site'
@@ -22,7 +21,8 @@ async function openCarousel(page: Page, records: Records) {
   await page.goto(path)
   const group = carouselOf(page)
   const list = group.getByRole('list')
-  await waitForHydration(page, list)
+  // Its script shows the controls.
+  await expect(group.getByRole('button', { name: text('blocks.carousel.next') })).toBeVisible()
   await group.scrollIntoViewIfNeeded()
   await page.mouse.move(2, 2)
   await page.clock.pauseAt(Date.now() + 3_600_000)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { modal } from '@/ui/modal'
+import { connectDialog } from '@/ui/browser/dialog'
 import { expect, test } from './support/test'
 
 const address = 'http://dialog.test/list?type=edible'
@@ -18,7 +18,7 @@ async function openList(page: Page, hash = ''): Promise<void> {
   )
   await page.goto('about:blank')
   await page.goto(address + hash)
-  await page.evaluate(`(${modal})(document.querySelector('dialog'))`)
+  await page.evaluate(`(${connectDialog})(document.querySelector('dialog'))`)
 }
 
 const isOpen = (page: Page) => page.locator('dialog').evaluate((dialog) => dialog.matches(':modal'))

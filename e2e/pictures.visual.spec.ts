@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { waitForHydration } from './support/hydration'
 import { kinds, phone } from './support/site'
 import { expect, test } from './support/test'
 
@@ -19,7 +18,8 @@ const shownPicture = (page: Page) =>
 async function openWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.goto(kinds.product)
-  await waitForHydration(page, gallery(page))
+  // Its script shows the button.
+  await expect(gallery(page).getByRole('button').first()).toBeVisible()
   await page.clock.pauseAt(Date.now() + 3_600_000)
 }
 

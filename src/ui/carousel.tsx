@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { arrowStep } from './carousel-steps'
-import { indexInView, useAutomaticSteps, useOverflow, useReducedMotion, useRowScroll } from './use-carousel'
+import type { ComponentProps, ReactNode } from 'react'
+import { ChevronLeft, ChevronRight, Pause } from './icons'
+import { SvgIcon } from './svg-icon'
 
-export interface CarouselWords {
+interface CarouselWords {
   /** The role description that screen readers announce. */
   kind: string
   stop: string
@@ -13,13 +13,11 @@ export interface CarouselWords {
   places: readonly string[]
 }
 
-export interface CarouselProps {
+interface CarouselProps {
   label: string
   /** Advances automatically until the reader interacts with it. */
   isAutomatic: boolean
   words: CarouselWords
-  /** Rendered on the server, so that the icons are not part of the script. */
-  icons: Record<'pause' | 'play' | 'previous' | 'next', ReactNode>
   /** Shown in the same line as the controls. */
   beside?: ReactNode
   /** The list items. */
@@ -27,92 +25,47 @@ export interface CarouselProps {
 }
 
 /** A horizontally scrolling row after the APG carousel pattern; without JavaScript it only scrolls by hand. */
-export default function Carousel({ label, isAutomatic, words, icons, beside, children }: CarouselProps) {
-  const { list, scrollTo, step, cancelScroll } = useRowScroll()
-  const overflows = useOverflow(list)
-  const hasReducedMotion = useReducedMotion()
-  const [isStopped, setIsStopped] = useState(false)
-  const [isHovered, setIsHovered] = useState(false)
-  const [first, setFirst] = useState(0)
-  const canRotate = isAutomatic && overflows && !hasReducedMotion
-  const isRotating = canRotate && !isStopped
-  useAutomaticSteps(isRotating && !isHovered, step)
-
-  const stop = () => {
-    cancelScroll()
-    setIsStopped(true)
-  }
-  const scrollByArrowKey = (event: KeyboardEvent<HTMLUListElement>) => {
-    const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (!direction || event.target !== list.current) return
-    event.preventDefault()
-    scrollTo(list.current, list.current.scrollLeft + direction * arrowStep)
-  }
-
+export function Carousel({ label, isAutomatic, words, beside, children }: CarouselProps) {
   return (
     // A group, because it stands in a section of the same name, and landmarks need different names.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the controls of a form
-    <div
-      role="group"
-      aria-roledescription={words.kind}
-      aria-label={label}
-      onPointerEnter={({ pointerType }) => setIsHovered(pointerType === 'mouse')}
-      onPointerLeave={() => setIsHovered(false)}
-      // Keyboard focus stops the rotation for good; a mouse click must still reach the pause button.
-      onFocus={({ target }) => target.matches(':focus-visible') && stop()}
-    >
+    <div role="group" aria-roledescription={words.kind} aria-label={label} data-carousel="">
       <div className="carousel-bar">
-        <div className="carousel-controls" hidden={!overflows}>
-          {canRotate ? (
+        <div className="carousel-controls" data-carousel-controls="" hidden>
+          {isAutomatic ? (
             <CarouselButton
-              icon={isRotating ? icons.pause : icons.play}
-              label={isRotating ? words.stop : words.start}
-              onClick={() => (isRotating ? stop() : setIsStopped(false))}
+              icon={Pause}
+              label={words.stop}
+              hidden
+              data-carousel-rotation=""
+              data-stop={words.stop}
+              data-start={words.start}
             />
           ) : null}
-          {([-1, 1] as const).map((direction) => (
-            <CarouselButton
-              key={direction}
-              icon={direction === 1 ? icons.next : icons.previous}
-              label={direction === 1 ? words.next : words.previous}
-              onClick={() => {
-                setIsStopped(true)
-                step(direction)
-              }}
-            />
-          ))}
-          <p className="hidden-visually" aria-live={isRotating ? 'off' : 'polite'}>
-            {words.places[first]}
+          <CarouselButton icon={ChevronLeft} label={words.previous} data-carousel-step="-1" />
+          <CarouselButton icon={ChevronRight} label={words.next} data-carousel-step="1" />
+          <p className="hidden-visually" aria-live="polite" data-places={words.places.join('\n')}>
+            {words.places[0]}
           </p>
         </div>
         {beside}
       </div>
-      <ul
-        className="carousel-list"
-        ref={list}
-        tabIndex={overflows ? 0 : undefined}
-        aria-label={label}
-        onKeyDown={scrollByArrowKey}
-        onPointerDown={stop}
-        onWheel={({ deltaX }) => deltaX && stop()}
-        onScrollEnd={({ currentTarget }) => setFirst(indexInView(currentTarget))}
-      >
+      <ul className="carousel-list" aria-label={label}>
         {children}
       </ul>
     </div>
   )
 }
 
-interface CarouselButtonProps {
-  icon: ReactNode
+interface CarouselButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: string
   label: string
-  onClick: () => void
 }
 
-function CarouselButton({ icon, label, onClick }: CarouselButtonProps) {
+function CarouselButton({ icon, label, ...rest }: CarouselButtonProps) {
   return (
-    <button type="button" className="icon-button" onClick={onClick}>
-      {icon}
+    <button type="button" className="icon-button" {...rest}>
+      <SvgIcon of={icon} />
       <span className="hidden-visually">{label}</span>
     </button>
   )

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { CharactersLeft } from './characters-left.client'
+import { CharactersLeft } from './characters-left'
 import { Field, type FieldWords } from './field'
 
 interface TextAreaProps extends FieldWords, Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'maxLength'> {
@@ -9,7 +9,8 @@ interface TextAreaProps extends FieldWords, Omit<ComponentPropsWithRef<'textarea
 }
 
 export function TextArea({ name, id = name, label, hint, error, required, limit, ...rest }: TextAreaProps) {
-  const counter = limit ? <CharactersLeft field={id} max={limit.characters} label={limit.label} /> : null
+  const text = String(rest.value ?? rest.defaultValue ?? '')
+  const counter = limit ? <CharactersLeft text={text} max={limit.characters} label={limit.label} /> : null
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required} after={counter}>
       {(control) => <textarea className="input" rows={5} {...rest} name={name} {...control} />}

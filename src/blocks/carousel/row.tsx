@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { BlockRow, ViewAll } from '@/blocks/block-row'
 import type { ListableCollection } from '@/blocks/listed-collections'
 import { viewAll } from '@/foundation/routing/paths'
-import { Carousel } from '@/ui/carousel.client'
-import { carouselIcons } from '@/ui/carousel-icons'
+import { Carousel } from '@/ui/carousel'
 
 interface CarouselRowProps {
   id: string
@@ -30,7 +29,6 @@ export function CarouselRow({ id, heading, lang, collection, rotates, cards }: C
         <Carousel
           label={heading || defaultHeading}
           isAutomatic={rotates}
-          icons={carouselIcons}
           words={{
             kind: message('kind'),
             stop: message('stop'),

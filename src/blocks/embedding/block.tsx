@@ -4,7 +4,6 @@ import { readEnvironment } from '@/foundation/env/environment'
 import { MapIcon, Play } from '@/ui/icons'
 import { InlineText } from '@/ui/inline-text'
 import { SvgIcon } from '@/ui/svg-icon'
-import { EmbedFrame } from './embed-frame.client'
 import { type Embed, findEmbed } from './providers'
 import type { EmbeddingBlockView } from './view'
 
@@ -21,13 +20,19 @@ export function EmbedFigure({ embed, caption, lang }: EmbedFigureProps) {
   const label = t(kind, { name })
   return (
     <figure className="media-figure">
-      <EmbedFrame src={`/embed/${path}`} href={href} title={caption || label}>
+      <a
+        className="embed"
+        href={href}
+        rel="noopener external"
+        data-embed={`/embed/${path}`}
+        data-embed-title={caption || label}
+      >
         <span className="embed-sign">
           <SvgIcon of={kind === 'map' ? MapIcon : Play} />
         </span>
         <span className="embed-label">{label}</span>
         <span className="caption">{t('note', { name })}</span>
-      </EmbedFrame>
+      </a>
       <figcaption className="caption">
         {caption ? (
           <span lang={lang}>

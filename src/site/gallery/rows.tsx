@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Carousel } from '@/ui/carousel.client'
-import { carouselIcons } from '@/ui/carousel-icons'
+import { Carousel } from '@/ui/carousel'
 import { Row } from '@/ui/row'
 import { Picture } from './picture'
 
@@ -22,7 +21,6 @@ export function Rows() {
     <Row id="carousel" title="Carousel">
       <div className="row-wide">
         <Carousel
-          icons={carouselIcons}
           label="Plates"
           isAutomatic
           words={{

@@ -11,7 +11,7 @@ import { type AccountPageData, loadAccountPage } from '@/site/accounts/account-r
 import { AuthPage } from '@/site/accounts/auth-page'
 import type { Page, SiteRequest } from '@/site/page'
 import { Button } from '@/ui/button'
-import { FormSummary } from '@/ui/form-summary.client'
+import { FormSummary } from '@/ui/form-summary'
 import { Notice } from '@/ui/notice'
 import { TextArea } from '@/ui/text-area'
 

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Dialog } from '@/ui/dialog.client'
+import { Dialog } from '@/ui/dialog'
+import { IconButton } from '@/ui/icon-button'
+import { Pause } from '@/ui/icons'
 import { type InlineContent, InlineText } from '@/ui/inline-text'
-import { AutoGallery } from './auto-gallery.client'
 import '@/ui/styles/picture-gallery.css'
 
 interface PictureGalleryProps {
@@ -19,10 +20,23 @@ interface PictureGalleryProps {
 export function PictureGallery({ id, label, pictures }: PictureGalleryProps) {
   const t = useTranslations('ui')
   return (
-    <fieldset className="picture-gallery" id={id} data-single={pictures.length === 1 || undefined}>
+    <fieldset
+      className="picture-gallery"
+      id={id}
+      data-single={pictures.length === 1 || undefined}
+      data-auto-gallery={pictures.length > 1 || undefined}
+    >
       <legend className="hidden-visually">{label}</legend>
       {pictures.length > 1 ? (
-        <AutoGallery id={id} words={{ pause: t('gallery.pause'), play: t('gallery.play') }} />
+        <IconButton
+          className="gallery-pause"
+          icon={Pause}
+          label={t('gallery.pause')}
+          hidden
+          data-gallery-pause=""
+          data-pause={t('gallery.pause')}
+          data-play={t('gallery.play')}
+        />
       ) : null}
       {pictures.map(({ key, title, picture, small }, index) => (
         <div className="current-picture" key={key}>

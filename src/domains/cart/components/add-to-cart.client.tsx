@@ -6,7 +6,7 @@ import { lineKey, maxQuantity } from '@/domains/cart/line'
 import { track } from '@/domains/measurement/browser/collector'
 import type { Currency } from '@/foundation/money/money'
 import { Button, ButtonLink } from '@/ui/button'
-import { QuantityField } from '@/ui/quantity-field.client'
+import { QuantityField } from '@/ui/quantity-field'
 
 interface AddToCartProps {
   product: { id: string; title: string; currency: Currency }

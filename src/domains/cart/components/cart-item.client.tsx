@@ -10,7 +10,7 @@ import { Button } from '@/ui/button'
 import { Drawing } from '@/ui/drawing'
 import { moneyText } from '@/ui/money'
 import { CartLine } from '@/ui/patterns/cart-line'
-import { QuantityField } from '@/ui/quantity-field.client'
+import { QuantityField } from '@/ui/quantity-field'
 import type { CartWords } from './cart-messages'
 import { type Country, isUndeliverable } from './delivery-country'
 

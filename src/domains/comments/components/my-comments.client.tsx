@@ -10,6 +10,7 @@ import type { EntryFormFields } from '@/domains/contributions/components/entry-f
 import { EntrySentNotice } from '@/domains/contributions/components/entry-sent-notice'
 import { LoadedLater } from '@/domains/contributions/components/loaded-later'
 import { hasSessionHint } from '@/domains/users/signed-in-state'
+import { takeFocus } from '@/ui/browser/take-focus'
 import { CommentForm } from './comment-form'
 
 interface MyCommentsProps {
@@ -76,6 +77,7 @@ export function MyComments({ idSuffix, fields, signIn, contributions, reader, me
           title={messages.sent.title}
           text={messages.sent.publish}
           link={{ href: `/admin/collections/comments/${state.id}`, label: messages.sent.admin }}
+          ref={takeFocus}
         />
       ) : null}
       <CommentForm

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { FormFailure } from '@/domains/contributions/browser/form-failure'
-import { FormSummary } from '@/ui/form-summary.client'
+import { takeFocus } from '@/ui/browser/take-focus'
+import { FormSummary } from '@/ui/form-summary'
 import { Honeypot } from './honeypot'
 
 /** Fields that the form of every entry sends. */
@@ -24,7 +25,7 @@ interface EntryFormProps extends ComponentProps<'form'> {
 export function EntryForm({ fields, failure, honeypotLabel, children, ...form }: EntryFormProps) {
   return (
     <form {...form} className="form" method="post" noValidate>
-      {failure ? <FormSummary title={failure.title} errors={failure.errors} /> : null}
+      {failure ? <FormSummary title={failure.title} errors={failure.errors} ref={takeFocus} /> : null}
       <input type="hidden" name="item" value={fields.item} />
       {fields.entry ? <input type="hidden" name="entry" value={fields.entry} /> : null}
       <input type="hidden" name="locale" value={fields.locale} />

@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import { Honeypot } from '@/domains/contributions/components/honeypot'
 import type { AnswerFieldView } from '@/domains/forms/form-view'
+import { takeFocus } from '@/ui/browser/take-focus'
 import { Button } from '@/ui/button'
-import { FormSummary } from '@/ui/form-summary.client'
+import { FormSummary } from '@/ui/form-summary'
 import { type InlineContent, InlineText } from '@/ui/inline-text'
-import { SentNotice } from '@/ui/sent-notice.client'
+import { SentNotice } from '@/ui/sent-notice'
 import { AnswerField } from './answer-field'
 import type { FormMessages } from './form-messages'
 import { type FormFailure, useForm } from './use-form'
@@ -36,7 +37,12 @@ export default function LoadedForm(props: FormProps) {
   const { idPrefix, parts, values, messages, redirect, failure: initial } = props
   const fields = parts.filter(isField)
   const { state, isSlow, submit } = useForm({ fields, messages, redirect, initial })
-  if (state.is === 'submitted') return <SentNotice title={messages.sent}>{props.confirmation}</SentNotice>
+  if (state.is === 'submitted')
+    return (
+      <SentNotice title={messages.sent} ref={takeFocus}>
+        {props.confirmation}
+      </SentNotice>
+    )
   const failure = state.is === 'error' ? state.failure : null
   const idOf = (name: string) => `${idPrefix}${name}`
   const errors = fields.flatMap(({ name, label }) => {
@@ -47,7 +53,7 @@ export default function LoadedForm(props: FormProps) {
   })
   return (
     <form className="form" method="post" action="/api/form-submissions" noValidate onSubmit={submit}>
-      {failure ? <FormSummary title={failure.title} errors={errors} /> : null}
+      {failure ? <FormSummary title={failure.title} errors={errors} ref={takeFocus} /> : null}
       <input type="hidden" name="form" value={props.id} />
       <input type="hidden" name="locale" value={props.locale} />
       <input type="hidden" name="from" value={props.from} />

@@ -11,6 +11,7 @@ import type { ImpressionMessages } from '@/domains/impressions/messages'
 import type { MyImpression as MyImpressionView } from '@/domains/impressions/my-impression'
 import type { ImpressionOptions } from '@/domains/impressions/options'
 import { hasSessionHint } from '@/domains/users/signed-in-state'
+import { takeFocus } from '@/ui/browser/take-focus'
 import { ButtonLink } from '@/ui/button'
 
 interface ReaderState {
@@ -130,6 +131,7 @@ export function MyImpression(props: MyImpressionProps) {
           title={messages.sent.title}
           text={messages.sent.publish}
           link={{ href: `/admin/collections/impressions/${state.id}`, label: messages.sent.admin }}
+          ref={takeFocus}
         />
       ) : null}
       {entry && !isOpen ? (

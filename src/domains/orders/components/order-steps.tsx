@@ -7,7 +7,7 @@ import { translateProblem } from '@/foundation/forms/translate-problem'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Button } from '@/ui/button'
-import { FormSummary } from '@/ui/form-summary.client'
+import { FormSummary } from '@/ui/form-summary'
 
 interface OrderStepsProps {
   order: OrderView

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { UnitSystem } from '@/domains/recipes/amount'
 import { maxServings } from '@/domains/recipes/scale'
 import { Button } from '@/ui/button'
-import { QuantityField } from '@/ui/quantity-field.client'
+import { QuantityField } from '@/ui/quantity-field'
 
 export interface Serving {
   servings: number

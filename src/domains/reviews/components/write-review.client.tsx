@@ -11,6 +11,7 @@ import type { MyReview } from '@/domains/reviews/my-review'
 import { pictureTypes } from '@/domains/reviews/picture-rules'
 import { savedPictures, usePictures } from '@/domains/reviews/use-pictures'
 import { hasSessionHint } from '@/domains/users/signed-in-state'
+import { takeFocus } from '@/ui/browser/take-focus'
 import { FileField } from '@/ui/file-field'
 import { MyReviewNotice } from './my-review-notice'
 import { ReviewForm, type ReviewValues } from './review-form'
@@ -142,6 +143,7 @@ export function WriteReview(props: WriteReviewProps) {
           title={sentTitle}
           text={sentNote}
           link={{ href: `/admin/collections/reviews/${state.id}`, label: sentLink }}
+          ref={takeFocus}
         />
       ) : null}
       {state.is === 'sent' && !review ? null : (

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { classes } from '@/ui/classes'
-import { Dialog } from '@/ui/dialog.client'
+import { Dialog } from '@/ui/dialog'
 import { Plate } from './plate'
 
 interface EnlargeablePlateProps {

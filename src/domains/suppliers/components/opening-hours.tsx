@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react'
 import { type Weekday, weekdays } from '@/domains/suppliers/types'
 import type { SupplierView } from '@/domains/suppliers/view'
 import { capitalize } from '@/ui/capitalize'
-import { Today } from './today.client'
 
 type OpeningInterval = SupplierView['opening'][number]
 
@@ -41,46 +40,43 @@ export function OpeningHours({ opening }: { opening: readonly OpeningInterval[] 
   const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   return (
-    <>
-      <table className="conditions hours" id="hours-table">
-        <thead className="hidden-visually">
-          <tr>
-            <th scope="col">{t('day')}</th>
-            <td />
-            <th scope="col">{t('hours')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {weekdays.map((day) => {
-            const times = opening.filter((interval) => interval.day === day)
-            return (
-              <tr key={day} data-day={day}>
-                <th scope="row">
-                  {capitalize(weekday.format(dateOf(day)))} <span className="hours-today">{t('today')}</span>
-                </th>
-                <td>
-                  <span className="track" aria-hidden="true">
-                    {times.map((interval) => (
-                      <IntervalBar key={interval.opens} {...interval} />
+    <table className="conditions hours" data-opening-hours="">
+      <thead className="hidden-visually">
+        <tr>
+          <th scope="col">{t('day')}</th>
+          <td />
+          <th scope="col">{t('hours')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {weekdays.map((day) => {
+          const times = opening.filter((interval) => interval.day === day)
+          return (
+            <tr key={day} data-day={day}>
+              <th scope="row">
+                {capitalize(weekday.format(dateOf(day)))} <span className="hours-today">{t('today')}</span>
+              </th>
+              <td>
+                <span className="track" aria-hidden="true">
+                  {times.map((interval) => (
+                    <IntervalBar key={interval.opens} {...interval} />
+                  ))}
+                </span>
+                {day === weekdays.at(-1) ? <Ticks locale={locale} /> : null}
+              </td>
+              <td className="amount">
+                {times.length === 0
+                  ? t('closed')
+                  : times.map(({ opens, closes }) => (
+                      <span key={opens} className="hours-span">
+                        {hour.formatRange(toDate(opens), toDate(closes))}
+                      </span>
                     ))}
-                  </span>
-                  {day === weekdays.at(-1) ? <Ticks locale={locale} /> : null}
-                </td>
-                <td className="amount">
-                  {times.length === 0
-                    ? t('closed')
-                    : times.map(({ opens, closes }) => (
-                        <span key={opens} className="hours-span">
-                          {hour.formatRange(toDate(opens), toDate(closes))}
-                        </span>
-                      ))}
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-      <Today table="hours-table" />
-    </>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
   )
 }

@@ -4,7 +4,7 @@ import type { FailedSubmission } from '@/foundation/forms/form-state'
 import { translateProblem } from '@/foundation/forms/translate-problem'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Button } from '@/ui/button'
-import { FormSummary } from '@/ui/form-summary.client'
+import { FormSummary } from '@/ui/form-summary'
 
 /** Value and problem from the failed submission. */
 interface FieldState {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { PasswordField } from './password-field.client'
+import { PasswordField } from './password-field'
 
 interface PasswordProps {
   id: string

@@ -4,7 +4,8 @@
  * JavaScript the same links show the same element with `:target`. Imports nothing, so that a test can run
  * it in a browser.
  */
-export function modal(dialog: HTMLDialogElement): () => void {
+export function connectDialog(dialog: HTMLElement): void {
+  if (!(dialog instanceof HTMLDialogElement)) return
   const hash = `#${dialog.id}`
   let opener: HTMLElement | null = null
 
@@ -46,10 +47,4 @@ export function modal(dialog: HTMLDialogElement): () => void {
   dialog.addEventListener('cancel', handleCancel)
   window.addEventListener('popstate', followUrl)
   followUrl()
-  return () => {
-    document.removeEventListener('click', handleClick)
-    dialog.removeEventListener('cancel', handleCancel)
-    window.removeEventListener('popstate', followUrl)
-    delete dialog.dataset.live
-  }
 }

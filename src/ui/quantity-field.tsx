@@ -1,11 +1,9 @@
-'use client'
-
-import { type ComponentPropsWithRef, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import { Minus, Plus } from '@/ui/icons'
 import { Field, type FieldWords } from './field'
 import { IconButton } from './icon-button'
 
-interface QuantityFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'ref'> {
+interface QuantityFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'id' | 'type' | 'ref'> {
   name: string
   /** Labels of the two buttons. */
   steps: { less: string; more: string }
@@ -22,23 +20,11 @@ export function QuantityField({
   min = 1,
   ...rest
 }: QuantityFieldProps) {
-  const figure = useRef<HTMLInputElement>(null)
-
-  function step(by: 1 | -1) {
-    const input = figure.current
-    if (!input) return
-    if (by > 0) input.stepUp()
-    else input.stepDown()
-    // A change by button must reach the same listeners as typing.
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-    input.dispatchEvent(new Event('change', { bubbles: true }))
-  }
-
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
         <div className="quantity">
-          <IconButton icon={Minus} label={steps.less} onClick={() => step(-1)} />
+          <IconButton icon={Minus} label={steps.less} data-quantity-step="-1" />
           <input
             type="number"
             inputMode="numeric"
@@ -47,9 +33,8 @@ export function QuantityField({
             {...rest}
             name={name}
             {...control}
-            ref={figure}
           />
-          <IconButton icon={Plus} label={steps.more} onClick={() => step(1)} />
+          <IconButton icon={Plus} label={steps.more} data-quantity-step="1" />
         </div>
       )}
     </Field>

@@ -1,9 +1,6 @@
-'use client'
-
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from './classes'
 import { X } from './icons'
-import { modal } from './modal'
 import { SvgIcon } from './svg-icon'
 
 interface DialogProps {
@@ -24,10 +21,8 @@ interface DialogProps {
 
 /** A modal dialog that links open and close, so that it works before JavaScript loads. */
 export function Dialog({ id, title, close, foot, shape = 'sheet', children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => (dialog.current ? modal(dialog.current) : undefined), [])
   return (
-    <dialog className={classes('dialog', shape)} id={id} ref={dialog} aria-labelledby={`${id}-title`}>
+    <dialog className={classes('dialog', shape)} id={id} aria-labelledby={`${id}-title`} data-dialog="">
       <div className="dialog-head">
         <h2 id={`${id}-title`}>{title}</h2>
         <a className="icon-button dialog-close" href={`#${id}-closed`} title={close} aria-label={close}>

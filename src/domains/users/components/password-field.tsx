@@ -1,6 +1,3 @@
-'use client'
-
-import { useState } from 'react'
 import type { FieldWords } from '@/ui/field'
 import { TextInput } from '@/ui/text-input'
 
@@ -14,17 +11,11 @@ interface PasswordFieldProps extends FieldWords {
 
 /** A password, hidden unless its author wants to read it. */
 export function PasswordField({ showLabel, ...input }: PasswordFieldProps) {
-  const [isShown, setIsShown] = useState(false)
   return (
-    <div className="password-field">
-      <TextInput {...input} type={isShown ? 'text' : 'password'} required />
+    <div className="password-field" data-password="">
+      <TextInput {...input} type="password" required />
       <label className="tick-line">
-        <input
-          className="tick"
-          type="checkbox"
-          checked={isShown}
-          onChange={({ currentTarget }) => setIsShown(currentTarget.checked)}
-        />
+        <input className="tick" type="checkbox" />
         <span>{showLabel}</span>
       </label>
     </div>
