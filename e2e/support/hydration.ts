@@ -68,7 +68,7 @@ async function retryWhileBusy(load: () => Promise<Response | null>): Promise<Res
   return response
 }
 
-/** Waits until all forms and buttons of a page that has scripts are hydrated and their effects have run. */
+/** Waits until all forms and buttons of a page that has scripts are hydrated, and what plain scripts add is there. */
 async function waitForScripts(page: Page): Promise<void> {
   await page.waitForFunction(areControlsHydrated)
   await page.evaluate(() => new Promise((resolve) => setTimeout(() => setTimeout(resolve))))
@@ -93,6 +93,7 @@ function areControlsHydrated(): boolean {
     // React leaves what is inside of HTML alone.
     return element === control || !element || 'dangerouslySetInnerHTML' in Object(propsOf(element))
   }
+  if (document.getElementById('main') && document.documentElement.dataset.connected === undefined) return false
   return [...document.querySelectorAll('form, button')].every(isHydrated)
 }
 

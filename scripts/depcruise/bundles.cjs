@@ -5,7 +5,11 @@ const { forbid } = require('./forbid.cjs')
 const server = '(queries|endpoints|collection|hooks)\\.ts$|^src/foundation/payload/|^src/payload\\.config'
 
 module.exports = [
-  forbid('browser-never-reaches-server', { path: '\\.client\\.tsx$' }, { path: server, reachable: true }),
+  forbid(
+    'browser-never-reaches-server',
+    { path: '\\.client\\.tsx$|^src/.*/browser/.*\\.ts$' },
+    { path: server, reachable: true },
+  ),
   forbid(
     'config-stays-plain-node',
     { path: '^src/payload\\.config\\.ts$' },

@@ -226,14 +226,12 @@ export function loadCartState(locale: string): Promise<void> {
   return pendingRefresh
 }
 
-/** Calls `onCount` with the number of items now and after every change. Returns a function that stops it. */
-export function followCartCount(locale: string, onCount: (count: number) => void): () => void {
+/** Calls `onCount` with the number of items now and after every change. */
+export function followCartCount(locale: string, onCount: (count: number) => void): void {
   const report = () => onCount(state.count)
-  const unsubscribe = [cartState.subscribe(report), onExternalChange(() => loadCartState(locale))]
+  cartState.subscribe(report)
+  onExternalChange(() => loadCartState(locale))
   loadCartState(locale).then(report)
-  return () => {
-    for (const stop of unsubscribe) stop()
-  }
 }
 
 /**

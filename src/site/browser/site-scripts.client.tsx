@@ -5,6 +5,6 @@ import { start } from './start'
 
 /** Starts the scripts of a page once React has hydrated it. */
 export function SiteScripts() {
-  useEffect(start, [])
+  useEffect(() => void start(), [])
   return null
 }

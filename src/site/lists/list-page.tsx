@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { ReactElement, ReactNode } from 'react'
 import { ArchiveSkeleton } from '@/domains/archives/components/skeleton'
-import { LiveList } from '@/domains/catalog/browser/live-list.client'
 import { cardLink } from '@/domains/catalog/card-link'
 import { FilteredList, ListStates } from '@/domains/catalog/components/filtered-list'
 import { KnownLocation } from '@/domains/catalog/components/known-location'
+import { LiveList } from '@/domains/catalog/components/live-list'
 import { PreservedFilters } from '@/domains/catalog/components/preserved-filters'
 import { type ListView, listLimit } from '@/domains/catalog/components/query-list'
 import { SortSelect } from '@/domains/catalog/components/sort-select'
@@ -189,12 +189,7 @@ function Archive(props: ListPageProps) {
         </p>
         <Results {...props} />
         <ListStates skeleton={<ArchiveSkeleton />} />
-        <LiveList
-          id={panelId}
-          collection={route.collection}
-          failed={t('filters.failed')}
-          countFailed={t('filters.countFailed')}
-        />
+        <LiveList id={panelId} collection={route.collection} />
       </div>
     </div>
   )

@@ -1,17 +1,18 @@
 import { ArrowLeft, ArrowRight, X } from '@/ui/icons'
 import '@/ui/styles/cooking.css'
-import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { IngredientList } from '@/domains/recipes/components/ingredient-list'
-import { KeepAwake } from '@/domains/recipes/components/keep-awake.client'
-import { RecipeTools } from '@/domains/recipes/components/recipe-tools.client'
-import { Timer } from '@/domains/recipes/components/step-list'
+import { KeepAwake } from '@/domains/recipes/components/keep-awake'
+import { RecipeTools } from '@/domains/recipes/components/recipe-tools'
 import { StepPicture } from '@/domains/recipes/components/step-picture'
+import { StepTimer } from '@/domains/recipes/components/step-timer'
 import type { RecipeView } from '@/domains/recipes/view'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { translator } from '@/foundation/i18n/translator'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import type { Head } from '@/foundation/seo/metadata'
+import { SiteScripts } from '@/site/browser/site-scripts.client'
 import type { Page, SiteRequest } from '@/site/page'
 import { loadRecipe } from '@/site/recipes/load-recipe'
 import { ButtonLink } from '@/ui/button'
@@ -116,7 +117,7 @@ function Stations({ recipe, recipePath }: { recipe: RecipeView; recipePath: stri
             <p className="station-text">
               <InlineText text={text ?? t('ui.recipe.noContent')} />
             </p>
-            <Timer minutes={minutes} />
+            <StepTimer minutes={minutes} />
             <StepPicture image={image} />
           </div>
           <StationNav recipePath={recipePath} step={index + 1} total={total} />
@@ -128,9 +129,8 @@ function Stations({ recipe, recipePath }: { recipe: RecipeView; recipePath: stri
 
 function View({ recipe }: Data) {
   const t = useTranslations('recipes.cooking')
-  const { recipes: messages } = useMessages()
   const locale = useLocale()
-  const { slug, name, servings } = recipe.card
+  const { slug, name } = recipe.card
   fetchFonts({ tone: 'food', hasItalics: false })
   return (
     <div className="tone-food">
@@ -138,7 +138,8 @@ function View({ recipe }: Data) {
         <h1 className="hidden-visually">{t('title', { name: plainText(name) })}</h1>
         <Stations recipe={recipe} recipePath={localePath(locale, documentPath('recipes', slug))} />
       </main>
-      <RecipeTools slug={slug} servings={servings} names={messages.units} locale={locale} />
+      <RecipeTools card={recipe.card} />
+      <SiteScripts />
     </div>
   )
 }

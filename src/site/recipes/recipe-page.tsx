@@ -1,9 +1,9 @@
 import '@/ui/styles/recipe.css'
-import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Blocks } from '@/blocks/render'
 import { IngredientList } from '@/domains/recipes/components/ingredient-list'
 import { Nutrition } from '@/domains/recipes/components/nutrition'
-import { RecipeTools } from '@/domains/recipes/components/recipe-tools.client'
+import { RecipeTools } from '@/domains/recipes/components/recipe-tools'
 import { ServingForm } from '@/domains/recipes/components/serving-form'
 import { SpeciesSafety } from '@/domains/recipes/components/species-safety'
 import { StepList } from '@/domains/recipes/components/step-list'
@@ -59,7 +59,6 @@ function StructuredData({ recipe, rating }: Pick<RecipePageData, 'recipe' | 'rat
 /** The page of a recipe. */
 export function RecipePage(props: RecipePageProps) {
   const t = useTranslations('recipes')
-  const { recipes: messages } = useMessages()
   const locale = useLocale()
   const { recipe, rating, lookAlikes, goods, related, context, blocks, contributions, params = {} } = props
   const { path, title } = context
@@ -101,7 +100,7 @@ export function RecipePage(props: RecipePageProps) {
         <RecipeRelations goods={goods} related={related} />
         {contributions ? <Contributions {...contributions} /> : null}
       </article>
-      <RecipeTools slug={card.slug} servings={card.servings} names={messages.units} locale={locale} />
+      <RecipeTools card={card} />
     </SiteShell>
   )
 }

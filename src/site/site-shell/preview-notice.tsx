@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { localePath } from '@/foundation/routing/locale-path'
 import { pageReader } from '@/site/page-reader'
-import { PreviewRefresh } from './preview-refresh.client'
 
 /** Tells editors that the page shows drafts, with a link back to the public page; null for everyone else. */
 export async function PreviewNotice({ path }: { path: string }) {
@@ -10,12 +9,11 @@ export async function PreviewNotice({ path }: { path: string }) {
   if (!draft) return null
   const t = await getTranslations('site.preview')
   return (
-    <aside className="preview-notice" aria-label={t('on')}>
+    <aside className="preview-notice" aria-label={t('on')} data-preview="">
       <p className="page">
         {t('on')}{' '}
         <a href={`/preview/leave?path=${encodeURIComponent(localePath(locale, path))}`}>{t('leave')}</a>
       </p>
-      <PreviewRefresh />
     </aside>
   )
 }

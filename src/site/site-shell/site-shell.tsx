@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { localePath } from '@/foundation/routing/locale-path'
 import { SiteScripts } from '@/site/browser/site-scripts.client'
-import { Reactions } from '@/site/contributions/reactions.client'
+import { Reactions } from '@/site/contributions/reactions'
 import { fetchFonts, type Tone } from '@/ui/fonts'
 import { Announcements } from './announcements'
 import { ConsentBanner } from './consent'
@@ -38,8 +37,6 @@ export function SiteShell({
   children,
 }: SiteShellProps) {
   const t = useTranslations('site')
-  const contributions = useTranslations('contributions')
-  const locale = useLocale()
   const [SiteHeader, SiteFooter] = withoutDatabase ? [Header, BuiltInFooter] : [EditedHeader, EditedFooter]
   fetchFonts({ tone, hasItalics })
   return (
@@ -56,11 +53,7 @@ export function SiteShell({
         <div className="page">{children}</div>
       </main>
       <SiteFooter showMarket={showMarket} />
-      <Reactions
-        signIn={localePath(locale, '/login')}
-        errorMessage={contributions('reactionFailed')}
-        ownMessage={contributions('reactionOwn')}
-      />
+      <Reactions />
       <SiteScripts />
     </div>
   )

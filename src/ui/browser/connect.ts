@@ -1,5 +1,8 @@
-/** What a script adds to an element: the selector of such elements, and what connects one. */
-export type Behaviour = readonly [selector: string, connect: (element: HTMLElement) => void]
+/**
+ * What a script adds to an element: the selector of such elements, and what connects one. A promise resolves when it is
+ * connected.
+ */
+export type Behaviour = readonly [selector: string, connect: (element: HTMLElement) => unknown]
 
 let behaviours: readonly Behaviour[] = []
 
@@ -10,13 +13,18 @@ export function setBehaviours(all: readonly Behaviour[]): void {
   behaviours = all
 }
 
-/** Connects every element under the root that has a behaviour, once. To be called for HTML that a script inserts as well. */
-export function connectAll(root: ParentNode): void {
+/**
+ * Connects every element under the root that has a behaviour, once. To be called for HTML that a script inserts as well.
+ * Resolves when all are connected.
+ */
+export async function connectAll(root: ParentNode): Promise<void> {
+  const connections: unknown[] = []
   for (const [selector, connect] of behaviours)
     for (const element of root.querySelectorAll<HTMLElement>(selector)) {
       const known = connected.get(element) ?? new Set()
       if (known.has(selector)) continue
       connected.set(element, known.add(selector))
-      connect(element)
+      connections.push(connect(element))
     }
+  await Promise.allSettled(connections)
 }

@@ -2,15 +2,18 @@ import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/foundation/routing/locale-path'
 import { ShoppingBasket } from '@/ui/icons'
 import { SvgIcon } from '@/ui/svg-icon'
-import { CartCount } from './cart-count.client'
 
 /** The link to the cart in the header. It is the same for everyone until a script knows the number of items. */
 export function CartLink() {
   const t = useTranslations('cart')
-  const locale = useLocale()
   return (
-    <CartCount href={localePath(locale, '/cart')} label={t('link')} locale={locale}>
+    <a className="cart-link" href={localePath(useLocale(), '/cart')} rel="nofollow">
       <SvgIcon of={ShoppingBasket} />
-    </CartCount>
+      <span className="hidden-visually">{t('link')}</span>
+      <span hidden data-cart-count="">
+        <span className="hidden-visually">: </span>
+        <span className="cart-count numeric" />
+      </span>
+    </a>
   )
 }

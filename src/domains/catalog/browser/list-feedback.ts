@@ -27,10 +27,6 @@ export class LoadingIndicator {
     list()?.removeAttribute('aria-busy')
     list()?.querySelector('.archive-skeleton')?.remove()
   }
-
-  cancel(): void {
-    window.clearTimeout(this.#timer)
-  }
 }
 
 /** Writes a text into a live region. */

@@ -1,3 +1,5 @@
+import { parseListQuery, serializeListQuery } from '@/domains/catalog/filters/list-query'
+import type { Filterable } from '@/domains/catalog/filters/sections'
 import { listUpdated } from '@/domains/contributions/browser/list-updated'
 import { track } from '@/domains/measurement/browser/collector'
 import { type Control, fillForm, formValues, searchParamsOf, valuesAfterToggle } from './filter-form'
@@ -7,7 +9,7 @@ import { announcementOf, listUrlOf, setLivePart, showLiveParts } from './live-pa
 import { isPriceReversed, priceFields, sortPrices, toggleReversedHint } from './price-bounds'
 import { getUserLocation, needsUserLocation } from './user-location'
 
-export interface LiveListOptions {
+interface LiveListOptions {
   /** The panel's id. Its form is `{id}-form`; the live regions are `{id}-status` and, in the dialog, `{id}-preview`. */
   id: string
   /** The canonical query string for the values of the form. */
@@ -55,24 +57,17 @@ class LiveList {
     this.#dialog = dialog
   }
 
-  /** Starts to listen. Returns a function that stops it. */
-  connect(): () => void {
-    const events = new AbortController()
-    const { signal } = events
-    document.addEventListener('change', this.#onChange, { signal })
-    this.#form.addEventListener('focusout', this.#onFocusOut, { signal })
-    this.#form.addEventListener('submit', this.#onSubmit, { signal })
-    document.addEventListener('pointerdown', this.#onPressStart, { signal })
-    document.addEventListener('keydown', this.#onPressStart, { signal })
-    document.addEventListener('click', this.#onClick, { signal })
-    window.addEventListener('popstate', this.#onPopState, { signal })
-    this.#dialog.addEventListener('close', this.#onClose, { signal })
+  /** Starts to listen. */
+  connect(): void {
+    document.addEventListener('change', this.#onChange)
+    this.#form.addEventListener('focusout', this.#onFocusOut)
+    this.#form.addEventListener('submit', this.#onSubmit)
+    document.addEventListener('pointerdown', this.#onPressStart)
+    document.addEventListener('keydown', this.#onPressStart)
+    document.addEventListener('click', this.#onClick)
+    window.addEventListener('popstate', this.#onPopState)
+    this.#dialog.addEventListener('close', this.#onClose)
     this.#synchronize()
-    return () => {
-      this.#loader.abortAll()
-      this.#loading.cancel()
-      events.abort()
-    }
   }
 
   /** Applies what the user changed before this script was loaded. */
@@ -269,11 +264,15 @@ class LiveList {
   }
 }
 
-/** Makes the list of the page a live list. Returns a function that undoes it. */
-export function connectLiveList(options: LiveListOptions): () => void {
-  const form = document.getElementById(`${options.id}-form`)
-  const dialog = document.getElementById(options.id)
+/** Makes the list of the page a live list, which announces its results in the element. */
+export function connectLiveList({ dataset }: HTMLElement): void {
+  const { liveList: id = '', failed = '', countFailed = '' } = dataset
+  const collection = dataset.collection as Filterable
+  const search = (values: URLSearchParams) =>
+    serializeListQuery(collection, { ...parseListQuery(collection, values), page: 1 })
+  const form = document.getElementById(`${id}-form`)
+  const dialog = document.getElementById(id)
   if (!(form instanceof HTMLFormElement && dialog instanceof HTMLDialogElement))
-    throw new Error(`The filter panel "${options.id}" is missing.`)
-  return new LiveList(options, form, dialog).connect()
+    throw new Error(`The filter panel "${id}" is missing.`)
+  new LiveList({ id, search, failed, countFailed }, form, dialog).connect()
 }

@@ -1,3 +1,4 @@
+import { connectAll } from '@/ui/browser/connect'
 import { copyFilterCounts, parseFilterCounts, updateFilterCounts } from '@/ui/patterns/update-filter-counts'
 
 const liveParts = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-live]')
@@ -37,4 +38,5 @@ export function showLiveParts(root: ParentNode, page: ParentNode): void {
   copyFilterCounts(page, root)
   const counts = parseFilterCounts(page)
   if (counts) updateFilterCounts(root, counts)
+  connectAll(root)
 }

@@ -10,9 +10,8 @@ async function update(region: HTMLElement, address: string, mode: ListUpdate): P
 /**
  * Follows the links with `data-ajax` in a list without leaving the page: the linked page has the same list with further
  * entries (`append`) or with another filter (`replace`). Without JavaScript the links lead to that page.
- * @returns a function that unbinds the list
  */
-export function bindAjaxList(region: HTMLElement): () => void {
+export function connectAjaxList(region: HTMLElement): void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const opensElsewhere =
@@ -28,8 +27,4 @@ export function bindAjaxList(region: HTMLElement): () => void {
   }
   region.addEventListener('click', follow)
   document.addEventListener(entrySent, refresh)
-  return () => {
-    region.removeEventListener('click', follow)
-    document.removeEventListener(entrySent, refresh)
-  }
 }

@@ -95,14 +95,8 @@ function createToggle(
 /**
  * Makes the like and helpful buttons of the page the reader's: one request fetches all reactions, and clicks toggle
  * them without leaving the page. Guests are sent to the sign-in page. Without JavaScript the same forms are posted.
- * @returns a function that unbinds the forms
  */
-export function bindReactionForms({
-  isSignedIn,
-  signIn,
-  ownMessage,
-  onError,
-}: ReactionFormsOptions): () => void {
+export function bindReactionForms({ isSignedIn, signIn, ownMessage, onError }: ReactionFormsOptions): void {
   const toggles = new Map<string, OptimisticToggle>()
 
   const bindNewForms = async () => {
@@ -146,8 +140,4 @@ export function bindReactionForms({
   bind()
   document.addEventListener('submit', onSubmit)
   document.addEventListener(listUpdated, bind)
-  return () => {
-    document.removeEventListener('submit', onSubmit)
-    document.removeEventListener(listUpdated, bind)
-  }
 }

@@ -1,3 +1,4 @@
+import { connectAll } from '@/ui/browser/connect'
 import { listUpdated } from './list-updated'
 
 /** How a list takes over what another page shows; `replace` moves the focus to the list, `refresh` does not. */
@@ -40,6 +41,7 @@ export async function updateList(region: HTMLElement, address: string, mode: Lis
     if (mode === 'append') append(region, fetched)
     else region.replaceChildren(...fetched.childNodes)
     if (mode === 'replace') focusOn(part(region, 'list'))
+    connectAll(region)
     document.dispatchEvent(new Event(listUpdated))
   } catch (error) {
     console.error(error)

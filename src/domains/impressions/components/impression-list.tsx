@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { ContributionList } from '@/domains/contributions/components/contribution-list.client'
+import { ContributionList } from '@/domains/contributions/components/contribution-list'
 import { ListError } from '@/domains/contributions/components/list-error'
 import { ReportLink } from '@/domains/contributions/components/report-link'
 import type { EntryLevel } from '@/domains/contributions/context'

@@ -9,8 +9,7 @@ import { priceText } from '@/ui/money'
 import { VariantPicker } from '@/ui/patterns/variant-picker'
 import { Offer } from './offer'
 import { OptionNote } from './option-note'
-import { possibleOptions } from './selected-variant'
-import { VariantUpdater } from './variant-picker.client'
+import { possibleOptions, type SelectableVariants } from './selected-variant'
 
 interface PurchaseFormProps {
   product: ProductView
@@ -111,12 +110,18 @@ export function PurchaseForm({ product, selected, noticePath, children }: Purcha
   const t = useTranslations()
   const locale = useLocale()
   const { keys, variants, currency, range } = product
+  const selectable: SelectableVariants = {
+    keys: keys.map(({ identifier }) => identifier),
+    variants: variants.map(({ id, options }) => ({ id, options })),
+  }
   const hasRange = range.price.to !== undefined && range.price.to !== range.price.from
   return (
     <form
       className="purchase-form stack"
       id="for-sale"
       action={localePath(locale, documentPath('products', product.slug))}
+      data-variants={selected ? JSON.stringify(selectable) : undefined}
+      data-unavailable={selected ? t('products.unavailableCombination') : undefined}
     >
       <input type="hidden" name="variant" value={selected?.id ?? ''} data-selected-variant="" />
       <div className="product-price" aria-live="polite">
@@ -138,12 +143,6 @@ export function PurchaseForm({ product, selected, noticePath, children }: Purcha
               {t('products.updateVariant')}
             </Button>
           </noscript>
-          <VariantUpdater
-            id="for-sale"
-            keys={keys.map(({ identifier }) => identifier)}
-            variants={variants.map(({ id, options }) => ({ id, options }))}
-            impossible={t('products.unavailableCombination')}
-          />
         </>
       ) : null}
       <div>

@@ -7,6 +7,12 @@ export interface SelectableVariant {
   options: Choice
 }
 
+/** The variants of a product and the keys of their options, as a form passes them to its script. */
+export interface SelectableVariants {
+  keys: readonly string[]
+  variants: readonly SelectableVariant[]
+}
+
 const matches = (variant: SelectableVariant, choice: Choice, keys: readonly string[]) =>
   keys.every((key) => choice[key] === undefined || variant.options[key] === choice[key])
 

@@ -21,23 +21,21 @@ function fillForm(form: HTMLFormElement, { servings, system }: ReturnType<typeof
   }
 }
 
+/** Whether the reader changed the form before this script was loaded. */
+const isChanged = (form: HTMLFormElement | null) =>
+  [...(form?.querySelectorAll('input') ?? [])].some(
+    ({ type, value, defaultValue, checked, defaultChecked }) =>
+      type === 'radio' ? checked !== defaultChecked : value !== defaultValue,
+  )
+
 /**
- * Shows the amounts for what the reader selected before, and changes them in place with the form, until the returned
- * function is called. The address follows, so that it can be shared.
+ * Shows the amounts for what the reader selected before, and changes them in place with the form. The address follows, so
+ * that it can be shared.
  */
-export function scaleInPlace({ slug, servings: written, names, locale }: Recipe): () => void {
+export function scaleInPlace({ slug, servings: written, names, locale }: Recipe): void {
   const form = servingForm()
   const show = ({ servings, system }: ReturnType<typeof readServing>) =>
     showAmounts({ factor: servings / written, system }, names, locale)
-
-  const params = new URLSearchParams(location.search)
-  const stored = readStored(slug)
-  const isRequested = params.has('serves') || params.has('units')
-  if (!isRequested && (stored.servings || stored.system)) {
-    const serving = readServing({ serves: String(stored.servings ?? ''), units: stored.system }, written)
-    if (form) fillForm(form, serving)
-    show(serving)
-  }
 
   const change = () => {
     if (!form?.checkValidity()) return
@@ -50,11 +48,17 @@ export function scaleInPlace({ slug, servings: written, names, locale }: Recipe)
     store(slug, serving)
     history.replaceState(history.state, '', `?serves=${serving.servings}&units=${serving.system}`)
   }
-  const submit = (event: Event) => event.preventDefault()
-  form?.addEventListener('input', change)
-  form?.addEventListener('submit', submit)
-  return () => {
-    form?.removeEventListener('input', change)
-    form?.removeEventListener('submit', submit)
+
+  const params = new URLSearchParams(location.search)
+  const stored = readStored(slug)
+  const isRequested = params.has('serves') || params.has('units')
+  if (isChanged(form)) change()
+  else if (!isRequested && (stored.servings || stored.system)) {
+    const serving = readServing({ serves: String(stored.servings ?? ''), units: stored.system }, written)
+    if (form) fillForm(form, serving)
+    show(serving)
   }
+
+  form?.addEventListener('input', change)
+  form?.addEventListener('submit', (event) => event.preventDefault())
 }

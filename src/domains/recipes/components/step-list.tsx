@@ -1,18 +1,8 @@
 import { useTranslations } from 'next-intl'
-import type { RecipeView, Step } from '@/domains/recipes/view'
+import type { RecipeView } from '@/domains/recipes/view'
 import { InlineText } from '@/ui/inline-text'
-import { useDuration } from './duration'
 import { StepPicture } from './step-picture'
-import { StepTimer } from './step-timer.client'
-
-/** The timer of a step with its words; nothing for a step without a time. */
-export function Timer({ minutes }: Pick<Step, 'minutes'>) {
-  const t = useTranslations('recipes.timer')
-  const duration = useDuration()
-  if (!minutes) return null
-  const words = { start: t('start'), stop: t('stop'), over: t('over'), again: t('again') }
-  return <StepTimer minutes={minutes} duration={duration(minutes)} words={words} />
-}
+import { StepTimer } from './step-timer'
 
 /** The steps in their sections, numbered throughout. */
 export function StepList({ sections }: Pick<RecipeView, 'sections'>) {
@@ -33,7 +23,7 @@ export function StepList({ sections }: Pick<RecipeView, 'sections'>) {
               <p>
                 <InlineText text={text ?? t('noContent')} />
               </p>
-              <Timer minutes={minutes} />
+              <StepTimer minutes={minutes} />
             </div>
             <StepPicture image={image} />
           </li>

@@ -1,4 +1,5 @@
 import { listPartHeader } from '@/domains/catalog/browser/list-part'
+import { connectAll } from '@/ui/browser/connect'
 
 /** Milliseconds of rest before suggestions are fetched, and before their number is announced. */
 const pause = { fetch: 90, announce: 300 }
@@ -94,6 +95,7 @@ export class Combobox {
   #show(query: string, html: string): void {
     this.#list.innerHTML = html
     this.#options.complete?.(this.#list, query)
+    connectAll(this.#list)
     for (const [index, option] of this.#items.entries()) option.id = `${this.#list.id}-${index}`
     this.#activate(null)
     this.#setOpen(this.#items.length > 0)

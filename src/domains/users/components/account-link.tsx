@@ -2,9 +2,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import { accountPaths } from '@/domains/users/paths'
 import { localePath } from '@/foundation/routing/locale-path'
 import { withQuery } from '@/foundation/routing/with-query'
+import { ServerHtml } from '@/ui/html/server-html'
 import { UserRound } from '@/ui/icons'
 import { SvgIcon } from '@/ui/svg-icon'
-import { AccountMenu } from './account-menu.client'
+import { AccountMenu } from './account-menu'
 
 /** Pages that signing in should not return to. */
 const entrances = /^\/(?:login|signup|forgot|reset|verify)(?:\?|$)/
@@ -22,16 +23,17 @@ export function AccountLink({ path }: { path: string }) {
     label: t(key as keyof typeof accountPaths),
   }))
   return (
-    <AccountMenu
-      label={t('label')}
-      links={links}
-      shop={t('shop')}
-      signOut={{ label: t('signOut'), redirect: localePath(locale, path) }}
-    >
+    <ServerHtml as="div" className="header-account" data-account="">
       <a className="account-link" href={localePath(locale, withQuery('/login', { redirect: back }))}>
         <SvgIcon of={UserRound} />
         <span>{t('signIn')}</span>
       </a>
-    </AccountMenu>
+      <AccountMenu
+        label={t('label')}
+        links={links}
+        shop={t('shop')}
+        signOut={{ label: t('signOut'), redirect: localePath(locale, path) }}
+      />
+    </ServerHtml>
   )
 }

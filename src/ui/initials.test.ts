@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { initials } from './avatar'
+import { initials } from './initials'
 
 it('takes the first letters of the first and the last word', () => {
   expect(initials('Marta Silveira')).toBe('MS')

@@ -1,7 +1,4 @@
-'use client'
-
-import { type ReactNode, useEffect, useRef } from 'react'
-import { bindAjaxList } from '@/domains/contributions/browser/ajax-list'
+import type { ReactNode } from 'react'
 
 interface ContributionListProps {
   /** Unique on the page. */
@@ -18,10 +15,8 @@ interface ContributionListProps {
 
 /** A list of contributions that is filtered and continued without leaving the page. */
 export function ContributionList({ id, kind, address, children }: ContributionListProps) {
-  const region = useRef<HTMLDivElement>(null)
-  useEffect(() => (region.current ? bindAjaxList(region.current) : undefined), [])
   return (
-    <div className="contributions stack" id={id} ref={region} data-kind={kind} data-address={address}>
+    <div className="contributions stack" id={id} data-kind={kind} data-address={address}>
       {children}
     </div>
   )
