@@ -1,5 +1,5 @@
 import { likeButton, signInByForm, submitSignIn } from './support/forms'
-import { waitForHydration } from './support/hydration'
+import { waitForScripts } from './support/hydration'
 import { htmlOf, request } from './support/rest'
 import { baseUrl, kinds, phone } from './support/site'
 import { expect, test } from './support/test'
@@ -31,7 +31,7 @@ test('the like of a visitor is saved after signing in and removed by pressing ag
   const page = await openPage({ viewport: phone })
   const like = likeButton(page)
   await page.goto(guide)
-  await waitForHydration(page, like)
+  await waitForScripts(page)
   await like.click()
   await page.waitForURL('**/login?redirect=*')
   await submitSignIn(page, member)
@@ -49,7 +49,7 @@ test('the like of a visitor is saved after signing in and removed by pressing ag
 test('a like that cannot be saved is undone and says so', async ({ page, member }) => {
   const like = likeButton(page)
   await signInByForm(page, member, guide)
-  await waitForHydration(page, like)
+  await waitForScripts(page)
   await page.route('**/api/likes', (route) => route.abort())
   await like.click()
   await expect(page.getByText(text('contributions.reactionFailed'))).toBeAttached()

@@ -68,8 +68,8 @@ async function retryWhileBusy(load: () => Promise<Response | null>): Promise<Res
   return response
 }
 
-/** Waits until all forms and buttons of a page that has scripts are hydrated, and what plain scripts add is there. */
-async function waitForScripts(page: Page): Promise<void> {
+/** Waits until the forms and buttons of a page that has scripts are hydrated, and what plain scripts add is there. */
+export async function waitForScripts(page: Page): Promise<void> {
   await page.waitForFunction(areControlsHydrated)
   await page.evaluate(() => new Promise((resolve) => setTimeout(() => setTimeout(resolve))))
 }
@@ -93,7 +93,8 @@ function areControlsHydrated(): boolean {
     // React leaves what is inside of HTML alone.
     return element === control || !element || 'dangerouslySetInnerHTML' in Object(propsOf(element))
   }
-  if (document.getElementById('main') && document.documentElement.dataset.connected === undefined) return false
+  if (document.getElementById('main') && document.documentElement.dataset.connected === undefined)
+    return false
   return [...document.querySelectorAll('form, button')].every(isHydrated)
 }
 

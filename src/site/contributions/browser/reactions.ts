@@ -4,7 +4,7 @@ import { hasSessionHint } from '@/domains/users/signed-in-state'
  * Makes the like and helpful buttons of the page the reader's, and announces errors. It loads their script at once
  * for members, and for guests with their first click.
  */
-export function connectReactions(status: HTMLElement): void {
+export function connectReactions(status: HTMLElement): Promise<void> | undefined {
   const { signIn = '', errorMessage = '', ownMessage = '' } = status.dataset
   const firstSubmit = new AbortController()
   const bind = async () => {
@@ -22,6 +22,7 @@ export function connectReactions(status: HTMLElement): void {
     await bind().catch(console.error)
     form.requestSubmit(event.submitter)
   }
-  if (hasSessionHint()) bind().catch(console.error)
-  else document.addEventListener('submit', bindAndSubmit, { signal: firstSubmit.signal })
+  if (hasSessionHint()) return bind().catch(console.error)
+  document.addEventListener('submit', bindAndSubmit, { signal: firstSubmit.signal })
+  return undefined
 }
