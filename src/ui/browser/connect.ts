@@ -15,16 +15,24 @@ export function setBehaviours(all: readonly Behaviour[]): void {
 
 /**
  * Connects every element under the root that has a behaviour, once. To be called for HTML that a script inserts as well.
- * Resolves when all are connected.
+ * What fails, such as a script that cannot be loaded, keeps nothing else from working. Resolves when all are connected.
  */
 export async function connectAll(root: ParentNode): Promise<void> {
-  const connections: unknown[] = []
+  const connections: Promise<void>[] = []
   for (const [selector, connect] of behaviours)
     for (const element of root.querySelectorAll<HTMLElement>(selector)) {
       const known = connected.get(element) ?? new Set()
       if (known.has(selector)) continue
       connected.set(element, known.add(selector))
-      connections.push(connect(element))
+      connections.push(connectOne(element, connect))
     }
-  await Promise.allSettled(connections)
+  await Promise.all(connections)
+}
+
+async function connectOne(element: HTMLElement, connect: Behaviour[1]): Promise<void> {
+  try {
+    await connect(element)
+  } catch (error) {
+    console.error(error)
+  }
 }
