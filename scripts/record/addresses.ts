@@ -1,52 +1,32 @@
-const languages = ['', '/es', '/pt']
+import { accountPages, entryPages, filteredLists, inLanguage, kinds, languages } from '../../e2e/support/site'
+import { locationsIn } from '../../e2e/support/sitemap'
 
 /** Pages that no sitemap lists, or with what only some requests have. */
 const pages = [
-  '/login',
-  '/signup',
-  '/forgot',
-  '/forgot?done=sent',
-  '/reset?token=x',
-  '/verify',
-  '/verify?address=x',
-  '/cart',
+  ...Object.values(kinds),
+  ...entryPages,
+  ...filteredLists,
+  ...accountPages,
   '/cart/request',
   '/cart/order/none',
-  '/account',
-  '/account/likes',
-  '/account/contributions',
-  '/account/orders',
   '/account/orders/none',
   '/account/lists/cook',
-  '/account/security',
-  '/account/data',
-  '/contact',
   '/contact-seller',
   '/report?entry=growingguides:none',
   '/notify',
-  '/search',
-  '/search?q=amanita',
   '/search?q=reishi+tea',
   '/search?q=xyzzy',
   '/search/suggest?q=mush',
   '/search/suggest?q=bol',
   '/search/places?q=Cor',
-  '/mushrooms/identify?underside=gills-free&ring=skirt&base=sac',
   '/mushrooms/identify?underside=pores&colour=brown&region=mexico-central-america&month=8',
-  '/mushrooms/compare?species=amanita-phalloides,agaricus-campestris,amanita-caesarea',
   '/mushrooms/season?region=iberia',
-  '/mushrooms/nutrition?sort=protein-desc',
   '/mushrooms/effects?sort=benefit',
-  '/mushrooms/species/type/psychoactive/dosage-calculator/psilocybe-cubensis?age=adult&law=known&weight=2',
-  '/mushrooms/species?type=edible',
   '/mushrooms/species?q=boletus',
   '/mushrooms/species?sort=newest',
   '/mushrooms/species?type=edible&page=2',
   '/mushrooms/species?q=xyzzy',
   '/mushrooms/recipes?time=30',
-  '/mushrooms/products?badge=vegan&on_sale=true',
-  '/mushrooms/products?near_me=true&place=Corvallis',
-  '/mushrooms/products?species=boletus-edulis&badge=kosher',
   '/mushrooms/products?price_to=30&sort=price',
   '/mushrooms/products?benefit=blood-pressure',
   '/mushrooms/products/growing?q=kit',
@@ -70,11 +50,8 @@ const pages = [
   '/recipes/garlic-button-mushrooms/cook',
   '/mushrooms/species/page/999',
   '/mushrooms/species/page/0',
-  '/mushrooms/no-such-mushroom',
   '/no/such/place',
   '/forms/newsletter',
-  '/docs/api',
-  '/data',
   '/not-found',
   '/server-error',
   '/manifest.webmanifest',
@@ -154,7 +131,7 @@ const calls = [
 ]
 
 const locations = (xml: string) =>
-  Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url.replaceAll('&amp;', '&')))
+  locationsIn(xml).map((location) => new URL(location.replaceAll('&amp;', '&')))
 
 const pathOf = ({ pathname, search }: URL) => pathname + search
 
@@ -189,7 +166,7 @@ export async function findAddresses(base: string): Promise<string[]> {
   const sitemaps = locations(await text(base, '/sitemap.xml')).map(pathOf)
   const listed = await Promise.all(sitemaps.map((sitemap) => text(base, sitemap)))
   const everywhere = listed.flatMap((xml) => locations(xml).map(pathOf))
-  const translated = languages.flatMap((language) => pages.map((page) => language + page))
+  const translated = languages.flatMap((language) => pages.map((page) => inLanguage(language, page)))
   const all = [...everywhere, ...translated, ...files, ...calls, ...sitemaps, ...(await findNamed(base))]
   return [...new Set(all)].sort()
 }

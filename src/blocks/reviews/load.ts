@@ -1,17 +1,4 @@
-import { findContributionContext } from '@/blocks/selected-subject'
-import type { ReviewsBlockView } from '@/blocks/views'
-import type { ContributionContext } from '@/domains/contributions/context'
-import { loadReviews, type ReviewsData } from '@/domains/reviews/components/load-reviews'
+import { contributionBlockLoad } from '@/blocks/contribution-block'
+import { loadReviews } from '@/domains/reviews/components/load-reviews'
 
-export interface ReviewsBlockData {
-  context: ContributionContext
-  data: ReviewsData
-}
-
-export async function loadReviewsBlock(
-  block: ReviewsBlockView,
-  page: ContributionContext,
-): Promise<ReviewsBlockData | null> {
-  const context = findContributionContext(block, page)
-  return context && { context, data: await loadReviews(context) }
-}
+export const loadReviewsBlock = contributionBlockLoad(loadReviews)

@@ -12,7 +12,7 @@ import { loadBlocksAndContributions } from '@/site/contributions/load-blocks-and
 import { productsOf } from '@/site/market/products-of'
 import { movedOrNotFound } from '@/site/site-shell/moved-or-not-found'
 
-/** The cards of species, each with the list of its products if there are any. */
+/** The cards of species, each with the list of its products if it has some. */
 async function loadGrownSpecies(reader: Reader, ids: readonly string[]) {
   const cards = await getCards(reader, 'mushrooms', ids)
   return Promise.all(

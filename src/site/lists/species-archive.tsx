@@ -15,7 +15,7 @@ interface SpeciesArchiveProps {
   path: string
   /** Navigation beside the list. */
   navigation: ReactNode
-  /** Filters of the list of all species that give the same list, if there are any. */
+  /** Filters of the list of all species that give the same list, if some do. */
   filters?: Filters['sections']
   /** Links shown if the list is empty. */
   alternatives?: ReactNode

@@ -3,7 +3,7 @@ import { supplierAt } from '@/domains/suppliers/queries'
 import type { SupplierView } from '@/domains/suppliers/view'
 import type { Reader } from '@/foundation/payload/reader'
 
-/** The vendor of an order as guests see it; null if it is not public any more. */
+/** The vendor of an order as guests see it; null once it is no longer public. */
 export async function loadSeller(
   { payload, locale }: Pick<Reader, 'payload' | 'locale'>,
   { vendor }: OrderView,

@@ -15,7 +15,7 @@ import '@/ui/styles/suppliers.css'
 
 interface OrderSectionsProps {
   order: OrderView
-  /** The vendor; null if it is not public any more: it is named without link and contacts. */
+  /** The vendor; null once it is no longer public: it is named without link and contacts. */
   seller: SupplierView | null
   submission: FailedSubmission | null
   /** The page of a guest and the key in its link; absent for members. */

@@ -11,7 +11,7 @@ interface ProductGalleryProps {
   species: readonly SpeciesCard[]
 }
 
-/** The vendor's pictures. Without any: drawings of the product and plates of its species. */
+/** The vendor's pictures. Without them: drawings of the product and plates of its species. */
 export function ProductGallery({ product, species }: ProductGalleryProps) {
   const t = useTranslations()
   const { gallery, image, title } = product

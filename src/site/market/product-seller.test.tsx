@@ -59,7 +59,7 @@ test('a classified shows only the contact details that are recorded', () => {
   expect(html('classifieds', { ...shed, phone: null, email: null })).not.toContain('<dl')
 })
 
-test('a reader reports a classified, or any other product, from its page', () => {
+test('a reader reports a classified, or another product, from its page', () => {
   for (const path of ['classifieds', 'mushroom/fresh'])
     expect(html(path)).toContain('href="/report?entry=products:one"')
 })

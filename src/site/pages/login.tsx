@@ -3,30 +3,18 @@ import { AccountForm } from '@/domains/users/components/account-form'
 import { CurrentPassword } from '@/domains/users/components/password-inputs'
 import { localePath } from '@/foundation/routing/locale-path'
 import { safeRedirectPath } from '@/foundation/routing/safe-redirect-path'
-import { redirect } from '@/foundation/routing/signals'
 import { withQuery } from '@/foundation/routing/with-query'
-import { accountHead, type FormPageData, loadFormPage } from '@/site/accounts/account-reader'
+import { accountHead } from '@/site/accounts/account-reader'
 import { AuthPage } from '@/site/accounts/auth-page'
+import { loadSignIn, type SignInData } from '@/site/accounts/load-sign-in'
 import { signInReason } from '@/site/accounts/sign-in-reason'
-import type { Page, SiteRequest } from '@/site/page'
+import type { Page } from '@/site/page'
 import { Notice } from '@/ui/notice'
 import { TextInput } from '@/ui/text-input'
 
 const farewells = ['gone', 'out', 'everywhere'] as const
 
-interface Data extends FormPageData {
-  /** Where the reader wanted to go. */
-  back?: string
-}
-
-async function load(request: SiteRequest): Promise<Data> {
-  const data = await loadFormPage(request)
-  const back = data.text('redirect')
-  if (data.user) redirect(back === undefined ? localePath(data.locale, '/account') : safeRedirectPath(back))
-  return { ...data, back }
-}
-
-function View({ locale, submission, done, back }: Data) {
+function View({ locale, submission, done, back }: SignInData) {
   const t = useTranslations('accounts')
   const reason = signInReason(back)
   const path = withQuery('/login', { redirect: back })
@@ -75,8 +63,8 @@ function View({ locale, submission, done, back }: Data) {
   )
 }
 
-export const loginPage: Page<Data> = {
-  load,
+export const loginPage: Page<SignInData> = {
+  load: loadSignIn,
   head: (_, { locale }) => accountHead(locale, 'signIn'),
   View,
   maxAge: 0,

@@ -122,7 +122,7 @@ function Column({ column, showMarket }: { column: FooterColumn; showMarket: bool
 
 interface FooterProps {
   showMarket: boolean
-  /** Those that editors have placed; without any, the built-in links are shown. */
+  /** Those that editors have placed; without them, the built-in links are shown. */
   columns?: readonly FooterColumn[]
   /** Whether there is a form to subscribe with. */
   hasNewsletter?: boolean

@@ -42,7 +42,7 @@ interface HeaderProps {
   suffix: string
   /** Whether the header links to the market and the cart. */
   showMarket: boolean
-  /** Those that editors have placed; without any, the built-in ones are shown. */
+  /** Those that editors have placed; without them, the built-in ones are shown. */
   links?: readonly SiteLink[]
 }
 

@@ -6,7 +6,7 @@ export interface LocaleParams {
   locale: string
 }
 
-/** The language of a route. Must run before any translation is rendered. */
+/** The language of a route. Must run before texts are rendered. */
 export function localeOf({ locale }: LocaleParams): Locale {
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)

@@ -13,7 +13,7 @@ export async function loadHasSample(): Promise<boolean> {
   return hasSampleContent(payload)
 }
 
-/** Says that there is sample content, as long as there is any. */
+/** Says that there is sample content, as long as there is some. */
 export function SampleNotice() {
   const t = useTranslations('site.footer')
   return (

@@ -5,7 +5,7 @@ import { isAdmin } from '@/foundation/payload/access'
 import { RemoveSample } from './remove-sample.client'
 import './sample-content.css'
 
-/** On the dashboard: lets administrators remove the sample content, as long as there is any. */
+/** On the dashboard: lets administrators remove the sample content, as long as there is some. */
 export async function SampleContent({ req: { i18n, payload, user } }: { req: PayloadRequest }) {
   if (!isAdmin(user)) return null
   const counts = await Promise.all(removalScopes.map((scope) => countRemovable(payload, scope)))
