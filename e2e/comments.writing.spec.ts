@@ -31,6 +31,7 @@ test('a comment is corrected and sent, shown to its author as pending, and to al
   await setClockBack(context)
   const page = await context.newPage()
   await page.goto(path)
+  await waitForHydration(page)
   await expect(field(page)).toBeEnabled()
   await field(page).fill('No')
   await sendButton(page).click()

@@ -146,7 +146,7 @@ test('an option that is ticked before the scripts have loaded is applied', async
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/_next/static/**/*.js', async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await released
     await route.continue()
   })

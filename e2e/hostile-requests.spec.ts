@@ -50,7 +50,6 @@ const paths = [
   '/icon.svg',
   '/_next/static/none.js',
   '/_next/image?url=%2Ficon.svg&w=64&q=75',
-  '/_data/x?of=%2F',
   '/preview?path=/',
   '/preview/leave?path=/',
   '/embed/youtube/aqz-KE-bpKQ',

@@ -130,6 +130,7 @@ test('a visitor’s cart becomes an order that vendor and buyer follow to its en
   })
   await test.step('reserved stock is no longer for sale', async () => {
     await page.goto(productPath(kit))
+    await waitForHydration(page)
     await expect(page.getByRole('button', { name: text('cart.add.soldOut') })).toBeDisabled()
   })
   await test.step('the vendor confirms the order', async () => {

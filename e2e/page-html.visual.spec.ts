@@ -124,6 +124,8 @@ async function checkPage(page: Page, path: string, language: Language, isIndexed
   const isNotFound = [notFound, '/nowhere', '/mushrooms/species/page/999'].includes(path)
   const response: Response | null = await page.goto(inLanguage(language, path))
   expect(response?.status()).toBe(isNotFound ? 404 : 200)
+  // Without a document type, browsers would lay the page out in another way.
+  expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat')
   expectSecurityHeaders((await response?.allHeaders()) ?? {})
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

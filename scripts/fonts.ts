@@ -10,7 +10,7 @@ const root = path.join(import.meta.dirname, '..')
 const packages = path.join(root, 'node_modules/@fontsource-variable')
 const served = path.join(root, 'public/fonts')
 /** For pictures drawn on the server; browsers do not load them. */
-const pictures = path.join(root, 'src/app/share/fonts')
+const pictures = path.join(root, 'src/site/files/share/fonts')
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
 const letters = 'ÁÂÃÀÉÊÍÓÔÕÚÜÇÑáâãàéêíóôõúüçñªº¿¡«»‘’“”–—…·•×°µ€£'

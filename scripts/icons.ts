@@ -8,8 +8,10 @@ import sharp from 'sharp'
 import { mark, markPaths } from '../src/ui/logo-mark.ts'
 import { tokenValues } from '../src/ui/token-values.ts'
 
-const app = path.join(import.meta.dirname, '../src/app')
-const installed = path.join(app, '(site)/[locale]/manifest.webmanifest')
+const root = path.join(import.meta.dirname, '..')
+const publicFolder = path.join(root, 'public')
+/** For the installed site: src/site/files/manifest.ts names them. */
+const installed = path.join(root, 'public/icons')
 const [light, dark] = [tokenValues('light'), tokenValues('dark')]
 const colours = { ink: light('ink'), chanterelle: light('chanterelle') }
 
@@ -52,10 +54,10 @@ async function ico(svg: string, sides: readonly number[]): Promise<Buffer> {
 }
 
 const files: [string, string | Buffer][] = [
-  [path.join(app, 'icon.svg'), `${tab}\n`],
+  [path.join(publicFolder, 'icon.svg'), `${tab}\n`],
   // Clients of these files ignore the theme, so they get the paper as background.
-  [path.join(app, 'favicon.ico'), await ico(onPaper(0.02, { round: 0.18, gills: false }), [16, 32])],
-  [path.join(app, 'apple-icon.png'), await png(onPaper(0.14), 180)],
+  [path.join(publicFolder, 'favicon.ico'), await ico(onPaper(0.02, { round: 0.18, gills: false }), [16, 32])],
+  [path.join(publicFolder, 'apple-icon.png'), await png(onPaper(0.14), 180)],
   [path.join(installed, 'icon-192.png'), await png(onPaper(0.08, { round: 0.18 }), 192)],
   [path.join(installed, 'icon-512.png'), await png(onPaper(0.08, { round: 0.18 }), 512)],
   // A launcher can crop all but the inner four fifths.
@@ -63,5 +65,5 @@ const files: [string, string | Buffer][] = [
 ]
 for (const [file, content] of files) {
   writeFileSync(file, content)
-  console.log(`${path.relative(app, file)} ${content.length} B`)
+  console.log(`${path.relative(root, file)} ${content.length} B`)
 }

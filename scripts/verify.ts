@@ -9,6 +9,7 @@ import { checkClassRules } from './checks/class-rules'
 import { checkColours } from './checks/colours'
 import { checkImports } from './checks/imports'
 import { checkMessages } from './checks/messages'
+import { checkPackageImports } from './checks/package-imports'
 import { checkRetiredTerms } from './checks/retired-terms'
 import { checkSnapshots } from './checks/snapshots'
 import type { Report } from './test/report'
@@ -35,6 +36,7 @@ const checks: Check[] = [
   { name: 'colours in tokens', find: () => checkColours(path.join(project, 'src')).join('\n') },
   { name: 'classes have rules', find: findClassesWithoutRule },
   { name: 'imports by alias', find: () => checkImports(project).join('\n') },
+  { name: 'Next for the panel alone, documented paths', find: () => checkPackageImports(project).join('\n') },
   { name: 'one migration snapshot', find: () => checkSnapshots(path.join(project, 'migrations')).join('\n') },
   { name: 'no retired terms', find: () => checkRetiredTerms(project).join('\n') },
 ]

@@ -34,15 +34,6 @@ describe('Body', () => {
     expect(buffer.byteLength).toBe(length)
   })
 
-  it('packing a page packs its data', async () => {
-    const data = { name: 'data', body: new Body(text, compressible) }
-    const page = new Body(text, { ...compressible, data })
-    expect(page.storedBytes).toBe(2 * text.length)
-    await page.pack('br', 'fast')
-    expect(data.body.isPacked).toBe(true)
-    expect(page.storedBytes).toBeLessThan(text.length / 10)
-  })
-
   it.each([
     { what: 'of a picture', plain: text, isCompressible: false },
     { what: 'that compression makes longer', plain: randomBytes(5000), isCompressible: true },

@@ -5,42 +5,28 @@ interface BodyOptions {
   etag: string
   /** Whether its type is worth compressing. */
   isCompressible: boolean
-  policy?: string
-  /** React's data that was moved out of the page, cached under its name. */
-  data?: { name: string; body: Body | DeferredBody }
 }
 
-/** A body that is put together when a visitor asks for it. */
-export interface DeferredBody {
-  /** The bytes that its parts take in memory. */
-  storedBytes: number
-  create: () => Body
-}
-
-/** A finished response body: an unchanged page is neither searched for scripts nor compressed a second time. */
+/** A finished response body: an unchanged page is not compressed a second time. */
 export class Body {
   readonly etag: string
   readonly isCompressible: boolean
-  readonly policy: string | undefined
-  readonly data: BodyOptions['data']
   /** Its bytes when it is not compressed. */
   readonly length: number
   #plain: Buffer | undefined
   readonly #compressed = new Map<Encoding, Buffer>()
   readonly #compressing = new Map<Encoding, Promise<Buffer>>()
 
-  constructor(plain: Buffer, { etag, isCompressible, policy, data }: BodyOptions) {
+  constructor(plain: Buffer, { etag, isCompressible }: BodyOptions) {
     this.etag = etag
     this.isCompressible = isCompressible
-    this.policy = policy
-    this.data = data
     this.length = plain.length
     this.#plain = plain
   }
 
-  /** The bytes that it takes in memory at the moment, with those of its data. */
+  /** The bytes that it takes in memory at the moment. */
   get storedBytes(): number {
-    let bytes = (this.#plain?.length ?? 0) + (this.policy?.length ?? 0) + (this.data?.body.storedBytes ?? 0)
+    let bytes = this.#plain?.length ?? 0
     for (const { length } of this.#compressed.values()) bytes += length
     return bytes
   }
@@ -73,7 +59,6 @@ export class Body {
 
   /** Keeps compressed forms only, with one in this encoding, where that saves memory. */
   async pack(encoding: Encoding, quality: Quality): Promise<void> {
-    if (this.data?.body instanceof Body) await this.data.body.pack(encoding, quality)
     if (!this.isCompressible || this.isPacked) return
     const { length } = await this.encode(encoding, quality)
     if (length < this.length) this.#plain = undefined

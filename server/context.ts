@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LRUCache } from 'lru-cache'
+import type { AfterResponses } from './after-responses'
 import type { Body } from './body'
 import type { MetricsAccess } from './observability/metrics-endpoint'
 import type { RequestObserver } from './observability/request-observer'
 import type { PageCache } from './page-cache/page-cache'
 import type { PageRenderer } from './page-cache/page-renderer'
-import type { PageTemplates } from './page-cache/page-templates'
-import type { RunningRequests } from './page-cache/running-requests'
 import type { RenderQueue } from './render-queue'
-import type { FetchPage } from './site-pages'
 
 /** What the handling of every request shares. */
 export interface ServerContext {
@@ -20,23 +18,15 @@ export interface ServerContext {
   secure: boolean
   /** The secret of the site, with which previews are signed. */
   secret?: string
-  /** The secret nonce that the renderer puts on the site's own scripts. */
-  nonce?: string
   /** Finished responses by address. */
   pages: PageCache
   renderer: PageRenderer
-  /** Pages of filtered lists, for other queries. */
-  templates: PageTemplates
-  running: RunningRequests
+  afterResponses: AfterResponses
   queue: RenderQueue
-  /** Finished bodies by their content, and flight data by its name. */
+  /** Finished bodies by their content. */
   bodies: LRUCache<string, Body>
   /** Requests the page of a cache key as a guest does, so that it is in the cache afterwards if it can be. */
   requestPage: (key: string) => Promise<void>
-  /** Fetches the 404 page in the language of a URL. */
-  fetchNotFoundPage: FetchPage
-  /** Fetches the page for errors of the application in the language of a URL. */
-  fetchErrorPage: FetchPage
   /** Applies all expirations of cache tags that are committed by now. */
   catchUp?: () => Promise<void>
   /** Whether a CDN in front caches pages. */

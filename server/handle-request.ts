@@ -1,19 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { withPageContext } from '../src/foundation/cache/page-context'
+import { type PageContext, withPageContext } from '../src/foundation/cache/page-context'
 import type { ServerContext } from './context'
-import { dataPath } from './deferred-scripts'
 import { normalizeHeaders, removeRenderingHeaders } from './normalize-headers'
 import { metricsPath, sendMetrics } from './observability/metrics-endpoint'
 import { type Observation, observeRequest } from './observability/request-observer'
 import { isSignedIn, pageKey } from './page-cache/page-key'
 import type { Rendering } from './page-cache/page-renderer'
-import { renderFromTemplate } from './page-cache/page-templates'
-import type { RunningRequest } from './page-cache/running-requests'
 import { sendCachedPage } from './page-cache/send-cached-page'
 import { findRejection, sendText } from './reject-request'
 import { normalizeTarget } from './request-target'
-import { sendFlightData } from './response/flight-data'
-import { sendPageFromTemplate } from './response/send-page-from-template'
+import { getRequestHeader } from './response/headers'
 import { wrapResponse } from './response/wrap-response'
 import { limitSearches } from './search-limit'
 import { sendUnavailable } from './send-unavailable'
@@ -23,7 +19,7 @@ export type Requester = 'visitor' | 'internal' | 'refresh'
 
 /**
  * Answers a request: rejects it, sends a cached page or lets the application render. A cached page is sent at once, without
- * a promise: with Next in the process each costs as much as looking the page up.
+ * a promise: each may cost as much as looking the page up.
  */
 export function handleRequest(
   req: IncomingMessage,
@@ -40,16 +36,15 @@ export function handleRequest(
     return undefined
   }
   if (metrics && req.url === metricsPath) return sendMetrics(req, res, metrics, secure)
-  removeRenderingHeaders(req, secret)
+  removeRenderingHeaders(req)
   const key = pageKey(req, secret)
-  if (req.url.startsWith(dataPath)) return sendFlightData(req, res, context)
   const request = { key, observation, requester }
   if (requester === 'refresh' || !takesTurn(req)) return render(req, res, context, request)
   return sendFromCache(req, res, context, request) ? undefined : waitOrRender(req, res, context, request)
 }
 
 /** Files of the build and the health of the process are not rendered. */
-const notRendered = /^\/(?:_next\/static\/|api\/health(?:[?]|$))/
+const notRendered = /^\/(?:(?:_next\/static|assets|block-sketches|fonts|icons|styles)\/|api\/health(?:[?]|$))/
 
 /** Whether a request waits for its turn: all that read may take the processor for long, but for what is not rendered. */
 const takesTurn = ({ method, url = '' }: IncomingMessage) =>
@@ -158,29 +153,27 @@ async function render(
   const rendering =
     begun.rendering ?? (key === undefined ? undefined : context.renderer.begin(key, res, !isSignedIn(req)))
   const settle = isRead(req) ? undefined : context.catchUp
-  const template = key === undefined ? undefined : context.templates.find(key)
-  const page = rendering && template && (await renderFromTemplate(rendering.path, template))
-  if (page) {
-    onAnswered?.()
-    return sendPageFromTemplate(page, { req, res, context, rendering })
+  const condition = getRequestHeader(req, 'if-none-match')
+  const page: PageContext = {
+    tags: new Set(),
+    afterResponse: (work) => context.afterResponses.add(res, work),
   }
-  await context.running.run({ req, res }, async (request) => {
-    wrapResponse({ req, res, context, rendering, request, settle, onAnswered })
-    normalizeHeaders(req, { ...context, isInternal: requester !== 'visitor' })
-    const refusal = limitSearches(req.url ?? '/', String(req.headers['x-forwarded-for'] ?? ''))
-    if (refusal) sendText(res, refusal, context.secure)
-    else await askApplication(req, res, context, { request, observation })
-  })
+  const startedAt = performance.now()
+  wrapResponse({ req, res, condition, context, page, startedAt, rendering, settle, onAnswered })
+  normalizeHeaders(req, { ...context, isInternal: requester !== 'visitor' })
+  const refusal = limitSearches(req.url ?? '/', String(req.headers['x-forwarded-for'] ?? ''))
+  if (refusal) sendText(res, refusal, context.secure)
+  else await askApplication(req, res, context, { page, observation })
 }
 
 async function askApplication(
   req: IncomingMessage,
   res: ServerResponse,
   context: ServerContext,
-  { request, observation }: { request: RunningRequest; observation?: Observation },
+  { page, observation }: { page: PageContext; observation?: Observation },
 ): Promise<void> {
   try {
-    await withPageContext(request.context, () => context.handler(req, res))
+    await withPageContext(page, () => context.handler(req, res))
   } catch (error) {
     console.error(error)
     const text = [

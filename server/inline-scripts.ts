@@ -1,18 +1,11 @@
-export interface InlineScript {
-  text: string
-  nonce?: string
-  /** False for speculation rules, which execute nothing. */
-  executes: boolean
-}
-
 // Comments and elements with plain text content may contain "<script" without starting a script.
 const openingTag =
   /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<(script|style|textarea|title|noscript|iframe|xmp|noembed|noframes)(?=[\s/>])((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
-/** Returns the inline scripts of a page that a browser would process. */
-export function findInlineScripts(html: string): InlineScript[] {
-  const scripts: InlineScript[] = []
+/** Returns the texts of the inline scripts of a page that a browser would process. */
+export function findInlineScripts(html: string): string[] {
+  const scripts: string[] = []
   openingTag.lastIndex = 0
   for (let match = openingTag.exec(html); match; match = openingTag.exec(html)) {
     const name = match[1]?.toLowerCase()
@@ -20,9 +13,8 @@ export function findInlineScripts(html: string): InlineScript[] {
     const start = openingTag.lastIndex
     const end = findClosingTag(html, name, start)
     if (name === 'script') {
-      const { src, type = '', nonce } = parseAttributes(match[2] ?? '')
-      if (src === undefined && isProcessed(type))
-        scripts.push({ text: html.slice(start, end), nonce, executes: !/^\s*speculationrules/i.test(type) })
+      const { src, type = '' } = parseAttributes(match[2] ?? '')
+      if (src === undefined && isProcessed(type)) scripts.push(html.slice(start, end))
     }
     openingTag.lastIndex = end
   }

@@ -4,7 +4,6 @@ import es from '../messages/es/outage.json'
 import pt from '../messages/pt/outage.json'
 import { byCountry, fallbackLines } from '../src/domains/poison-lines/view'
 import { retryAfterSeconds } from '../src/foundation/database-outage'
-import { pageEncoding } from './page-encoding'
 
 const languages = { en, es, pt }
 
@@ -14,14 +13,6 @@ export function markUnavailable(res: ServerResponse): void {
   res.statusMessage = ''
   res.setHeader('Retry-After', String(retryAfterSeconds))
   res.setHeader('Cache-Control', 'private, no-store')
-}
-
-/** React's payload for an error, in a script of a page or alone; Next's own are redirects and unknown pages. */
-const renderError = /:E\{\\?"digest\\?":\\?"(?!NEXT_)/
-
-/** Whether rendering failed after the status had been decided. */
-export function hasRenderError(body: Buffer): boolean {
-  return body.includes(':E{') && renderError.test(body.toString(pageEncoding))
 }
 
 /** The built-in poison lines: those of the editors are in the database. */

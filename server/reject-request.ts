@@ -37,11 +37,7 @@ export function findRejection(req: RequestHead): PlainResponse | undefined {
   return undefined
 }
 
-/**
- * The methods of an address: all in the API, and POST in the panel, which calls its server functions by it. Elsewhere Next
- * answers others with a page or with 500, and caches its answer to them for illustrations, so that one request would
- * replace the picture for everyone.
- */
+/** The methods of an address: all in the API, and POST in the panel, which calls its server functions by it. */
 function methodsOf(url: string): string[] {
   if (/^\/api(?=[/?]|$)/.test(url)) return methods
   return /^\/admin(?=[/?]|$)/.test(url) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
@@ -53,7 +49,7 @@ function redirectToSingleSlashes(url: string, path: string): PlainResponse {
   return { status: 308, text: `The address is ${location}`, location }
 }
 
-/** Next responds 500 to a path that is not UTF-8. */
+/** Whether the application can read a path. */
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path)

@@ -10,7 +10,7 @@ const decodeUnreserved = (path: string): string =>
 
 /**
  * Reduces a request target to path and query, the path in the form that everything else compares. With the absolute form,
- * `GET http://host/path`, which is meant for proxies, Next would redirect to whatever host the client names.
+ * `GET http://host/path`, which is meant for proxies, the application would redirect to whatever host the client names.
  */
 export function normalizeTarget(target = ''): string {
   const [address = ''] = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*\/?/i, '/').split('#', 1)

@@ -9,10 +9,8 @@ import { tagExpirations } from '../src/foundation/cache/tag-expirations'
 import { analyticsSources } from '../src/foundation/env/analytics'
 import { maxUnanswered } from './close-waiting-responses'
 import { chooseEncoding } from './compression'
-import { buildPolicy, securePage } from './content-security-policy'
-import { deferScripts } from './deferred-scripts'
+import { buildPolicy, pagePolicy, panelPolicy } from './content-security-policy'
 import { findInlineScripts } from './inline-scripts'
-import { stripToLiveParts } from './list-part'
 import { createSiteServer } from './server'
 import { portOf, send, startServer } from './testing'
 
@@ -27,28 +25,31 @@ const cachedPage: RequestListener = (_req, res) => {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-describe('securePage', () => {
-  it("a page's policy allows its inline script by the hash that openssl computes", async () => {
+describe('the policy of scripts', () => {
+  it('a page of the panel may run its inline script, by the hash that openssl computes', async () => {
     // printf 'let a = 1' | openssl dgst -sha256 -binary | base64
     const known = "'sha256-LAfYd7pbFUgwfQu8b4q135PeTG2z+/coPEUYCd74eCQ='"
     const { get } = await startServer(cachedPage)
-    const { headers } = await get()
-    expect(headers['content-security-policy']).toContain(`script-src 'self' ${known};`)
+    const policyOf = async (path: string) => (await get({ path })).headers['content-security-policy']
+    expect(await policyOf('/admin')).toContain(`script-src 'self' ${known};`)
+    expect(pagePolicy(['let a = 1'], false)).toBe(await policyOf('/admin'))
+  })
+
+  it('any other page may run no inline script whose policy the application does not state', async () => {
+    const { get } = await startServer(cachedPage)
+    for (const path of ['/', '/administration', '/api/pages'])
+      expect((await get({ path })).headers['content-security-policy']).toContain("script-src 'self';")
   })
 
   it('data blocks, external scripts, comments and plain text are not taken for inline scripts', () => {
     const html = `<!-- <script>1</script> --><script type="application/ld+json">{}</script><script src="/a.js"></script>
       <style>a::after{content:"<script>2</script>"}</style><textarea><script>3</script></textarea>
       <script type="module" data-a="a>b">4</script><SCRIPT>5</SCRIPT ><script nonce=n>6`
-    expect(findInlineScripts(html).map(({ text, nonce }) => [text, nonce])).toEqual([
-      ['4', undefined],
-      ['5', undefined],
-      ['6', 'n'],
-    ])
+    expect(findInlineScripts(html)).toEqual(['4', '5', '6'])
   })
 
   it('a script is hashed with line feeds only, as browsers do', () => {
-    expect(securePage('<script>a\r\nb\rc</script>', { secure: false }).policy).toContain(hashOf('a\nb\nc'))
+    expect(panelPolicy('<script>a\r\nb\rc</script>', false)).toContain(hashOf('a\nb\nc'))
   })
 
   it('the hosts of a provider that counts visitors are allowed only where it is configured', () => {
@@ -63,51 +64,8 @@ describe('securePage', () => {
   })
 
   it('insecure requests are upgraded only on an https site', () => {
-    expect(securePage('', { secure: true }).policy).toContain('upgrade-insecure-requests')
-    expect(securePage('', { secure: false }).policy).not.toContain('upgrade-insecure-requests')
-  })
-
-  it("only scripts with the renderer's nonce are allowed, and the nonce is removed from the response", async () => {
-    const { get } = await startServer(
-      (req, res) => {
-        const nonce = /'nonce-(.*)'/.exec(String(req.headers['content-security-policy']))?.[1]
-        res.setHeader('Content-Type', req.url === '/part' ? 'text/x-component' : 'text/html')
-        res.end(`<script nonce="${nonce}">trusted</script><script>foreign</script>{"nonce":"${nonce}"}`)
-      },
-      { secret: 'a secret of the site' },
-    )
-    const { headers, body } = await get({
-      headers: { 'content-security-policy': "script-src 'nonce-guessed'" },
-    })
-    expect(headers['content-security-policy']).toContain(hashOf('trusted'))
-    expect(headers['content-security-policy']).not.toContain(hashOf('foreign'))
-    expect(body.toString()).toMatch(/^<script>trusted<\/script><script>foreign<\/script>\{"nonce":"-+"\}$/)
-    const part = await get({ path: '/part' })
-    expect(part.body.toString()).toMatch(/^<script>trusted<\/script>.*"-{43}"\}$/)
-  })
-
-  it('the nonce is removed from the header of what a page preloads', async () => {
-    const { get } = await startServer(
-      (req, res) => {
-        const nonce = /'nonce-(.*)'/.exec(String(req.headers['content-security-policy']))?.[1]
-        const link = `</a.css>; rel=preload; nonce="${nonce}", </b.css>; rel=preload`
-        res.writeHead(200, { 'Content-Type': 'text/html', Link: link })
-        res.end('page')
-      },
-      { secret: 'secret' },
-    )
-    expect((await get()).headers.link).toBe('</a.css>; rel=preload, </b.css>; rel=preload')
-  })
-
-  it('speculation rules are allowed without a nonce because they execute nothing', () => {
-    const html = '<script nonce="m">trusted</script><script type="speculationrules">{}</script>'
-    expect(securePage(html, { secure: false, nonce: 'm' }).policy).toContain(hashOf('{}'))
-  })
-
-  it('all scripts of a page without nonces are allowed because it was rendered at build time', () => {
-    expect(securePage('<script>built</script>', { secure: false, nonce: 'm' }).policy).toContain(
-      hashOf('built'),
-    )
+    expect(pagePolicy([], true)).toContain('upgrade-insecure-requests')
+    expect(pagePolicy([], false)).not.toContain('upgrade-insecure-requests')
   })
 })
 
@@ -386,6 +344,21 @@ describe('request validation', () => {
     expect(seen).not.toHaveProperty('x-forwarded-host')
   })
 
+  it('an application that reads the headers as they came sees none that was removed', async () => {
+    const { get } = await startServer((req, res) => res.end(JSON.stringify(req.rawHeaders)))
+    const { body } = await get({
+      headers: {
+        'X-Forwarded-For': '6.6.6.6',
+        'X-Forwarded-Host': 'evil.example',
+        Range: 'bytes=0-1',
+        Accept: '*/*',
+      },
+    })
+    const seen: string[] = JSON.parse(body.toString())
+    expect(seen).toEqual(expect.arrayContaining(['accept', '*/*', 'x-forwarded-for', '127.0.0.1']))
+    expect(seen.join(' ')).not.toMatch(/6\.6\.6\.6|evil|bytes/)
+  })
+
   it('on an https site the last forwarded address is used', async () => {
     const { get } = await startServer((req, res) => res.end(JSON.stringify(req.headers)), {
       siteUrl: 'https://fungarium.example',
@@ -473,15 +446,6 @@ describe('connections', () => {
   })
 })
 
-describe('stripToLiveParts', () => {
-  it('removes code and metadata, and keeps the title, the parts and data', () => {
-    const data = '<script type="application/json" data-filter-counts="">{"a":1}</script>'
-    const parts = `<title>Species</title><div data-live="list"><a href="/a">A</a></div>${data}`
-    const html = `<link rel="stylesheet" href="/a.css"/><meta charSet="utf-8"/><script>code()</script><script type="deferred" src="/a.js"></script>${parts}`
-    expect(stripToLiveParts(html)).toBe(parts)
-  })
-})
-
 describe('close', () => {
   it('a running request finishes before the server closes', async () => {
     const site = createSiteServer({ handler: (_req, res) => setTimeout(() => res.end('done'), 300) })
@@ -493,227 +457,34 @@ describe('close', () => {
   })
 })
 
-describe('the 404 page', () => {
-  const application: RequestListener = (req, res) => {
-    const isNotFoundPage = /^(?:\/es)?\/not-found$/.test(req.url ?? '')
-    res.writeHead(isNotFoundPage ? 200 : 404, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 's-maxage=60',
-    })
-    res.end(
-      isNotFoundPage
-        ? `<html><h1>not found at ${req.url}</h1></html>`
-        : '<html id="__next_error__"><body></body></html>',
-    )
-  }
-
-  it.each([
-    ['/nowhere', 'not found at /not-found'],
-    ['/es/nada', 'not found at /es/not-found'],
-    ['/espresso', 'not found at /not-found'],
-  ])('%s gets the 404 page in its language, readable without scripts', async (path, words) => {
-    const { get } = await startServer(application)
-    const { status, headers, body } = await get({ path })
-    expect(status).toBe(404)
-    expect(body.toString()).toContain(words)
-    expect(headers['content-security-policy']).toContain("script-src 'self'")
-  })
-
-  it.each([true, false])('expires at every unknown address with what it shows (softly: %s)', async (soft) => {
+describe('the page for an unknown address', () => {
+  it.each([true, false])('expires at every address with what it shows (softly: %s)', async (soft) => {
     let number = 1
-    const { get } = await startServer((req, res) => {
-      const isNotFoundPage = req.url === '/not-found'
-      if (isNotFoundPage) dependsOn(['poison lines'])
-      res.writeHead(isNotFoundPage ? 200 : 404, {
-        'Content-Type': 'text/html',
-        'Cache-Control': 's-maxage=60',
-      })
-      res.end(isNotFoundPage ? `<html>call ${number}</html>` : '<html id="__next_error__"></html>')
+    const { get } = await startServer((_req, res) => {
+      dependsOn(['poison lines'])
+      res.writeHead(404, { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=60' })
+      res.end(`<html>call ${number}</html>`)
     })
-    const nowhere = async () => (await get({ path: '/nowhere' })).body.toString()
-    expect(await nowhere()).toContain('call 1')
+    const nowhere = async () => {
+      const { status, body } = await get({ path: '/nowhere' })
+      return `${status} ${body}`
+    }
+    expect(await nowhere()).toContain('404 <html>call 1')
     number = 2
-    expect(await nowhere()).toContain('call 1')
+    expect(await nowhere()).toContain('404 <html>call 1')
     tagExpirations.expire([{ tag: 'poison lines', soft }])
-    await expect.poll(nowhere).toContain('call 2')
-  })
-
-  it("addresses of the admin panel keep the panel's own 404 page", async () => {
-    const { get } = await startServer(application)
-    expect((await get({ path: '/admin/nowhere' })).body.toString()).toContain('__next_error__')
+    await expect.poll(nowhere).toContain('404 <html>call 2')
   })
 })
 
 describe('the page for errors', () => {
-  const application: RequestListener = (req, res) => {
-    const isErrorPage = /^(?:\/pt)?\/server-error$/.test(req.url ?? '')
-    res.writeHead(isErrorPage ? 200 : 500, { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=60' })
-    res.end(
-      isErrorPage
-        ? `<html><h1>error at ${req.url}</h1></html>`
-        : '<html id="__next_error__"><body></body></html>',
-    )
-  }
-
-  it.each([
-    ['/mushrooms', 'error at /server-error'],
-    ['/pt/mushrooms', 'error at /pt/server-error'],
-  ])('replaces a failed page in its language, readable without scripts: %s', async (path, words) => {
-    const { get } = await startServer(application)
-    const { status, headers, body } = await get({ path })
-    expect(status).toBe(500)
-    expect(body.toString()).toContain(words)
+  it('is kept by nobody, whatever the application says', async () => {
+    const { get } = await startServer((_req, res) => {
+      res.writeHead(500, { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=60' })
+      res.end('<html>error</html>')
+    })
+    const { status, headers, body } = await get({ path: '/mushrooms' })
+    expect([status, body.toString()]).toEqual([500, '<html>error</html>'])
     expect(headers['cache-control']).toBe('private, no-store')
-  })
-
-  it('is left out where the application fails to render it too', async () => {
-    const { get } = await startServer((_, res) => {
-      res.writeHead(500, { 'Content-Type': 'text/html' })
-      res.end('<html id="__next_error__"><body></body></html>')
-    })
-    const { status, body } = await get({ path: '/mushrooms' })
-    expect(status).toBe(500)
-    expect(body.toString()).toContain('__next_error__')
-  })
-})
-
-describe('deferScripts', () => {
-  const siteScript = '<script src="/_next/static/chunks/a.js" async="" nonce="m"></script>'
-  const flightCalls =
-    '<script nonce="m">(self.__next_f=self.__next_f||[]).push([0])</script><script nonce="m">self.__next_f.push([1,"1:\\u003cb>\\n"])</script>'
-  const html = `<html><head><link rel="preload" as="script" href="/_next/static/chunks/a.js"/>${siteScript}</head><body><p>text</p><script nonce="m">other</script>${flightCalls}</body></html>`
-  const deferred = deferScripts(html, 'm')
-
-  it('scripts are not fetched before the first paint', () => {
-    expect(deferred.html).toContain(
-      '<script type="deferred" src="/_next/static/chunks/a.js" async="" nonce="m">',
-    )
-    expect(deferred.html).not.toContain('preload"')
-  })
-
-  it.each([
-    '<link rel="stylesheet" href="/print.css" media="print"/>',
-    '<link rel="manifest" href="/es/manifest.webmanifest"/>',
-  ])('%s is deferred, with a fallback for browsers without scripts', (link) => {
-    const { html: sent } = deferScripts(html.replace('</head>', `${link}</head>`), 'm')
-    expect(sent).toContain(`<noscript data-deferred>${link}</noscript>`)
-  })
-
-  it('screen stylesheets are not deferred', () => {
-    const shown = html.replace(
-      '</head>',
-      '<link rel="stylesheet" href="/a.css" data-precedence="next"/></head>',
-    )
-    expect(deferScripts(shown, 'm').html).not.toContain('<noscript')
-  })
-
-  it('the flight data is replaced by its address', () => {
-    expect(JSON.parse(deferred.flight ?? '')).toEqual([[0], [1, '1:<b>\n']])
-    expect(deferred.html).not.toContain('push([1')
-    expect(deferred.html).toMatch(/<script nonce="m" data-flight="\[&quot;\w+\.flight\.0+&quot;\]">/)
-  })
-
-  it('flight data that cannot be parsed stays in the page', () => {
-    const strange = html.replace('push([0])', 'push(new Map())')
-    expect(deferScripts(strange, 'm').flight).toBeUndefined()
-    expect(deferScripts(strange, 'm').html).toContain('push([1')
-  })
-
-  it('flight data without the nonce is not extracted', () => {
-    const foreign = html.replace('<p>text</p>', '<script>self.__next_f.push([1,"x"])</script>')
-    expect(deferScripts(foreign, 'm').flight).toBeUndefined()
-  })
-
-  it('the boot script is allowed by the policy', () => {
-    const { html: sent, policy } = securePage(deferred.html, { secure: false, nonce: 'm' })
-    const bootScript = findInlineScripts(sent)[0]?.text ?? ''
-    expect(bootScript).toContain('script[type=deferred]')
-    expect(policy).toContain(hashOf(bootScript))
-    expect(policy).toContain(hashOf('other'))
-  })
-
-  it('a page without site scripts is unchanged', () => {
-    const plain = '<html><head><script async src="https://elsewhere/a.js"></script></head></html>'
-    expect(deferScripts(plain, 'm')).toEqual({ html: plain })
-  })
-
-  const pageWith =
-    (cacheControl: string, flight = flightCalls): RequestListener =>
-    (req, res) => {
-      res.statusCode = req.url === '/a' ? 200 : 404
-      res.setHeader('Content-Type', 'text/html; charset=utf-8')
-      res.setHeader('Cache-Control', cacheControl)
-      res.end(html.replace(flightCalls, flight).replaceAll(' nonce="m"', ''))
-    }
-
-  it('scripts of a private page are not deferred', async () => {
-    const { get } = await startServer(pageWith('private, no-store'))
-    expect((await get({ path: '/a' })).body.toString()).toContain('<script src="/_next/static/chunks/a.js"')
-  })
-
-  it('flight data is served, even by an instance that renders it in another order', async () => {
-    const first = await startServer(pageWith('s-maxage=60'))
-    const address = /data-flight="([^"]+)"/.exec((await first.get({ path: '/a' })).body.toString())?.[1] ?? ''
-    const second = await startServer(pageWith('s-maxage=60', flightCalls.replace('1:', '2:')))
-    for (const { get } of [first, second]) {
-      const { status, headers, body } = await get({ path: address })
-      expect(status).toBe(200)
-      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-      const again = await get({ path: address, headers: { 'If-None-Match': headers.etag ?? '' } })
-      expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) })
-      expect(JSON.parse(body.toString())[0]).toEqual([0])
-    }
-    expect((await first.get({ path: '/_data/gone?of=/a' })).status).toBe(404)
-    expect((await first.get({ path: '/_data/gone?of=//elsewhere/a' })).status).toBe(404)
-  })
-
-  it('the flight data of a cached page stays available when other bodies have displaced it', async () => {
-    const text = 'a'.repeat(1_000_000)
-    const { get } = await startServer(
-      (req, res) => {
-        if (req.url === '/a') return pageWith('s-maxage=60')(req, res)
-        const body = `${req.url}${text}`
-        res.writeHead(200, {
-          'Content-Type': 'text/plain',
-          'Cache-Control': 'public, max-age=60',
-          'Content-Length': body.length,
-        })
-        res.end(body)
-      },
-      { cacheSize: 6_000_000 },
-    )
-    const address = /data-flight="([^"]+)"/.exec((await get({ path: '/a' })).body.toString())?.[1] ?? ''
-    await get({ path: '/a' })
-    for (let number = 0; number < 10; number += 1) await get({ path: `/${number}.txt` })
-    expect((await get({ path: address })).status).toBe(200)
-    expect((await get({ path: '/a' })).headers['x-cache']).toBe('HIT')
-  })
-
-  it.each(['/_data/a', '/./_data/a', '/x/../_data/a', '/%2e/_data/a', '/api/products?limit=100'])(
-    'flight data of %s is not asked for',
-    async (page) => {
-      const asked: string[] = []
-      const { get, server } = await startServer((req, res) => {
-        asked.push(req.url ?? '')
-        return pageWith('s-maxage=60')(req, res)
-      })
-      server.on('request', ({ url = '' }) => asked.push(url))
-      const path = `/_data/gone?of=${encodeURIComponent(page)}`
-      expect((await get({ path })).status).toBe(404)
-      expect(asked).toEqual([path])
-    },
-  )
-
-  it('flight data of a page that many ask for is rendered once', async () => {
-    let count = 0
-    const { get } = await startServer(async (req, res) => {
-      count += 1
-      await new Promise((resolve) => setImmediate(resolve))
-      return pageWith('s-maxage=60')(req, res)
-    })
-    await Promise.all(
-      Array.from({ length: 9 }, (_, index) => get({ path: `/_data/gone?of=/a%3Fodd=${index}` })),
-    )
-    expect(count).toBe(1)
   })
 })

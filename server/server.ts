@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { register } from 'prom-client'
 import { tagExpirations } from '../src/foundation/cache/tag-expirations'
-import { scriptNonce } from '../src/foundation/script-nonce'
+import { AfterResponses } from './after-responses'
 import type { Body } from './body'
 import type { ServerContext } from './context'
 import { handleRequest } from './handle-request'
@@ -13,12 +13,8 @@ import { registerMetrics } from './observability/metrics'
 import type { MetricsAccess } from './observability/metrics-endpoint'
 import { logRequest } from './observability/request-observer'
 import { PageCache } from './page-cache/page-cache'
-import { requestOfKey } from './page-cache/page-key'
 import { PageRenderer } from './page-cache/page-renderer'
-import { PageTemplates } from './page-cache/page-templates'
-import { RunningRequests } from './page-cache/running-requests'
 import { type RenderLimits, RenderQueue } from './render-queue'
-import { createPageFetcher, createSitePages } from './site-pages'
 
 const megabyte = 1024 * 1024
 
@@ -38,7 +34,7 @@ interface SiteServerOptions {
   handler: (req: IncomingMessage, res: ServerResponse) => unknown
   /** The origin that visitors see. */
   siteUrl?: string
-  /** The secret of the site; without it all inline scripts of a page are allowed, and there are no previews. */
+  /** The secret of the site, with which previews are signed; without it there are none. */
   secret?: string
   /** The size of the page cache, in bytes. */
   cacheSize?: number
@@ -64,7 +60,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     handleRequest(req, res, context, refreshHeader in req.headers ? 'refresh' : 'internal'),
   )
   const context = createContext(options, internal)
-  const { pages, renderer } = context
+  const { afterResponses, pages, renderer } = context
   // What visitors read is prepared again before the next one asks for it.
   tagExpirations.subscribe((expirations) => {
     for (const key of pages.expire(expirations)) void renderer.refresh(key)
@@ -83,6 +79,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       closing = true
       await closeServer(server, timeout)
       await internal.close()
+      await afterResponses.settle()
     },
   }
 }
@@ -103,27 +100,20 @@ function createContext(
 ): ServerContext {
   const site = new URL(siteUrl)
   const pages = new PageCache(cacheSize)
-  const fetchPage = createPageFetcher(internal, pages)
   return {
     handler,
     site,
     secure: site.protocol === 'https:',
     secret,
-    nonce: secret === undefined ? undefined : scriptNonce(secret),
     pages,
-    renderer: new PageRenderer(pages, (path, headers) =>
-      internal.fetch(path, { ...headers, [refreshHeader]: '1' }),
-    ),
-    templates: new PageTemplates(),
-    running: new RunningRequests(),
+    renderer: new PageRenderer(pages, (path) => internal.fetch(path, { [refreshHeader]: '1' })),
+    afterResponses: new AfterResponses(),
     queue: new RenderQueue(renderLimits),
     bodies: new LRUCache<string, Body>({
       maxSize: cacheSize / 2,
       sizeCalculation: ({ storedBytes }) => storedBytes + 500, // with its own memory
     }),
     requestPage: (key) => requestPage(internal, key),
-    fetchNotFoundPage: createSitePages(fetchPage, '/not-found', (forget) => tagExpirations.subscribe(forget)),
-    fetchErrorPage: createSitePages(fetchPage, '/server-error'),
     catchUp,
     hasCdn,
     observers: [
@@ -135,9 +125,8 @@ function createContext(
 }
 
 async function requestPage({ fetch }: InternalServer, key: string): Promise<void> {
-  const { path, headers } = requestOfKey(key)
   try {
-    await (await fetch(path, headers)).arrayBuffer()
+    await (await fetch(key)).arrayBuffer()
   } catch {
     // The server is closing.
   }

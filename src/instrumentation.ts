@@ -2,8 +2,6 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   await import('@/foundation/outside-requests')
-  const { readStacksOfAborts } = await import('@/foundation/abort-stacks')
-  readStacksOfAborts()
   if (process.env.NODE_ENV !== 'development') return
   const { addServerTiming } = await import('@/foundation/server-timing')
   addServerTiming()

@@ -38,27 +38,9 @@ function decode({ bytes, headers }: RawResponse): Buffer {
   return decoder && bytes.length > 0 ? decoder(bytes) : bytes
 }
 
-/**
- * Leaves out what differs between two renderings of a page: React numbers and orders its data by which part of the page is
- * ready first, and the policy holds the digests of these inline scripts.
- */
-function withoutReactData({ status, headers, body }: Answer): Answer {
-  const policy = headers['content-security-policy']?.replaceAll(/(?:'sha256-[^']+' ?)+/g, '(digests) ')
-  const isData = headers['content-type']?.startsWith('text/x-component')
-  return {
-    status,
-    headers: { ...headers, ...(policy !== undefined && { 'content-security-policy': policy }) },
-    body: isData ? '' : body.replaceAll(/<script[^>]*>[^<]*\b__next_f\b[^<]*<\/script>/g, ''),
-  }
-}
-
-/** Writes the value of an address back to its mark. The address of a page's data is a digest of what contains the value. */
-function withoutFreshValue(answer: Answer, value: string): Answer {
-  const replaced = JSON.stringify(answer)
-    .replaceAll(value, freshMark)
-    .replaceAll(/\/_data\/[\w-]+/g, '/_data/(digest)')
-  return JSON.parse(replaced)
-}
+/** Writes the value of an address back to its mark. */
+const withoutFreshValue = (answer: Answer, value: string): Answer =>
+  JSON.parse(JSON.stringify(answer).replaceAll(value, freshMark))
 
 /** Only what the site has compressed once varies by encoding. */
 const valueOfHeader = (name: string, value: string) =>
@@ -90,8 +72,7 @@ export async function sendPlain(
 }
 
 /** Describes the first difference between two answers; undefined if they are equal. */
-export function firstDifference(before: Answer, after: Answer): string | undefined {
-  const [one, other] = [withoutReactData(before), withoutReactData(after)]
+export function firstDifference(one: Answer, other: Answer): string | undefined {
   if (one.status !== other.status) return `the status is ${other.status} in place of ${one.status}`
   for (const name of new Set([...Object.keys(one.headers), ...Object.keys(other.headers)]))
     if (one.headers[name] !== other.headers[name])

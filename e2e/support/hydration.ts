@@ -2,32 +2,30 @@ import { type BrowserContext, expect, type Locator, type Page, type Response } f
 import { retryAfterSeconds } from '@/foundation/database-outage'
 
 /**
- * Waits until React has hydrated a part of the page (by default all of it) and has run its effects. Before that, links
- * lead to pages and forms are sent by the browser.
+ * Makes the islands of a part of the page (by default all of it) ready, as touching them does, and waits for them. Before
+ * that, links lead to pages and forms are sent by the browser.
  */
 export async function waitForHydration(page: Page, part: Locator = page.getByRole('main')): Promise<void> {
+  await waitForScripts(page)
   await expect
     .poll(
-      () =>
-        part
-          .first()
-          .evaluate(isHydrated)
-          .catch(() => false),
+      async () => {
+        // What only an island shows is not there yet.
+        const root = (await part.count()) > 0 ? part.first() : page.getByRole('main')
+        return root.evaluate(touchIslands).catch(() => false)
+      },
       { message: `“${await page.title()}” at ${page.url()} must be hydrated.`, intervals: [50] },
     )
     .toBe(true)
-  // Effects run in the tasks after the commit.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(() => setTimeout(resolve))))
 }
 
-/** React marks the container with its root fiber, and each hydrated element with its properties. */
-function isHydrated(element: Element): boolean {
-  const rootKey = Object.keys(document).find((key) => key.startsWith('__reactContainer$'))
-  if (!rootKey) return false
-  const container: unknown = Reflect.get(document, rootKey)
-  const root = container as { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
-  const isElementHydrated = Object.keys(element).some((key) => key.startsWith('__reactProps$'))
-  return !root.stateNode.current.memoizedState.isDehydrated && isElementHydrated
+/** Touches what is not ready yet. Returns whether all is. */
+function touchIslands(part: Element): boolean {
+  const selector = '[data-island]:not([data-hydrated])'
+  const around = part.closest(selector)
+  const islands = [...(around ? [around] : []), ...part.querySelectorAll(selector)]
+  for (const island of islands) island.dispatchEvent(new Event('focusin'))
+  return islands.length === 0
 }
 
 /**
@@ -68,34 +66,13 @@ async function retryWhileBusy(load: () => Promise<Response | null>): Promise<Res
   return response
 }
 
-/** Waits until the forms and buttons of a page that has scripts are hydrated, and what plain scripts add is there. */
+/** Waits until what scripts add to a page is there. Pages without the site's scripts are ready at once. */
 export async function waitForScripts(page: Page): Promise<void> {
-  await page.waitForFunction(areControlsHydrated)
-  await page.evaluate(() => new Promise((resolve) => setTimeout(() => setTimeout(resolve))))
-}
-
-function areControlsHydrated(): boolean {
-  if (!document.querySelector('script[src*="/_next/"], script[type="deferred"]')) return true
-  const rootKey = Object.keys(document).find((key) => key.startsWith('__reactContainer$'))
-  if (!rootKey) return false
-  const root: { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } } = Reflect.get(
-    document,
-    rootKey,
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('script[type="module"][src^="/assets/"]') ||
+      document.documentElement.dataset.connected !== undefined,
   )
-  if (root.stateNode.current.memoizedState.isDehydrated) return false
-  const propsOf = (element: Element) => {
-    const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'))
-    return key && (Reflect.get(element, key) as object)
-  }
-  const isHydrated = (control: Element) => {
-    let element: Element | null = control
-    while (element && !propsOf(element)) element = element.parentElement
-    // React leaves what is inside of HTML alone.
-    return element === control || !element || 'dangerouslySetInnerHTML' in Object(propsOf(element))
-  }
-  if (document.getElementById('main') && document.documentElement.dataset.connected === undefined)
-    return false
-  return [...document.querySelectorAll('form, button')].every(isHydrated)
 }
 
 /** Counts the requests of a kind that have begun and not ended. Must be called before the page is opened. */
@@ -112,9 +89,9 @@ export function trackRequests(page: Page, resourceType: string) {
   return { urls, isDone: () => pending.size === 0 }
 }
 
-/** Waits until the page is hydrated and no request of the kind is left, twice with an idle browser in between. */
+/** Waits until the page's scripts run and no request of the kind is left, twice with an idle browser in between. */
 export async function waitForRequests(page: Page, { isDone }: { isDone: () => boolean }): Promise<void> {
-  await waitForHydration(page)
+  await waitForScripts(page)
   for (let round = 1; round <= 2; round += 1) {
     await expect.poll(isDone, { message: 'All requests must have ended.', intervals: [50] }).toBe(true)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })))

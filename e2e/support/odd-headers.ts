@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { listPartHeader } from '@/domains/catalog/browser/list-part'
 import { userLocationHeader } from '@/domains/catalog/browser/user-location'
 import { baseUrl } from './site'
 
@@ -71,7 +70,7 @@ const otherHeaders: readonly (readonly [name: string, value: string])[] = [
   ['Cache-Control', 'no-cache'],
   ['X-Refresh', '1'],
   ['X-Peer-Address', '10.9.8.7'],
-  [listPartHeader, '1'],
+  ['x-list-part', '1'],
   [userLocationHeader, '44.56,-123.26'],
 ]
 

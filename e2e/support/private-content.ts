@@ -108,12 +108,12 @@ export async function createPrivateContent(records: Records): Promise<PrivateCon
   }
 }
 
-/** Starts the preview as a person, so that pages show drafts where both cookies are sent. */
+/** Starts the preview as a person, so that pages show drafts where its cookie and that of the session are sent. */
 async function toPerson({ token }: Session): Promise<Person> {
   const { headers } = await sendRaw('/preview?path=/', {
     headers: { cookie: `payload-token=${token}`, 'sec-fetch-site': 'same-origin' },
   })
-  const cookie = headers['set-cookie']?.find((line) => line.startsWith('__prerender_bypass='))
+  const cookie = headers['set-cookie']?.find((line) => line.startsWith('preview='))
   if (!cookie) throw new Error('The preview could not be started.')
   return { token, previewCookie: cookie.replace(/;.*/s, '') }
 }

@@ -123,14 +123,6 @@ export class Session {
   }
 }
 
-/** The headers of a preview whose visitor has signed out: pages are rendered for each request, without drafts. */
-export async function previewHeaders({ token }: Session): Promise<Record<string, string>> {
-  const started = await request('/preview?path=/', { headers: { authorization: `JWT ${token}` } })
-  const cookies = started.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0])
-  if (cookies.length < 2) throw new Error(`The preview did not start: ${started.status}.`)
-  return { cookie: cookies.join('; ') }
-}
-
 /** Signs in. Waits where the limit on sign-ins is reached. */
 export async function signIn({ email, password }: Account, base = baseUrl): Promise<Session> {
   const context = await playwrightRequest.newContext({ baseURL: base })

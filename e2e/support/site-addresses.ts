@@ -30,7 +30,6 @@ const listedFiles = [
   '/share/es/mushrooms/boletus-edulis.jpg',
   '/_next/image?url=%2Ficon.svg&w=64&q=75',
   '/_next/data/x/en.json',
-  '/_data/x?of=%2Fsearch%3Fq%3Dmush',
   '/preview?path=/mushrooms',
   '/preview/leave?path=/mushrooms',
   '/admin',
@@ -59,7 +58,7 @@ const morePages = [
 /** Some of the files that pages load and of the feeds that they name. */
 async function findFiles(): Promise<string[]> {
   const html = `${await htmlOf(kinds['edible species'])} ${await htmlOf('/')}`
-  return ['_next/static', '_data', 'feeds', 'cite', 'drawings', 'fonts', 'styles'].flatMap((folder) => {
+  return ['_next/static', 'feeds', 'cite', 'drawings', 'fonts', 'styles'].flatMap((folder) => {
     const found = html.match(new RegExp(`(?<=")/${folder}/[^"\\s]+`, 'g')) ?? []
     return [...new Set(found)].slice(0, 3).map((path) => path.replaceAll('&amp;', '&'))
   })

@@ -1,5 +1,5 @@
 import type { CapShape, CapSurface } from '@illustrations/plates/vocabulary'
-import type { useTranslations } from 'next-intl'
+import type { useTranslations } from 'use-intl'
 import { colourName } from './colour-name'
 import { type ResolvedTraits, resolveTraits } from './core/resolved-traits'
 import type { PlateTraits } from './traits'

@@ -7,7 +7,7 @@ const server = '(queries|endpoints|collection|hooks)\\.ts$|^src/foundation/paylo
 module.exports = [
   forbid(
     'browser-never-reaches-server',
-    { path: '\\.client\\.tsx$|^src/.*/browser/.*\\.ts$' },
+    { path: '\\.client\\.tsx$|^src/.*/browser/.*\\.tsx?$' },
     { path: server, reachable: true },
   ),
   forbid(

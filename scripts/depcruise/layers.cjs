@@ -1,4 +1,4 @@
-// Imports between layers and between domains.
+// Imports between layers and between domains. `app` is Next, with nothing but the panel.
 const { forbid } = require('./forbid.cjs')
 
 const layers = ['app', 'site', 'plugins', 'blocks', 'domains', 'foundation', 'ui'] // from the top down
@@ -23,9 +23,12 @@ const under = (/** @type {string[]} */ names) => `^src/(${names.join('|')})/`
 const projectFolders = (/** @type {string[]} */ names) => `^(${names.join('|')})/`
 const domains = (/** @type {string[]} */ names) => `^src/domains/(${names.join('|')})/`
 
-// The page reader, Payload's own routes and tests may load the whole configuration.
-const configReaders = '^src/(site/page-reader\\.ts$|app/\\(payload\\)/)'
+// Sessions, the API, Payload's panel and tests may load the whole configuration.
+const configReaders = '^src/(site/(session\\.ts$|api/)|app/\\(payload\\)/)'
 const configLoaders = '^src/site/load-config\\.ts$|^src/testing/|\\.int\\.test\\.ts$'
+
+const tools = ['tools', 'scripts', 'sample', 'e2e', 'bench']
+const application = '^server/(app|moved-addresses|public-files)\\.ts$'
 
 module.exports = [
   ...layers
@@ -68,20 +71,20 @@ module.exports = [
     { path: '^illustrations/' },
   ),
   forbid(
-    'server-imports-little',
-    { path: '^server/', pathNot: '\\.int\\.test\\.ts$' },
-    {
-      path: '\\.tsx?$',
-      // Of the catalog and potencies only the names of headers and parameters that select a page; and the poison lines
-      // that need no database.
-      pathNot:
-        '^server/|^node_modules/|^src/foundation/(cache/|env/|(?:credentials|database-outage|preview-session|process-wide|request-rate|script-nonce)\\.ts$)|^src/domains/catalog/(filters/filter-parameters|browser/(list-part|user-location))\\.ts$|^src/domains/potency/parameters\\.ts$|^src/domains/poison-lines/(built-in|view)\\.ts$|^src/foundation/i18n/(locales|localized-text)\\.ts$',
-    },
+    'server-imports-site-and-below',
+    { path: '^server/', pathNot: '\\.test\\.ts$' },
+    { path: `${under(['app', 'plugins', 'blocks'])}|^src/payload\\.config\\.ts$|${projectFolders(tools)}` },
+  ),
+  // What stands in front of the application answers from the cache without it. The application is loaded from its bundle.
+  forbid(
+    'only-the-application-imports-the-site',
+    { path: '^server/', pathNot: `\\.test\\.ts$|${application}` },
+    { path: `^src/site/|\\.tsx$|${application}` },
   ),
   forbid(
     'site-imports-no-tools',
     { path: '^src/', pathNot: '\\.test\\.tsx?$|^src/testing/' },
-    { path: projectFolders(['server', 'tools', 'scripts', 'sample', 'e2e', 'bench']) },
+    { path: projectFolders(['server', ...tools]) },
   ),
   forbid(
     'only-tests-import-testing',
@@ -89,6 +92,5 @@ module.exports = [
     { path: '^src/testing/' },
   ),
   forbid('no-cycles', {}, { circular: true }),
-  // Next resolves its own copy of React's renderer when it builds.
-  forbid('no-unresolved-imports', {}, { couldNotResolve: true, pathNot: '^react-server-dom-turbopack/' }),
+  forbid('no-unresolved-imports', {}, { couldNotResolve: true }),
 ]

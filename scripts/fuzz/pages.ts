@@ -64,7 +64,6 @@ const patterns = [
   '/admin/collections/mushrooms/*',
   '/_next/image',
   '/_next/data/*',
-  '/_data/*',
   '/styles/*',
 ]
 

@@ -9,9 +9,6 @@ export function cdnTag(tag: string): string {
   return createHash('sha256').update(tag).digest('base64url').slice(0, 12)
 }
 
-/** What keeps a CDN from caching what is not a whole page, under the address of the page. */
-export const uncachedPart = 'private, no-store'
-
 /** Makes a CDN ask again for a page that has expired. */
 export const withoutCdn = (cacheControl: string) =>
   cacheControl.replace(/, s-maxage=\d+, stale-while-revalidate=\d+/, ', must-revalidate')

@@ -39,17 +39,6 @@ it('pages carry their tags for a CDN, and none without one', async () => {
   expect(without['cache-control']).not.toContain('s-maxage')
 })
 
-it('parts of a page, which have its address, are not cached by a CDN', async () => {
-  const { get } = await startServer((_req, res) => void res.writeHead(200, servePage).end('page'), {
-    hasCdn: true,
-  })
-  for (const state of ['MISS', 'HIT'])
-    expect((await get({ headers: { 'x-list-part': '1' } })).headers).toMatchObject({
-      'x-cache': state,
-      'cache-control': 'private, no-store',
-    })
-})
-
 it('a CDN asks again for a page that has changed while it was rendered, or that is stale', async () => {
   let count = 0
   const { get } = await startServer(

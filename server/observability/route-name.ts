@@ -2,7 +2,7 @@
 const maxNames = 100
 
 /** The first segments that are named by themselves; everything else below `mushrooms` is a page. */
-const roots = ['api', 'admin', '_next', '_data', 'plates', 'drawings', 'share', 'account', 'mushrooms']
+const roots = ['api', 'admin', '_next', 'plates', 'drawings', 'share', 'account', 'mushrooms']
 
 /**
  * Returns a function that groups paths into routes: `/es/mushrooms/boletus-edulis` is `/mushrooms/*`, `/api/products/1`

@@ -1,4 +1,3 @@
-import { listPartHeader } from '../../src/domains/catalog/browser/list-part'
 import { userLocationHeader } from '../../src/domains/catalog/browser/user-location'
 import { filterParameters } from '../../src/domains/catalog/filters/filter-parameters'
 import { potencyParameters } from '../../src/domains/potency/parameters'
@@ -19,14 +18,17 @@ const pageParameters = new Set([
   ...potencyParameters,
 ])
 
+/** Whether a query parameter changes a page. */
+export const isPageParameter = (name: string): boolean => pageParameters.has(name)
+
 /** Whether the application works: the answer must be of this moment, and not wait behind pages. */
 const healthPath = '/api/health'
 
 export const isSignedIn = ({ headers }: RequestHead): boolean => hasCredentials(headers)
 
 /**
- * Returns the key under which the response to a request may be cached, undefined when it must not be. Requests with the
- * same key get the same response.
+ * Returns the key under which the response to a request may be cached: its address without what changes nothing, so that
+ * the page can be rendered without a visitor. Undefined when the response must not be cached.
  * @param secret with which previews are signed
  */
 export function pageKey(req: RequestHead, secret?: string): string | undefined {
@@ -37,21 +39,14 @@ export function pageKey(req: RequestHead, secret?: string): string | undefined {
   if (headers[userLocationHeader] !== undefined) return undefined
   // The response to another origin carries headers for that origin.
   if (url.startsWith('/api/')) return isSignedIn(req) || headers.origin !== undefined ? undefined : url
-  const path = normalizePath(url)
-  return headers[listPartHeader] !== undefined ? `${path} part` : path
+  return normalizePath(url)
 }
 
 /** Returns the path with the parameters that matter, in a fixed order. */
-export function normalizePath(url: string): string {
+function normalizePath(url: string): string {
   const start = url.indexOf('?')
   if (start < 0) return url
   const parameters = [...new URLSearchParams(url.slice(start))].filter(([name]) => pageParameters.has(name))
   if (parameters.length === 0) return url.slice(0, start)
   return `${url.slice(0, start)}?${new URLSearchParams(parameters)}`
-}
-
-/** Returns the request that a key stands for, so that the page can be rendered without a visitor. */
-export function requestOfKey(key: string): { path: string; headers: Record<string, string> } {
-  const [path = '/', variant] = key.split(' ')
-  return { path, headers: variant === 'part' ? { [listPartHeader]: '1' } : {} }
 }

@@ -1,13 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
 import type { CachedPage, CacheEntry, PageCache } from './page-cache'
-import { isSignedIn, requestOfKey } from './page-key'
+import { isSignedIn } from './page-key'
 import type { CacheState } from './send-cached-page'
 
 /** A response that the application is producing, which may be cached. */
 export interface Rendering {
-  /** The path with the parameters that matter. */
-  path: string
   /** Stores the finished response; without one, tells waiting requests that there is none to share. */
   finish: (page?: CachedPage) => void
 }
@@ -24,7 +22,7 @@ const maxQueuedRefreshes = 200
 const maxUncacheable = 10_000
 
 /** Fetches a path from this process as a visitor without cookies would. */
-export type RenderPath = (path: string, headers: Record<string, string>) => Promise<Response>
+export type RenderPath = (path: string) => Promise<Response>
 
 /** Renders each page once at a time, and again in the background when it has become stale. */
 export class PageRenderer {
@@ -78,9 +76,7 @@ export class PageRenderer {
       release = resolve
     })
     if (isShared && !this.#running.has(key)) this.#running.set(key, done)
-    const [path = '/'] = key.split(' ')
     const rendering: Rendering = {
-      path,
       finish: (page) => {
         // A page that was finished after its visitor had left serves the next one.
         if (isFinished && !page) return
@@ -125,10 +121,9 @@ export class PageRenderer {
         this.#queue.set(key, resolve)
       })
     this.#refreshing.add(key)
-    const { path, headers } = requestOfKey(key)
     try {
       if (!this.#isFresh(key)) {
-        const response = await this.#render(path, headers)
+        const response = await this.#render(key)
         await response.arrayBuffer()
       }
     } catch {

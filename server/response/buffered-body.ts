@@ -1,32 +1,40 @@
+import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { hasRenderError, renderOutagePage } from '../outage-page'
+import { Body } from '../body'
+import { isCompressible } from '../compression'
+import { panelPolicy } from '../content-security-policy'
+import type { ServerContext } from '../context'
+import { renderOutagePage } from '../outage-page'
+import { isOfPanel } from '../panel'
 import { freshSeconds } from './cache-control'
-import { type Exchange, isListPart, mayContainNonce } from './exchange'
-import { finishBody } from './finish-body'
-import { sendBody } from './send-body'
+import type { Exchange } from './exchange'
+import { createEtag, isHtml, setDefaultPolicy } from './headers'
+import { type FinishedBody, sendBody } from './send-body'
 
 /** Sends a complete body and caches the response if every visitor may get it. */
 export async function sendBuffered(answer: Buffer, exchange: Exchange): Promise<void> {
-  const { req, res, rendering, request } = exchange
+  const { context, page, req, res, rendering } = exchange
   const type = String(res.getHeader('Content-Type') ?? '').split(';')[0] ?? ''
-  const isPage = mayContainNonce(type)
-  const bytes = res.statusCode === 503 && /html/i.test(type) ? renderOutagePage(req.url ?? '/') : answer
-  const seconds = res.statusCode >= 500 ? 0 : freshSeconds(res, rendering && request.context)
+  const isPage = isHtml(type)
+  const bytes = res.statusCode === 503 && isPage ? renderOutagePage(req.url ?? '/') : answer
+  const seconds = res.statusCode >= 500 ? 0 : freshSeconds(res, rendering && page)
   if (res.statusCode === 500) res.setHeader('Cache-Control', 'private, no-store')
-  const path = rendering?.path ?? req.url
-  const kind = {
-    type,
-    path: seconds > 0 ? path : undefined,
-    isListPart: isListPart(req),
-    hasPolicy: res.hasHeader('Content-Security-Policy'),
-  }
-  const finished = await finishBody(bytes, kind, exchange)
-  const canBeStored = isStorable(res, isPage ? answer : undefined)
-  await sendBody(finished, { ...exchange, seconds, isPage, canBeStored })
+  if (isPage && isOfPanel(req.url) && !res.hasHeader('Content-Security-Policy'))
+    res.setHeader('Content-Security-Policy', panelPolicy(bytes.toString(), context.secure))
+  else setDefaultPolicy(res, context.secure)
+  const finished = finishBody(bytes, type, context)
+  await sendBody(finished, { ...exchange, seconds, isPage, canBeStored: isStorable(res) })
 }
 
-/** @param page the body of a page, a part of which may have failed */
-function isStorable(res: ServerResponse, page?: Buffer): boolean {
+/** Returns the body of a response: the one that is known, if the same has been sent before. */
+function finishBody(bytes: Buffer, type: string, { bodies }: ServerContext): FinishedBody {
+  const digest = createHash('sha256').update(bytes).digest('base64url')
+  const name = `${type} ${digest}`
+  const create = () => new Body(bytes, { etag: createEtag(digest), isCompressible: isCompressible(type) })
+  return { name, body: bodies.get(name) ?? create() }
+}
+
+function isStorable(res: ServerResponse): boolean {
   const isComplete = res.statusCode === 200 || res.statusCode === 404
-  return isComplete && !res.hasHeader('Set-Cookie') && !(page && hasRenderError(page))
+  return isComplete && !res.hasHeader('Set-Cookie')
 }

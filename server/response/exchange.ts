@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { listPartHeader } from '../../src/domains/catalog/browser/list-part'
+import type { PageContext } from '../../src/foundation/cache/page-context'
 import type { ServerContext } from '../context'
 import type { Rendering } from '../page-cache/page-renderer'
-import type { RunningRequest } from '../page-cache/running-requests'
 import type { RawResponse } from './raw-response'
 
 /** A request and everything that belongs to its response. */
@@ -13,20 +12,14 @@ export interface Exchange {
   raw: RawResponse
   /** Absent when the response must not be cached. */
   rendering?: Rendering
-  /** The request while the application answers it. */
-  request: RunningRequest
+  /** What the application declares about the response. */
+  page: PageContext
+  /** When the application began to answer, by `performance.now()`. */
+  startedAt: number
+  /** `If-None-Match` as the client sent it: the application is not shown every condition. */
+  condition?: string
   /** Called when the response is complete or begins to be streamed, before the visitor has it. */
   onAnswered?: () => void
   /** Waits until the pages that a write has changed are no longer in the cache; absent for reads. */
   settle?: () => Promise<void>
-}
-
-/** Whether a request is for a page that is open already. */
-export function isListPart(req: IncomingMessage): boolean {
-  return req.headers[listPartHeader] !== undefined
-}
-
-/** Whether the type is that of pages or their React payload, which must be complete to remove the nonce. */
-export function mayContainNonce(type: string): boolean {
-  return /^text\/(html|x-component)/i.test(type)
 }

@@ -25,26 +25,21 @@ const documentHeaders = [
   'Cross-Origin-Opener-Policy',
 ]
 
-/**
- * Corrects the headers that the application has set.
- * @param nonce the secret nonce of the site's own scripts, which Next adds to what it preloads
- */
-export function completeHeaders(res: ServerResponse, nonce: string | undefined): void {
-  for (const name of ['X-Powered-By', 'X-Nextjs-Cache']) res.removeHeader(name)
+/** Corrects the headers that the application has set. */
+export function completeHeaders(res: ServerResponse): void {
+  res.removeHeader('X-Powered-By')
   if (subresource.test(String(res.getHeader('Content-Type') ?? '')))
     for (const name of documentHeaders) res.removeHeader(name)
-  // Next sets the target of a redirect twice when it first renders it.
-  const location = res.getHeader('Location')
-  if (Array.isArray(location)) res.setHeader('Location', String(location[0]))
-  const links = res.getHeader('Link')
-  if (links && nonce) res.setHeader('Link', String(links).replaceAll(`; nonce="${nonce}"`, ''))
 }
+
+/** Whether a type is that of pages. */
+export const isHtml = (type: string): boolean => /^text\/html/i.test(type)
 
 /** Sets a policy for HTML and XML without one. */
 export function setDefaultPolicy(res: ServerResponse, secure: boolean): void {
   if (res.hasHeader('Content-Security-Policy')) return
   const type = String(res.getHeader('Content-Type') ?? '')
-  if (/^text\/html/i.test(type)) res.setHeader('Content-Security-Policy', buildPolicy([], secure))
+  if (isHtml(type)) res.setHeader('Content-Security-Policy', buildPolicy([], secure))
   else if (/xml/i.test(type)) res.setHeader('Content-Security-Policy', xmlPolicy)
 }
 

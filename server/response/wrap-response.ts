@@ -1,10 +1,18 @@
 import { watchDatabaseFailures } from '../../src/foundation/database-outage'
 import { type Compressor, chooseEncoding, type Encoding, isCompressible } from '../compression'
-import { hasRenderError, markUnavailable } from '../outage-page'
+import { markUnavailable } from '../outage-page'
+import { isOfPanel } from '../panel'
 import { sendBuffered } from './buffered-body'
 import { freshSeconds } from './cache-control'
-import { type Exchange, mayContainNonce } from './exchange'
-import { addVary, completeHeaders, getRequestHeader, setDefaultPolicy, setSecurityHeaders } from './headers'
+import type { Exchange } from './exchange'
+import {
+  addVary,
+  completeHeaders,
+  getRequestHeader,
+  isHtml,
+  setDefaultPolicy,
+  setSecurityHeaders,
+} from './headers'
 import { getRawResponse } from './raw-response'
 import { minCompressedBytes } from './send-body'
 import { startCompression } from './streamed-body'
@@ -63,7 +71,7 @@ class ResponseWriter {
     if (this.started) return
     const { res, context, raw } = this.#exchange
     if (res.statusCode === 500 && this.#hasDatabaseFailed()) markUnavailable(res)
-    completeHeaders(res, context.nonce)
+    completeHeaders(res)
     const mode = chooseMode(this.#exchange)
     if (mode === 'buffer') this.#buffered = []
     else {
@@ -103,7 +111,7 @@ class ResponseWriter {
   }
 
   #finish(bytes: Buffer | undefined): void {
-    const { res, raw, request, onAnswered } = this.#exchange
+    const { req, res, raw, onAnswered } = this.#exchange
     onAnswered?.()
     if (this.#buffered) {
       if (bytes) this.#buffered.push(bytes)
@@ -111,35 +119,32 @@ class ResponseWriter {
       Reflect.deleteProperty(res, 'headersSent')
       const body = Buffer.concat(this.#buffered)
       this.#buffered = []
-      if (res.statusCode === 200 && this.#hasDatabaseFailed() && hasRenderError(body)) markUnavailable(res)
-      sendBuffered(body, this.#exchange)
-        .catch((error) => {
-          console.error(error)
-          res.destroy(error)
-        })
-        .finally(() => request.release())
+      // Next has sent its status before a part of a page fails.
+      if (res.statusCode === 200 && isOfPanel(req.url) && this.#hasDatabaseFailed()) markUnavailable(res)
+      sendBuffered(body, this.#exchange).catch((error) => {
+        console.error(error)
+        res.destroy(error)
+      })
       return
     }
-    request.release()
     if (this.#compressor) this.#compressor.end(bytes)
     else raw.end(bytes)
   }
 }
 
 /** How a body is sent: buffered until complete, unchanged, or compressed as it arrives. */
-function chooseMode({ req, res, rendering, request }: Exchange): 'buffer' | 'pass' | Encoding {
+function chooseMode({ page, req, res, rendering }: Exchange): 'buffer' | 'pass' | Encoding {
   const type = String(res.getHeader('Content-Type') ?? '')
   const cacheControl = String(res.getHeader('Cache-Control') ?? '')
   const hasNoBody = res.statusCode < 200 || res.statusCode === 204 || res.statusCode === 304
   const isFixed =
     res.statusCode === 206 || res.hasHeader('Content-Encoding') || /no-transform/i.test(cacheControl)
   if (hasNoBody || isFixed) return 'pass'
-  if (mayContainNonce(type)) return 'buffer'
+  if (isHtml(type)) return 'buffer'
   const length = Number(res.getHeader('Content-Length') ?? Number.NaN)
   // Drawings come without a length; none of the site's own responses is long.
   const isLong = length > maxBufferedBytes
-  if (!isLong && freshSeconds(res, rendering && request.context) > 0 && res.statusCode === 200)
-    return 'buffer'
+  if (!isLong && freshSeconds(res, rendering && page) > 0 && res.statusCode === 200) return 'buffer'
   if (!isCompressible(type)) return 'pass'
   addVary(res)
   if (length < minCompressedBytes) return 'pass'

@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import { plainText } from '@/foundation/i18n/localized-text'
+import { useTranslations } from '@/ui/texts'
 import type { Picture } from './picture'
 
 interface BlockPictureProps {

@@ -1,8 +1,8 @@
-import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { RowContent } from '@/ui/row'
+import { useLocale } from '@/ui/texts'
 
 interface BlockRowProps {
   id: string

@@ -1,7 +1,7 @@
-import { useLocale } from 'next-intl'
 import { localizedText } from '@/foundation/i18n/localized-text'
 import { ButtonLink } from '@/ui/button'
 import { InlineText } from '@/ui/inline-text'
+import { useLocale } from '@/ui/texts'
 import { linkTarget } from './link'
 import type { LinkView } from './relations'
 import type { PageSubject } from './shops'

@@ -1,6 +1,6 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
-import { useTranslations } from 'next-intl'
 import { headingsOf } from '@/foundation/rich-text/headings'
+import { useTranslations } from '@/ui/texts'
 
 const minSections = 3
 

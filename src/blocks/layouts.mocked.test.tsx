@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { NextIntlClientProvider } from 'next-intl'
 import { renderToReadableStream } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CommentsData } from '@/domains/comments/components/load-comments'
@@ -8,6 +7,7 @@ import type { ImpressionsData } from '@/domains/impressions/components/load-impr
 import type { ReviewsData } from '@/domains/reviews/components/load-reviews'
 import { messagesOf } from '@/foundation/i18n/messages'
 import { anyBlock, anyLayout, dish, document, picture, reference } from '@/testing/layouts'
+import { TextsProvider } from '@/ui/texts'
 import { loadBlocks } from './load-blocks'
 import { registry } from './registry'
 import { Blocks } from './render'
@@ -103,9 +103,9 @@ async function render(layout: readonly unknown[], on = page): Promise<string> {
   const blocks = await loadBlocks(layout as BlockView[], on)
   const errors: unknown[] = []
   const stream = await renderToReadableStream(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+    <TextsProvider locale="en" timeZone="UTC" messages={messages}>
       <Blocks blocks={blocks} page={on} />
-    </NextIntlClientProvider>,
+    </TextsProvider>,
     { onError: (error) => void errors.push(error) },
   )
   const html = await new Response(stream).text()

@@ -4,7 +4,6 @@ import {
   type JSXConverters,
   RichText as Rendered,
 } from '@payloadcms/richtext-lexical/react'
-import { useLocale, useTranslations } from 'next-intl'
 import { type ComponentType, useId } from 'react'
 import { ExplainedText, Explanations } from '@/domains/glossary/components/explained-text'
 import { explainTerms, type GlossaryTerm, isTerm, type Segment, termsIn } from '@/domains/glossary/explain'
@@ -12,6 +11,7 @@ import { headingsOf } from '@/foundation/rich-text/headings'
 import { textLength } from '@/foundation/rich-text/length'
 import { plainTextNodes } from '@/foundation/rich-text/plain-text-nodes'
 import { Expander } from '@/ui/expander'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { Banner } from './banner/block'
 import { CallToAction } from './cta/block'
 import { Feature } from './feature/block'

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import { readEnvironment } from '@/foundation/env/environment'
+import { servesSite } from '@/foundation/env/serves-site'
 import { DatabaseMonitor } from '@/foundation/payload/database-monitor'
 import { withDeepPages } from '@/foundation/payload/deep-pages'
 import { PreparingClient } from '@/foundation/payload/preparing-client'
@@ -29,7 +30,7 @@ const adapter = postgresAdapter({
 
 /** The connections of a process that answers requests. Others migrate, load or index, which may take any time. */
 function openPool(): pg.Pool {
-  if (!process.env.NEXT_RUNTIME) return new pg.Pool({ ...pool, connectionTimeoutMillis: 30_000 })
+  if (!servesSite()) return new pg.Pool({ ...pool, connectionTimeoutMillis: 30_000 })
   new DatabaseMonitor(connection)
   return new RefusingPool({ ...pool, ...maxWait })
 }

@@ -1,23 +1,17 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { afterResponse } from './cache/page-context'
 
 /**
  * Runs work after the response is sent, so that its duration tells the client nothing. A failure is logged. It gets a
  * request of its own, because the transaction of the first one has ended. Outside the server (commands, tests), which
  * sends no responses, the work starts at once and is not awaited.
  */
-export async function runAfterResponse(
-  payload: Payload,
-  work: (req: PayloadRequest) => Promise<void>,
-): Promise<void> {
-  const run = async () => {
+export function runAfterResponse(payload: Payload, work: (req: PayloadRequest) => Promise<void>): void {
+  afterResponse(async () => {
     try {
       await work(await createLocalReq({}, payload))
     } catch (error) {
       payload.logger.error({ err: error, msg: 'The work after a response failed.' })
     }
-  }
-  if (process.env.NEXT_RUNTIME) {
-    const { after } = await import('next/server')
-    after(run)
-  } else void run()
+  })
 }

@@ -29,4 +29,6 @@ export interface Page<Data extends object, Params extends PathParams = Record<ne
   View: ComponentType<Data>
   /** Seconds for which the page may be cached, at most; 0 for a page that is not the same for everyone. */
   maxAge?: number
+  /** False for a page that works while the database is gone, without what editors place around it. */
+  needsDatabase?: boolean
 }

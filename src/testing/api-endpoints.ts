@@ -2,11 +2,11 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { CollectionSlug, Endpoint } from 'payload'
-import type { Handlers } from './routes'
+import type { Method } from './rest'
 import { payload } from './users'
 
 export interface ApiEndpoint {
-  method: keyof Handlers
+  method: Method
   /** `/mushrooms/:id` */
   path: string
   collection: CollectionSlug | null
@@ -35,7 +35,7 @@ function endpointsOf(
   collection: CollectionSlug | null = null,
 ): ApiEndpoint[] {
   return (endpoints || []).map(({ method, path: end, handler }) => ({
-    method: method.toUpperCase() as keyof Handlers,
+    method: method.toUpperCase() as Method,
     path: `${prefix}${end}`.replace(/\/$/, ''),
     collection,
     isBuiltIn: builtIn.has(handler),

@@ -1,6 +1,6 @@
 /**
  * Replaces a picture that fails to load by the one that its attribute `data-fallback` names. Runs from the document head,
- * because a picture may fail before React hydrates.
+ * because a picture may fail before other scripts run.
  */
 export const fallbackScript = `addEventListener('error', ({ target }) => {
   const { fallback } = target.dataset ?? {}

@@ -1,5 +1,5 @@
-import { useFormatter, useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
+import { useFormatter, useTranslations } from '@/ui/texts'
 import { Stars } from './stars'
 
 interface RatingBarsProps {

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from '@/ui/texts'
 import { Stars } from './stars'
 
 interface RatingSummaryProps {

@@ -12,14 +12,8 @@ export interface RowProps {
   children: ReactNode
 }
 
-/** The attributes of the section. */
-export const rowAttributes = ({ id, slim = false }: RowProps) => ({
-  className: slim ? 'row is-slim' : 'row',
-  id,
-  'aria-labelledby': `${id}-heading`,
-})
-
-export function RowContent({ id, title, note, level = 2, children }: RowProps) {
+/** What is in a row: its heading and its content. */
+export function RowContent({ id, title, note, level = 2, children }: Omit<RowProps, 'slim'>) {
   const Heading = `h${level}` as const
   return (
     <>
@@ -33,10 +27,11 @@ export function RowContent({ id, title, note, level = 2, children }: RowProps) {
 }
 
 /** A section of a page: the heading in the margin, the content beside it. */
-export function Row(props: RowProps) {
+export function Row({ slim = false, ...content }: RowProps) {
+  const { id } = content
   return (
-    <section {...rowAttributes(props)}>
-      <RowContent {...props} />
+    <section className={slim ? 'row is-slim' : 'row'} id={id} aria-labelledby={`${id}-heading`}>
+      <RowContent {...content} />
     </section>
   )
 }

@@ -1,9 +1,9 @@
 import en from '@messages/en/ui.json'
 import es from '@messages/es/ui.json'
 import pt from '@messages/pt/ui.json'
-import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { TextsProvider } from '@/ui/texts'
 import { SaleNote } from './sale-note'
 
 const ui = { en, es, pt }
@@ -11,13 +11,13 @@ const ui = { en, es, pt }
 /** The sale note for a reader in another time zone: sales end by UTC. */
 function renderNote(locale: keyof typeof ui, until: string | null): string {
   const markup = renderToStaticMarkup(
-    <NextIntlClientProvider locale={locale} timeZone="Pacific/Auckland" messages={{ ui: ui[locale] }}>
+    <TextsProvider locale={locale} timeZone="Pacific/Auckland" messages={{ ui: ui[locale] }}>
       <SaleNote
         price={{ from: 1500, currency: 'USD' }}
         regular={{ from: 2000, currency: 'USD' }}
         until={until}
       />
-    </NextIntlClientProvider>,
+    </TextsProvider>,
   )
   return markup.replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')
 }

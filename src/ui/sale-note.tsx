@@ -1,4 +1,4 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from '@/ui/texts'
 import { discount, moneyText, type PriceRange } from './money'
 
 export interface Sale {

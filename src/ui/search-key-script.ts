@@ -1,6 +1,6 @@
 /**
  * Moves the cursor to the search field of the page when “/” is pressed, unless someone types elsewhere. Runs from the
- * document head, because the key works before React hydrates.
+ * document head, because the key works before other scripts run.
  */
 export const searchKeyScript = `addEventListener('keydown', (event) => {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return

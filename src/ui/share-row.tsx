@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import { Printer, Share2 } from '@/ui/icons'
+import { useTranslations } from '@/ui/texts'
 import { SvgIcon } from './svg-icon'
 
 interface ShareRowProps {

@@ -1,9 +1,9 @@
 import en from '@messages/en/ui.json'
 import es from '@messages/es/ui.json'
 import pt from '@messages/pt/ui.json'
-import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { TextsProvider } from '@/ui/texts'
 import { ShortDate } from './short-date'
 
 const ui = { en, es, pt }
@@ -17,9 +17,9 @@ test.each([
   ['pt', 'x', 'Data inválida'],
 ] as const)('in %s, %j is written as %j', (locale, date, text) => {
   const markup = renderToStaticMarkup(
-    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={{ ui: ui[locale] }}>
+    <TextsProvider locale={locale} timeZone="UTC" messages={{ ui: ui[locale] }}>
       <ShortDate date={date} />
-    </NextIntlClientProvider>,
+    </TextsProvider>,
   )
   expect(markup.replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')).toBe(text)
 })

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from '@/ui/texts'
 
 /** A date as `MMM dd, yyyy` in the reader's language; “Invalid date” if it cannot be read. */
 export function ShortDate({ date }: { date: string }) {

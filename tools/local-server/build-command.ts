@@ -3,7 +3,6 @@ import { build } from './build'
 import { runCommand } from './command'
 import { project } from './folders'
 import { Problem } from './problem'
-import { step } from './progress'
 
 await runCommand(async ({ stopping }) => {
   process.chdir(project)
@@ -13,6 +12,6 @@ await runCommand(async ({ stopping }) => {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
     ...process.env,
   }
-  if (!(await step('Building the site', () => build({ env, stopping }))))
+  if (!(await build({ env, stopping })))
     throw new Problem('Another build of this folder is running; wait until it has ended.')
 })

@@ -1,31 +1,53 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { findServingProcess, lockBuild, siteOutput } from './build-use'
 import { run } from './child-process'
-import { compactChunks } from './compact-chunks'
-import { addCompileHints } from './compile-hints'
 import { project } from './folders'
 import { Problem } from './problem'
-import { beginningOf, isAlive } from './process-identity'
 import { step } from './progress'
-import { shareChunks } from './share-chunks'
 
-const output = path.join(project, '.next')
-const digestFile = path.join(output, 'built-from') // `next build` clears the folder, so a failed build has none
-const holdersFolder = path.join(output, 'cache', 'served-by') // `next build` keeps the cache
+const panelOutput = path.join(project, '.next')
+const digestFile = path.join(siteOutput, 'built-from')
+
+/** A file of each part of a build. */
+const results = [
+  path.join(siteOutput, 'browser', '.vite', 'manifest.json'),
+  path.join(siteOutput, 'server', 'app.js'),
+  path.join(panelOutput, 'BUILD_ID'),
+]
 
 /** What a build is made from, except tsconfig.json, which `next build` may rewrite. */
 const sources = [
   'src',
+  'server',
   'illustrations',
   'messages',
   'migrations',
   'public',
   'tools/build',
   'next.config.ts',
+  'vite.config.ts',
   'package.json',
   'package-lock.json',
+]
+
+const vite = path.join('node_modules', 'vite', 'bin', 'vite.js')
+const next = path.join('node_modules', 'next', 'dist', 'bin', 'next')
+
+/**
+ * The parts of a build in the order of building: the site copies its style sheets to what browsers load, and the panel
+ * takes most of the time, so mistakes show before it.
+ */
+const parts = [
+  { label: 'Building what browsers load', command: 'vite build', args: [vite, 'build'] },
+  {
+    label: 'Building the site',
+    command: 'vite build --ssr server/app.ts',
+    args: [vite, 'build', '--ssr', 'server/app.ts'],
+  },
+  { label: 'Building the panel', command: 'next build', args: [next, 'build'] },
 ]
 
 interface BuildOptions {
@@ -35,11 +57,7 @@ interface BuildOptions {
 
 /** Whether there is a build of the present source. */
 export function isBuilt(): boolean {
-  return (
-    existsSync(path.join(output, 'BUILD_ID')) &&
-    existsSync(digestFile) &&
-    readFileSync(digestFile, 'utf8') === digestSources()
-  )
+  return [...results, digestFile].every(existsSync) && readFileSync(digestFile, 'utf8') === digestSources()
 }
 
 /**
@@ -51,65 +69,52 @@ export async function ensureBuilt(options: BuildOptions): Promise<void> {
   const pid = findServingProcess()
   if (pid)
     throw new Problem(
-      `The source has changed, but process ${pid} serves the build in ${output}; stop it first.`,
+      `The source has changed, but process ${pid} serves the build in ${project}; stop it first.`,
     )
-  await step('Building the site', async ({ update }) => {
-    while (!(await build(options))) {
-      update('waiting for another build of the same folder')
-      await sleep(1000, undefined, { signal: options.stopping })
-      if (isBuilt()) return
-    }
+  if (await build(options)) return
+  await step('Waiting for another build of the same folder', async () => {
+    do await sleep(1000, undefined, { signal: options.stopping })
+    while (!isBuilt() && !(await build(options)))
   })
 }
 
 /**
- * Runs `next build` and completes its output. Returns false when another build of the same folder is running.
+ * Builds all parts of the site. Returns false when another build of the same folder is running.
  * @throws {Problem} when the build fails
  */
-export async function build({ env, stopping }: BuildOptions): Promise<boolean> {
-  const digest = digestSources() // before the build: a file that changes during it may not be part of it
-  const result = await run(
-    process.execPath,
-    [path.join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'],
-    {
-      cwd: project,
-      env: {
-        ...env,
-        NODE_ENV: 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
-        // Writing the cache takes a fifth of a build, so only those write it who build again.
-        ...(existsSync(output) && { KEEP_BUILD_CACHE: '1' }),
-      },
-      stopping,
-    },
-  )
-  if (/Another next build process/i.test(result.output)) return false
-  if (result.code !== 0)
-    throw new Problem(`The site could not be built. Output of "next build":\n${result.output.trim()}`)
-  addCompileHints(output)
-  shareChunks(output)
-  await compactChunks(output)
-  writeFileSync(digestFile, digest)
-  return true
-}
-
-/** Records that this process serves the build, which must not be replaced. Returns a function that undoes it. */
-export function holdBuild(): () => void {
-  mkdirSync(holdersFolder, { recursive: true })
-  const file = path.join(holdersFolder, String(process.pid))
-  writeFileSync(file, beginningOf(process.pid))
-  return () => rmSync(file, { force: true })
-}
-
-/** Returns the id of another running process that serves the build. */
-function findServingProcess(): number | undefined {
-  for (const name of existsSync(holdersFolder) ? readdirSync(holdersFolder) : []) {
-    const pid = Number(name)
-    const file = path.join(holdersFolder, name)
-    if (pid !== process.pid && isAlive(pid) && beginningOf(pid) === readFileSync(file, 'utf8')) return pid
-    rmSync(file, { force: true })
+export async function build(options: BuildOptions): Promise<boolean> {
+  const unlock = lockBuild()
+  if (!unlock) return false
+  try {
+    rmSync(digestFile, { force: true })
+    const digest = digestSources() // before the build: a file that changes during it may not be part of it
+    for (const part of parts) if (!(await step(part.label, () => buildPart(part, options)))) return false
+    writeFileSync(digestFile, digest)
+    return true
+  } finally {
+    unlock()
   }
-  return undefined
+}
+
+/** In a process of its own, which returns its memory. Returns false when Next is still building for an ended process. */
+async function buildPart(
+  { command, args }: (typeof parts)[number],
+  { env, stopping }: BuildOptions,
+): Promise<boolean> {
+  const { code, output } = await run(process.execPath, args, {
+    cwd: project,
+    env: {
+      ...env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      // Writing the cache takes a fifth of Next's build, so only those write it who build again.
+      ...(existsSync(panelOutput) && { KEEP_BUILD_CACHE: '1' }),
+    },
+    stopping,
+  })
+  if (/Another next build process/i.test(output)) return false
+  if (code !== 0) throw new Problem(`The site could not be built. Output of "${command}":\n${output.trim()}`)
+  return true
 }
 
 /** Hashes contents, because a checkout changes the times of files that it does not change. */

@@ -74,7 +74,7 @@ function identityOf(folder: string): string {
 }
 
 /** Creates a file that nobody can read half written; fails when it exists. */
-function createAtomically(file: string, text: string): void {
+export function createAtomically(file: string, text: string): void {
   const temporary = `${file}.${process.pid}`
   writeFileSync(temporary, text)
   try {

@@ -1,6 +1,7 @@
 // `npm run dev`: the site with hot reload, on the database of the data folder.
 import path from 'node:path'
 import { checkPort } from '../../server/listen'
+import { servingVariables } from '../../src/foundation/env/serves-site'
 import { run } from './child-process'
 import { runCommand } from './command'
 import { ensurePrepared } from './ensure-prepared'
@@ -18,11 +19,9 @@ await runCommand(async (command) => {
     console.log(
       `The first administrator is ${admin.email}${admin.password ? ` with the password ${admin.password} (shown only now)` : ''}.`,
     )
-  const next = path.join('node_modules', 'next', 'dist', 'bin', 'next')
-  const args = [next, 'dev', '--port', String(port), ...(host ? ['--hostname', host] : [])]
-  const { code } = await run(process.execPath, args, {
+  const { code } = await run(process.execPath, [path.join(import.meta.dirname, 'dev-process.mjs')], {
     cwd: project,
-    env: { ...env, NODE_ENV: 'development' },
+    env: { ...env, ...servingVariables, NODE_ENV: 'development' },
     stopping,
     inherit: true,
   }).catch((error) => {

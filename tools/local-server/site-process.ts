@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { createPurger } from '../../server/cdn/purge'
 import { ExpirationListener } from '../../server/page-cache/expiration-listener'
 import { keepPopularPages } from '../../server/page-cache/popular-pages'
+import { createPanel, isOfPanel } from '../../server/panel'
 import { createSiteServer } from '../../server/server'
 import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
 import { readEnvironment } from '../../src/foundation/env/environment'
@@ -58,25 +58,20 @@ async function serve(): Promise<() => Promise<void>> {
   }
 }
 
-/**
- * Lets Next take its configuration from the build, as its own standalone server does: reading `next.config.ts` would load
- * 40 MB of compilers into each process.
- */
-function takeBuiltConfiguration(): void {
-  const file = path.join(project, '.next', 'required-server-files.json')
-  const { config } = JSON.parse(readFileSync(file, 'utf8'))
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
+interface Application {
+  handler: RequestListener
+  close: () => Promise<void>
 }
 
-/** Loads the built application. With a `hostname`, addresses without a language would redirect for ever. */
-async function loadApplication(): Promise<{ handler: RequestListener; close: () => Promise<void> }> {
-  takeBuiltConfiguration()
-  const { default: next } = await import('next')
-  // Next would hold connections open that ask for an upgrade. It waits for them at this server, which gets none.
-  const httpServer = createServer()
-  const application = next({ dev: false, dir: project, httpServer })
-  await application.prepare()
-  return { handler: application.getRequestHandler(), close: () => application.close() }
+/** Loads the built application; the panel when it is first asked for. */
+async function loadApplication(): Promise<Application> {
+  const { createHandler } = await import(path.join(project, 'dist', 'server', 'app.js'))
+  const answer: RequestListener = createHandler()
+  const panel = createPanel({ dir: project })
+  return {
+    handler: (req, res) => (isOfPanel(req.url) ? panel.handler(req, res) : answer(req, res)),
+    close: panel.close,
+  }
 }
 
 /** Until the site listens, a stop ends the process at once. */

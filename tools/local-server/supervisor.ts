@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { servingVariables } from '../../src/foundation/env/serves-site'
 import { Interrupted, Problem } from './problem'
 
 interface SupervisorOptions {
@@ -145,7 +146,7 @@ interface SiteProcess {
 
 function startProcess(workers: Set<Worker>): SiteProcess {
   try {
-    return followProcess(cluster.fork(memoryVariables), workers)
+    return followProcess(cluster.fork({ ...memoryVariables, ...servingVariables }), workers)
   } catch (error) {
     // The machine has no memory for it.
     return {

@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl'
 import { BlockRow, ViewAll } from '@/blocks/block-row'
 import { ListedCard } from '@/blocks/listed-card'
 import type { ListableCollection } from '@/blocks/listed-collections'
 import type { ArchiveBlockView } from '@/blocks/views'
 import { viewAll } from '@/foundation/routing/paths'
+import { useTranslations } from '@/ui/texts'
 import type { ArchiveData } from './load'
 
 const grids: Partial<Record<ListableCollection, string>> = {

@@ -1,10 +1,10 @@
-import { useLocale } from 'next-intl'
 import { BlockRow } from '@/blocks/block-row'
 import { linkTarget } from '@/blocks/link'
 import type { PageSubject } from '@/blocks/shops'
 import { localizedText } from '@/foundation/i18n/localized-text'
 import { Icon } from '@/ui/icon'
 import { InlineText } from '@/ui/inline-text'
+import { useLocale } from '@/ui/texts'
 import type { ButtonStyle } from './config'
 import type { ButtonArrayBlockView } from './view'
 

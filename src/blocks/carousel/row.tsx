@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { BlockRow, ViewAll } from '@/blocks/block-row'
 import type { ListableCollection } from '@/blocks/listed-collections'
 import { viewAll } from '@/foundation/routing/paths'
 import { Carousel } from '@/ui/carousel'
+import { useTranslations } from '@/ui/texts'
 
 interface CarouselRowProps {
   id: string

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { BlockRow } from '@/blocks/block-row'
 import type { CategoryBarBlockView } from '@/blocks/views'
 import { CategoryPicture } from '@/domains/categories/components/category-picture'
@@ -8,6 +7,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { Drawing } from '@/ui/drawing'
 import { Icon } from '@/ui/icon'
 import { InlineText } from '@/ui/inline-text'
+import { useLocale, useTranslations } from '@/ui/texts'
 import type { Branch } from './load'
 import { shortTitle } from './short-title'
 

@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl'
 import { ViewAll } from '@/blocks/block-row'
 import type { DeadlySpeciesBlockView } from '@/blocks/views'
 import { SpeciesCard } from '@/domains/species/components/species-card'
 import { Row } from '@/ui/row'
+import { useTranslations } from '@/ui/texts'
 import type { DeadlySpeciesData } from './load'
 
 /** Deadly species. */

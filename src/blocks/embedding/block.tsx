@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl'
 import { BlockRow } from '@/blocks/block-row'
 import { readEnvironment } from '@/foundation/env/environment'
 import { MapIcon, Play } from '@/ui/icons'
 import { InlineText } from '@/ui/inline-text'
 import { SvgIcon } from '@/ui/svg-icon'
+import { useTranslations } from '@/ui/texts'
 import { type Embed, findEmbed } from './providers'
 import type { EmbeddingBlockView } from './view'
 

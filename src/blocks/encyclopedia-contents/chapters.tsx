@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { LocalizedText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { InlineList, InlineText } from '@/ui/inline-text'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 interface Chapter {
   title: LocalizedText

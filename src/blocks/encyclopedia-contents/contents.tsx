@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import { ShapeGrid } from '@/domains/archives/components/shape-grid'
 import type { TaxonomyGroup } from '@/domains/archives/taxonomy'
 import { viewAll } from '@/foundation/routing/paths'
+import { useTranslations } from '@/ui/texts'
 import { Chapters } from './chapters'
 import type { EncyclopediaContentsData } from './load'
 

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useTranslations } from '@/ui/texts'
 import type { Note } from './footnotes'
 
 const markId = (scope: string, { number }: Note, mark: number) =>

@@ -1,11 +1,13 @@
-import { useLocale } from 'next-intl'
 import { RichText } from '@/blocks/rich-text'
-import { DynamicForm } from '@/domains/forms/components/form.client'
+import { DynamicForm, type RenderedPart } from '@/domains/forms/components/form'
 import { useFormMessages } from '@/domains/forms/components/form-messages'
 import type { FormFailure } from '@/domains/forms/components/use-form'
 import { type FormView, isAnswerField, type TextView } from '@/domains/forms/form-view'
 import { formPath } from '@/domains/forms/paths'
 import { localePath } from '@/foundation/routing/locale-path'
+import { renderHtml } from '@/ui/html/render-html'
+import { Island } from '@/ui/island'
+import { useLocale } from '@/ui/texts'
 
 interface FormSectionProps {
   form: FormView
@@ -25,22 +27,29 @@ export function Confirmation({ text }: { text: TextView | null }) {
 export function FormSection({ form, failure = null, values = {}, idPrefix = 'form-' }: FormSectionProps) {
   const messages = useFormMessages()
   const locale = useLocale()
-  const parts = form.parts.map((part) =>
-    isAnswerField(part) ? part : { ...part, text: <RichText {...part.text} idPrefix={idPrefix} /> },
+  const parts = form.parts.map(
+    (part): RenderedPart =>
+      isAnswerField(part)
+        ? part
+        : { type: 'message', id: part.id, html: renderHtml(<RichText {...part.text} idPrefix={idPrefix} />) },
   )
   return (
-    <DynamicForm
-      id={form.id}
-      idPrefix={idPrefix}
-      locale={locale}
-      from={localePath(locale, formPath(form.slug))}
-      parts={parts}
-      submitLabel={form.submitLabel}
-      confirmation={<Confirmation text={form.confirmation} />}
-      redirect={form.redirect}
-      failure={failure}
-      values={values}
-      messages={messages}
+    <Island
+      name="form"
+      component={DynamicForm}
+      props={{
+        id: form.id,
+        idPrefix,
+        locale,
+        from: localePath(locale, formPath(form.slug)),
+        parts,
+        submitLabel: form.submitLabel,
+        confirmation: renderHtml(<Confirmation text={form.confirmation} />),
+        redirect: form.redirect,
+        failure,
+        values,
+        messages,
+      }}
     />
   )
 }

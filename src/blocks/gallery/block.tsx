@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl'
 import { BlockPicture, NoMedia } from '@/blocks/block-picture'
 import { BlockRow } from '@/blocks/block-row'
 import { withPictures } from '@/blocks/picture'
 import { localizedText } from '@/foundation/i18n/localized-text'
 import { PictureGallery } from '@/ui/patterns/picture-gallery'
+import { useTranslations } from '@/ui/texts'
 import '@/ui/styles/market.css'
 import type { GalleryBlockView } from './view'
 

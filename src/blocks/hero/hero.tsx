@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { ShapeGrid } from '@/domains/archives/components/shape-grid'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { identifyPath } from '@/foundation/routing/paths'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 interface HeroProps {
   id: string

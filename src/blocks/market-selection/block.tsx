@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { MarketSelectionBlockView } from '@/blocks/views'
 import { ProductItem } from '@/domains/products/components/product-item'
 import { localePath } from '@/foundation/routing/locale-path'
 import { viewAll } from '@/foundation/routing/paths'
 import { Row } from '@/ui/row'
+import { useLocale, useTranslations } from '@/ui/texts'
 import type { MarketSelectionData } from './load'
 
 /** Complete, available and well-rated products. */

@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl'
 import { ViewAll } from '@/blocks/block-row'
 import { ListedCard } from '@/blocks/listed-card'
 import type { NewestBlockView } from '@/blocks/views'
 import { viewAll } from '@/foundation/routing/paths'
 import { Row } from '@/ui/row'
+import { useTranslations } from '@/ui/texts'
 import type { NewestData } from './load'
 
 const lists = {

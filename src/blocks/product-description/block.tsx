@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { FramedPicture } from '@/blocks/block-picture'
 import { BlockRow } from '@/blocks/block-row'
 import { pictureOf } from '@/blocks/picture'
@@ -10,6 +9,7 @@ import { plainText } from '@/foundation/i18n/localized-text'
 import { Icon } from '@/ui/icon'
 import { InlineText } from '@/ui/inline-text'
 import { Tabs } from '@/ui/tabs'
+import { useTranslations } from '@/ui/texts'
 import type { ProductDescriptionBlockView } from './view'
 
 function Facts({ facts }: Pick<DescriptionView, 'facts'>) {

@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl'
 import { BlockRow } from '@/blocks/block-row'
 import { sectionHeading } from '@/domains/contributions/context'
 import { RatingBars } from '@/ui/rating-bars'
 import { RatingSummary } from '@/ui/rating-summary'
+import { useTranslations } from '@/ui/texts'
 import type { RatingData } from './load'
 import type { RatingBlockView } from './view'
 

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { BlockRow } from '@/blocks/block-row'
 import type { RecipeBlockView } from '@/blocks/views'
 import { useDuration } from '@/domains/recipes/components/duration'
@@ -14,6 +13,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
 import { Recipe } from '@/ui/patterns/recipe'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 function IngredientLine({ name, note, ...amount }: Ingredient) {
   const locale = useLocale() as Locale

@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import { BlockRow } from '@/blocks/block-row'
 import { References } from '@/domains/references/components/reference-list'
+import { useTranslations } from '@/ui/texts'
 import type { ReferencesData } from './load'
 import type { ReferencesBlockView } from './view'
 

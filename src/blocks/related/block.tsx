@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl'
 import { BlockRow, ViewAll } from '@/blocks/block-row'
 import { ListedCard } from '@/blocks/listed-card'
 import type { RelatedBlockView } from '@/blocks/views'
 import { viewAll } from '@/foundation/routing/paths'
+import { useTranslations } from '@/ui/texts'
 import type { RelatedData } from './load'
 
 /** Documents that an editor selected, or else those related to the page's document. */

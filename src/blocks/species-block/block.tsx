@@ -1,10 +1,10 @@
-import { useTranslations } from 'next-intl'
 import { BlockRow } from '@/blocks/block-row'
 import type { BlockPage } from '@/blocks/page-context'
 import { mayNotShowShop } from '@/blocks/shops'
 import { SpeciesBlock } from '@/domains/species/components/species-block'
 import { allowsProductLinks } from '@/domains/species/edibility'
 import { viewAll } from '@/foundation/routing/paths'
+import { useTranslations } from '@/ui/texts'
 import type { SpeciesListData } from './load'
 import type { SpeciesBlockView } from './view'
 

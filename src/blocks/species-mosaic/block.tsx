@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import { SpeciesCard } from '@/domains/species/components/species-card'
+import { useTranslations } from '@/ui/texts'
 import type { SpeciesMosaicData } from './load'
 
 /** Illustrations of species, the first of them large. */

@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { IconValues, Values, valuesOf } from '@/domains/archives/components/values'
 import type { TaxonomyGroup } from '@/domains/archives/taxonomy'
 import { localePath } from '@/foundation/routing/locale-path'
 import { InlineText } from '@/ui/inline-text'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 function GroupValues({ group, className }: { group: TaxonomyGroup; className?: string }) {
   const locale = useLocale()

@@ -1,7 +1,7 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { RichText as Rendered } from '@payloadcms/richtext-lexical/react'
-import { useLocale } from 'next-intl'
 import type { PageSubject } from '@/blocks/shops'
+import { useLocale } from '@/ui/texts'
 import { textConverters } from './converters'
 
 interface FormattedTextProps {

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { BlockRow } from '@/blocks/block-row'
 import type { VendorBlockView } from '@/blocks/views'
@@ -10,6 +9,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { ButtonLink } from '@/ui/button'
 import { InlineText } from '@/ui/inline-text'
+import { useLocale, useTranslations } from '@/ui/texts'
 import type { VendorData } from './load'
 
 interface SupplierRowProps {

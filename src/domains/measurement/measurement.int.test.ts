@@ -1,9 +1,9 @@
 /** What browsers report is checked, added up and shown; nothing else is stored. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { POST } from '@/app/(payload)/api/measurement/route'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { databaseOf } from '@/foundation/payload/transaction'
+import { answerApi } from '@/site/api/api'
 import { payload } from '@/testing/users'
 import { writeCounts } from './counts'
 import { readershipFigures } from './figures'
@@ -17,7 +17,7 @@ let addresses = 0
 /** Sends a report as a page of the site does, from an address of its own. */
 async function report(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   addresses += 1
-  return POST(
+  return answerApi(
     new Request('http://localhost/api/measurement', {
       method: 'POST',
       body: typeof body === 'string' ? body : JSON.stringify(body),

@@ -45,11 +45,9 @@ async function upload(
 }
 
 async function served(filename: string): Promise<Buffer> {
-  const { GET } = await import('@/app/(payload)/api/[...slug]/route')
+  const { answerApi } = await import('@/site/api/api')
   const request = new Request(`http://localhost:3000/api/media/file/${encodeURIComponent(filename)}`)
-  const response = await (GET as (request: Request, args: unknown) => Promise<Response>)(request, {
-    params: Promise.resolve({ slug: ['media', 'file', filename] }),
-  })
+  const response = await answerApi(request)
   expect(response.status).toBe(200)
   return Buffer.concat(await Readable.fromWeb(response.body as never).toArray())
 }

@@ -1,10 +1,10 @@
 import messages from '@messages/en/species.json'
 import vocabulary from '@messages/en/vocabulary.json'
-import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { partial } from '@/testing/partial'
+import { TextsProvider } from '@/ui/texts'
 import type { BenefitEvidence } from './benefit-evidence'
 import { BenefitAnswer } from './components/benefit-answer'
 import { BenefitMedicines } from './components/benefit-medicines'
@@ -13,9 +13,9 @@ import type { Evidence, Finding } from './vocabulary'
 
 function html(children: ReactNode): string {
   return renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ species: messages, vocabulary }}>
+    <TextsProvider locale="en" timeZone="UTC" messages={{ species: messages, vocabulary }}>
       {children}
-    </NextIntlClientProvider>,
+    </TextsProvider>,
   )
 }
 

@@ -4,11 +4,11 @@ import plates from '@messages/en/plates.json'
 import messages from '@messages/en/species.json'
 import ui from '@messages/en/ui.json'
 import vocabulary from '@messages/en/vocabulary.json'
-import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { partial } from '@/testing/partial'
+import { TextsProvider } from '@/ui/texts'
 import { About } from './components/about'
 import { Contents } from './components/contents'
 import { EdibilityBanner } from './components/edibility-banner'
@@ -42,13 +42,13 @@ function species(more: object = {}, edibility: Edibility[] = ['unknown']) {
 
 function html(children: ReactNode): string {
   return renderToStaticMarkup(
-    <NextIntlClientProvider
+    <TextsProvider
       locale="en"
       timeZone="UTC"
       messages={{ species: messages, vocabulary, plates, contributions, ui, nutrients: nutrientNames }}
     >
       {children}
-    </NextIntlClientProvider>,
+    </TextsProvider>,
   )
 }
 

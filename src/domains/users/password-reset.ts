@@ -17,7 +17,7 @@ export async function requestPasswordReset(req: PayloadRequest, address: unknown
   await limit(req, { name: 'forgot', key: email, max: 3, seconds: hour })
   await limit(req, { name: 'forgots', key: addressOf(req), max: 30, seconds: hour })
   const { payload } = req
-  await runAfterResponse(payload, async (later) => {
+  runAfterResponse(payload, async (later) => {
     const token = await payload.forgotPassword({ collection: 'users', data: { email } })
     const account = token ? await findAccountByEmail(payload, email) : undefined
     if (account)

@@ -13,12 +13,12 @@ export function sessionHintCookie(): string {
   return `${sessionHintName}=${randomBytes(6).toString('base64url')}; Path=/; Max-Age=${week}; SameSite=Lax${secure}`
 }
 
-type Handler<Args> = (request: Request, args: Args) => Promise<Response> | Response
+type Handler = (request: Request) => Promise<Response> | Response
 
 /** Sets or clears the hint whenever a response sets or clears the session cookie. */
-export function withSessionHint<Args>(handler: Handler<Args>): Handler<Args> {
-  return async (request, args) => {
-    const response = await handler(request, args)
+export function withSessionHint(handler: Handler): Handler {
+  return async (request) => {
+    const response = await handler(request)
     const session = response.headers.getSetCookie().find((cookie) => cookie.startsWith('payload-token='))
     if (session) {
       const ended = session.startsWith('payload-token=;')

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { servesSite } from '@/foundation/env/serves-site'
 import { onCommit } from '@/foundation/payload/transaction-hooks'
 import { processWide } from '@/foundation/process-wide'
 import { claimDueJobs, keepJobsClaimed, releaseAbandonedJobs, untilNextJob } from './claim'
@@ -92,8 +93,7 @@ class JobWorker {
 
 /** Runs due jobs as long as the process lives. Builds, migrations, sample loading and tests run none. */
 export function startJobWorker(payload: Payload): void {
-  const servesSite = process.env.NEXT_RUNTIME && process.env.NEXT_PHASE !== 'phase-production-build'
-  if (!servesSite) return
+  if (!servesSite()) return
   const worker = new JobWorker(payload)
   current.look = () => void worker.look()
   setTimeout(current.look, maxPause).unref()

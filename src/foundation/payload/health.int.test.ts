@@ -5,7 +5,7 @@ import { createServer, type Socket } from 'node:net'
 import type { Payload } from 'payload'
 import { Pool } from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
-import { GET } from '@/app/(payload)/api/health/route'
+import { answerHealth } from '@/site/api/health'
 import { payload } from '@/testing/users'
 import packageJson from '../../../package.json'
 import { databaseHealth } from './health'
@@ -30,7 +30,7 @@ function payloadAt(port: number): Payload {
 }
 
 test('GET /api/health answers 200 with the version and is never cached', async () => {
-  const response = await GET()
+  const response = await answerHealth()
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({ status: 'ok', database: 'up', version: packageJson.version })
   expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -64,7 +64,7 @@ test('pages answer 503 with Retry-After while the database is down', async () =>
     payload.db.drizzle = real
   })
   payload.db.drizzle = (payloadAt(1).db as unknown as typeof payload.db).drizzle
-  const response = await GET()
+  const response = await answerHealth()
   expect(response.status).toBe(503)
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
   expect(await response.json()).toMatchObject({ status: 'unavailable', database: 'down' })

@@ -2,7 +2,7 @@ import { retryAfterSeconds, watchDatabaseFailures } from '@/foundation/database-
 import { DatabaseUnavailableError } from './database-errors'
 import { withKnownSession } from './session-lookup'
 
-type Handler<Args> = (request: Request, args: Args) => Promise<Response> | Response
+type Handler = (request: Request) => Promise<Response> | Response
 
 /** GraphQL reports errors in a response with status 200. */
 async function hasFailed(response: Response): Promise<boolean> {
@@ -24,11 +24,11 @@ function unavailableResponse(): Response {
  * Answers 503 with `Retry-After` when a handler fails because of the database, and when it could not know who is signed
  * in: Payload's own error handling is not reached by failures before and beside its operations.
  */
-export function withOutageResponse<Args>(handler: Handler<Args>): Handler<Args> {
-  return async (request, args) => {
+export function withOutageResponse(handler: Handler): (request: Request) => Promise<Response> {
+  return async (request) => {
     const hasDatabaseFailed = watchDatabaseFailures()
     try {
-      const response = await withKnownSession(async () => handler(request, args))
+      const response = await withKnownSession(async () => handler(request))
       return hasDatabaseFailed() && (await hasFailed(response)) ? unavailableResponse() : response
     } catch (error) {
       if (error instanceof DatabaseUnavailableError || hasDatabaseFailed()) return unavailableResponse()

@@ -2,7 +2,7 @@ import { locales } from '@/foundation/i18n/locales'
 import { withOutageResponse } from './outage-response'
 import { bounds } from './query-limits'
 
-type Handler<Args> = (request: Request, args: Args) => Promise<Response> | Response
+type Handler = (request: Request) => Promise<Response> | Response
 
 const localeNames: readonly string[] = [...locales, 'all', '*']
 
@@ -86,8 +86,8 @@ async function withQueryOfBody(request: Request): Promise<Request> {
 }
 
 /** Rejects malformed requests before they reach Payload. */
-export function withRequestValidation<Args>(handler: Handler<Args>): Handler<Args> {
-  return async (received, args) => {
+export function withRequestValidation(handler: Handler): (request: Request) => Promise<Response> {
+  return async (received) => {
     const request = await withQueryOfBody(received)
     const url = new URL(request.url)
     if (isFirstRegistration(request, url))
@@ -96,7 +96,7 @@ export function withRequestValidation<Args>(handler: Handler<Args>): Handler<Arg
     const fault = findFault(url)
     if (fault) return errorResponse(fault, 400)
     if (await hasInvalidBody(request)) return errorResponse('The body must be a JSON object.', 400)
-    const response = await withOutageResponse(handler)(request, args)
+    const response = await withOutageResponse(handler)(request)
     // Payload answers 501 for a collection without endpoints; clients expect 404.
     return response.status === 501 ? errorResponse('Not Found', 404) : response
   }

@@ -19,3 +19,13 @@ export function toUrlSearchParams(searchParams: SearchParams): URLSearchParams {
   )
   return new URLSearchParams(pairs)
 }
+
+/** The query string as pages take it: a parameter that occurs more than once is a list. */
+export function searchParamsOf(parameters: URLSearchParams): SearchParams {
+  return Object.fromEntries(
+    [...new Set(parameters.keys())].map((name) => {
+      const [value, ...more] = parameters.getAll(name)
+      return [name, more.length > 0 ? [value ?? '', ...more] : value]
+    }),
+  )
+}

@@ -6,26 +6,16 @@ import { unlocalizedSegments } from './unlocalized-segments'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** Files of the app folder that answer requests. */
-const isRoute = (file: string) =>
-  /^(?:page\.tsx|route\.tsx?|robots\.ts|favicon\.ico|(?:apple-)?icon\.\w+)$/.test(file)
+/** What the server answers apart from pages and files: the panel, the API and the files of the builds. */
+const others = ['_next', 'admin', 'api', 'assets']
 
-/** The first segment of a route's path, or null for routes below `[locale]`. */
-function firstSegment(file: string): string | null {
-  const segments = path
-    .relative(path.join(root, 'src/app'), file)
-    .split(path.sep)
-    .filter((segment) => !/^\(.*\)$/.test(segment))
-  const [first = ''] = segments
-  if (first === '[locale]') return null
-  return first === 'robots.ts' ? 'robots.txt' : first
-}
-
-test('the list of unlocalized segments names every route outside of [locale] and every public folder', () => {
-  const routes = readdirSync(path.join(root, 'src/app'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && isRoute(entry.name))
-    .flatMap(({ parentPath, name }) => firstSegment(path.join(parentPath, name)) ?? [])
-  const publicFolders = readdirSync(path.join(root, 'public'))
-  const expected = new Set(['_next', ...locales, ...routes, ...publicFolders])
+test('the list of unlocalized segments names what is at the top of every address that is not a page', async () => {
+  const { files } = await import(path.join(root, 'src/site/files/files.ts'))
+  const tops = (files as [string][]).map(([pattern]) => pattern.split('/')[1] ?? '')
+  const ofFiles = tops.filter(
+    (top) => !top.startsWith(':') && !['data', 'manifest.webmanifest'].includes(top),
+  )
+  const publicFiles = readdirSync(path.join(root, 'public'))
+  const expected = new Set([...others, ...locales, ...ofFiles, ...publicFiles])
   expect([...unlocalizedSegments].sort()).toEqual([...expected].sort())
 })

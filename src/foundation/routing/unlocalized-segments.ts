@@ -1,5 +1,3 @@
-// next.config.ts loads this file where Next does not resolve the path aliases: it must not import anything.
-
 /** First segments of paths that are not pages in a language. All other paths without a prefix are English pages. */
 export const unlocalizedSegments = [
   '.well-known',
@@ -7,6 +5,7 @@ export const unlocalizedSegments = [
   'admin',
   'api',
   'apple-icon.png',
+  'assets',
   'block-sketches',
   'cite',
   'drawings',
@@ -17,6 +16,7 @@ export const unlocalizedSegments = [
   'feeds',
   'fonts',
   'icon.svg',
+  'icons',
   'llms.txt',
   'opensearch',
   'plates',

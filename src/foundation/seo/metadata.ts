@@ -1,11 +1,43 @@
-import type { Metadata } from 'next'
 import { defaultLocale, type Locale, locales } from '@/foundation/i18n/locales'
 import { absolute } from './absolute'
 import { feedLinks } from './feed-links'
 import { shareSize, shareUrl } from './share'
 
+/** The picture that stands for a page where it is shared. */
+export interface ShareImage {
+  url: string
+  width: number
+  height: number
+  /** The media type. */
+  type: string
+  alt: string
+}
+
 /** What the head of a page says about it. */
-export type Head = Metadata
+export interface Head {
+  /** The name of the site follows it, unless it is `absolute`. */
+  title?: string | { absolute: string }
+  description?: string
+  /** What browsers tell other sites about the page that leads there. */
+  referrer?: 'same-origin'
+  robots?: { index?: boolean; follow?: boolean }
+  alternates?: {
+    canonical: string
+    /** Addresses of the page in other languages. */
+    languages: Record<string, string>
+    /** Addresses of its feeds by media type. */
+    types?: Record<string, string>
+  }
+  openGraph?: {
+    title: string
+    description: string
+    url: string
+    siteName: string
+    locale: Locale
+    images: ShareImage[]
+  }
+  twitter?: { card: 'summary_large_image'; title: string; description: string; images: ShareImage[] }
+}
 
 export interface PageMetadata {
   locale: Locale

@@ -1,5 +1,4 @@
 import '@/ui/styles/account-pages.css'
-import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { accountPaths } from '@/domains/users/paths'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -7,6 +6,7 @@ import { SiteShell } from '@/site/site-shell/site-shell'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { AccountFrame } from '@/ui/patterns/account-frame'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 interface AccountPageProps {
   path: (typeof accountPaths)[keyof typeof accountPaths]

@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Pager } from '@/ui/pager'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 interface AccountPagerProps {
   path: string

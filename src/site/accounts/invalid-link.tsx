@@ -1,5 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/foundation/routing/locale-path'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { AuthPage } from './auth-page'
 
 /** Shown for a link of a mail that is no longer valid. */

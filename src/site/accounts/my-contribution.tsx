@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { ContributionLine } from '@/domains/contributions/components/contribution-line'
 import { DeleteEntry } from '@/domains/contributions/components/delete-entry'
 import { contributionKinds } from '@/domains/contributions/kinds'
 import type { MyContribution } from '@/domains/moderation/my-contributions'
 import { localePath } from '@/foundation/routing/locale-path'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 interface MyContributionItemProps {
   contribution: MyContribution

@@ -1,4 +1,3 @@
-import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useArticleLabel } from '@/domains/articles/components/article-item'
 import { ArticlePicture } from '@/domains/articles/components/article-picture'
@@ -9,6 +8,7 @@ import { type LocalizedText, plainText } from '@/foundation/i18n/localized-text'
 import { InlineText } from '@/ui/inline-text'
 import { LikeButton } from '@/ui/like-button'
 import { ArticleFigure, ArticleHead } from '@/ui/patterns/article-head'
+import { useFormatter, useTranslations } from '@/ui/texts'
 
 /** Plates that stand side by side. */
 const maxPlates = 3

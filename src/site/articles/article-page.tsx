@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { Contents } from '@/blocks/contents'
 import { Blocks } from '@/blocks/render'
 import { RichText } from '@/blocks/rich-text'
@@ -20,6 +19,7 @@ import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { SiteShell } from '@/site/site-shell/site-shell'
 import { Row } from '@/ui/row'
 import { ShareRow } from '@/ui/share-row'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { ArticleOpening } from './article-opening'
 import { type ArticlePageData, loadArticle } from './load-article'
 

@@ -12,6 +12,7 @@ import { connectDialog } from '@/ui/browser/dialog'
 import { connectPrintButton } from '@/ui/browser/print-button'
 import { connectShareLink } from '@/ui/browser/share-link'
 import { takeFocus } from '@/ui/browser/take-focus'
+import { connectIsland } from './connect-island'
 
 /** What scripts add to elements of the site. Larger ones are imported when there is such an element. */
 export const behaviours: readonly Behaviour[] = [
@@ -40,6 +41,7 @@ export const behaviours: readonly Behaviour[] = [
   ['[data-characters-left]', connectCharactersLeft],
   ['[data-dialog]', connectDialog],
   ['[data-embed]', connectEmbed],
+  ['[data-island]', connectIsland],
   ['[data-keep-awake]', connectKeepAwake],
   [
     '[data-live-list]',

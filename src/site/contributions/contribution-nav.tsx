@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import type { ContributionKind } from '@/domains/contributions/kinds'
 import { LinkTabs } from '@/ui/link-tabs'
+import { useTranslations } from '@/ui/texts'
 
 interface ContributionNavProps {
   kinds: readonly ContributionKind[]

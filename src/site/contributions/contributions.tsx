@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import { CommentsSection } from '@/domains/comments/components/comments-section'
 import { ImpressionsSection } from '@/domains/impressions/components/impressions-section'
 import { ReviewsSection } from '@/domains/reviews/components/reviews-section'
+import { useTranslations } from '@/ui/texts'
 import { ContributionNav } from './contribution-nav'
 import type { ContributionsData, LoadedSection } from './load-contributions'
 

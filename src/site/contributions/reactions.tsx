@@ -1,5 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/foundation/routing/locale-path'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 /** Announces that a reaction failed. Its script makes the like and helpful buttons of the page the reader's. */
 export function Reactions() {

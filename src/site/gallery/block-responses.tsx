@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { Confirmation, FormSection } from '@/blocks/form/form-section'
 import { CommentList } from '@/domains/comments/components/comment-list'
 import type { Entry } from '@/domains/contributions/server/published'
@@ -6,6 +5,7 @@ import { type FormView, isAnswerField } from '@/domains/forms/form-view'
 import { ReviewList } from '@/domains/reviews/components/review-list'
 import { Notice } from '@/ui/notice'
 import { Row } from '@/ui/row'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { blockTexts } from './block-texts'
 import { samplesIn } from './samples'
 

@@ -1,4 +1,3 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { Avatar } from '@/ui/avatar'
 import { Badge } from '@/ui/badge'
 import { Button, ButtonLink } from '@/ui/button'
@@ -17,6 +16,7 @@ import { Row } from '@/ui/row'
 import { ShareRow } from '@/ui/share-row'
 import { SvgIcon } from '@/ui/svg-icon'
 import { Tabs } from '@/ui/tabs'
+import { useLocale, useMessages, useTranslations } from '@/ui/texts'
 import { TipLink } from '@/ui/tip-link'
 import { samplesIn } from './samples'
 

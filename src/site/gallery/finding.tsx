@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { NearFields } from '@/domains/catalog/components/near-fields'
 import { OfferFields } from '@/domains/catalog/components/offer-fields'
 import { noFilters } from '@/domains/catalog/filters/list-query'
@@ -7,6 +6,7 @@ import { ActiveFilters } from '@/ui/patterns/active-filters'
 import { FilterPanel, type FilterSection } from '@/ui/patterns/filter-panel'
 import { SearchBox } from '@/ui/patterns/search-box'
 import { Row } from '@/ui/row'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { samplesIn } from './samples'
 
 const helps = [12, 5, 8, 6, 4, 3, 2, 0]

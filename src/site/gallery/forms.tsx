@@ -1,4 +1,3 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { Button, ButtonLink } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { FileField } from '@/ui/file-field'
@@ -13,6 +12,7 @@ import { SvgIcon } from '@/ui/svg-icon'
 import { Switch } from '@/ui/switch'
 import { TextArea } from '@/ui/text-area'
 import { TextInput } from '@/ui/text-input'
+import { useLocale, useMessages, useTranslations } from '@/ui/texts'
 import { samplesIn } from './samples'
 
 /** Every field in its idle and its error state. Errors keep what was typed and explain the fix. */

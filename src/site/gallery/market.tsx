@@ -1,4 +1,3 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { BadgeList } from '@/domains/products/components/badge-list'
 import { Offer } from '@/domains/products/components/offer'
 import { Button, ButtonLink } from '@/ui/button'
@@ -15,6 +14,7 @@ import { SupplierHead } from '@/ui/patterns/supplier-head'
 import { VariantPicker } from '@/ui/patterns/variant-picker'
 import { QuantityField } from '@/ui/quantity-field'
 import { Row } from '@/ui/row'
+import { useLocale, useMessages, useTranslations } from '@/ui/texts'
 import { Picture } from './picture'
 import { samplesIn } from './samples'
 

@@ -1,4 +1,3 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { CommentItem } from '@/domains/comments/components/comment-item'
 import type { FormFailure } from '@/domains/contributions/browser/form-failure'
 import { ContributionLine } from '@/domains/contributions/components/contribution-line'
@@ -14,6 +13,7 @@ import { AccountFrame } from '@/ui/patterns/account-frame'
 import { RatingBars } from '@/ui/rating-bars'
 import { Row } from '@/ui/row'
 import { SvgIcon } from '@/ui/svg-icon'
+import { useLocale, useMessages, useTranslations } from '@/ui/texts'
 import { Picture } from './picture'
 import { samplesIn } from './samples'
 

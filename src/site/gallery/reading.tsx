@@ -1,10 +1,10 @@
-import { useLocale } from 'next-intl'
 import { useDuration } from '@/domains/recipes/components/duration'
 import { Leaders } from '@/ui/leader-lines'
 import { ArticleFigure, ArticleHead } from '@/ui/patterns/article-head'
 import { PostCard } from '@/ui/patterns/post-card'
 import { Recipe } from '@/ui/patterns/recipe'
 import { Row } from '@/ui/row'
+import { useLocale } from '@/ui/texts'
 import { Picture } from './picture'
 import { samplesIn } from './samples'
 

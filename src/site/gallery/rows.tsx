@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { Carousel } from '@/ui/carousel'
 import { Row } from '@/ui/row'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { Picture } from './picture'
 
 const species = [

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
@@ -6,6 +5,7 @@ import { Notice } from '@/ui/notice'
 import { Progress } from '@/ui/progress'
 import { Row } from '@/ui/row'
 import { Skeleton } from '@/ui/skeleton'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { samplesIn } from './samples'
 
 const kinds = ['success', 'info', 'warning', 'error'] as const

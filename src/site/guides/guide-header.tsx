@@ -1,4 +1,3 @@
-import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ReportLink } from '@/domains/contributions/components/report-link'
 import { ExplainedLevel } from '@/domains/guides/components/explained-level'
@@ -6,6 +5,7 @@ import { Plate } from '@/domains/species/components/plate'
 import { InlineText } from '@/ui/inline-text'
 import { LikeButton } from '@/ui/like-button'
 import { RatingSummary } from '@/ui/rating-summary'
+import { useFormatter, useTranslations } from '@/ui/texts'
 import type { GuidePageData } from './load-guide'
 
 function GuideActions({ guide: { id, card } }: Pick<GuidePageData, 'guide'>) {

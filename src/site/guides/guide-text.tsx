@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import { Contents } from '@/blocks/contents'
 import { RichText } from '@/blocks/rich-text'
 import { SpeciesBlock } from '@/domains/species/components/species-block'
+import { useTranslations } from '@/ui/texts'
 import type { GuidePageData } from './load-guide'
 
 /** The text of a growing guide between its contents and the species it grows. */

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { queryList } from '@/domains/catalog/components/query-list'
 import type { ListQuery } from '@/domains/catalog/filters/list-query'
 import { RegionWarning } from '@/domains/identify/components/region-warning'
@@ -16,8 +15,9 @@ import { comparePath, identifyPath, seasonPath } from '@/foundation/routing/path
 import { notFound } from '@/foundation/routing/signals'
 import type { PageMetadata } from '@/foundation/seo/metadata'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
+import { useTranslations } from '@/ui/texts'
 import { ArchiveHead } from './archive-head'
-import { ListPage, type ListPagePart } from './list-page'
+import { ListPage } from './list-page'
 import { filteredTitle, ListTitle } from './list-title'
 
 const path = '/mushrooms/species'
@@ -59,12 +59,10 @@ export function allSpeciesHead({ route: { locale }, query, list }: AllSpeciesDat
   }
 }
 
-interface AllSpeciesProps extends AllSpeciesData {
-  part?: ListPagePart
-}
+interface AllSpeciesProps extends AllSpeciesData {}
 
 /** One page of all species, filtered by the query. */
-export function AllSpecies({ route, query, list, thin, part }: AllSpeciesProps) {
+export function AllSpecies({ route, query, list, thin }: AllSpeciesProps) {
   const t = useTranslations()
   const { locale } = route
   const crumbs = crumbsTo(locale, pagePath(path, query.page), { label: t('site.nav.species') })
@@ -73,7 +71,6 @@ export function AllSpecies({ route, query, list, thin, part }: AllSpeciesProps) 
     <ListPage
       route={route}
       crumbs={crumbs}
-      part={part}
       title={title}
       head={
         <ArchiveHead title={title} lead={t('archive.speciesLead')}>

@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { type Filters, noFilters } from '@/domains/catalog/filters/list-query'
 import { listUrl } from '@/domains/catalog/filters/list-url'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 /** A link from a list of species to the filtered list with the same species. */
 export function FilterLink({ filters }: { filters: Filters['sections'] }) {

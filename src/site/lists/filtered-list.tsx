@@ -11,7 +11,6 @@ import { ProductArchive, productListHead } from '@/site/market/product-archive'
 import { AllRecipes, allRecipesHead, loadAllRecipes } from '@/site/recipes/all-recipes'
 import { Directory, directoryHead, loadDirectory } from '@/site/suppliers/directory'
 import { AllSpecies, allSpeciesHead, loadAllSpecies } from './all-species'
-import type { ListPagePart } from './list-page'
 
 /** Seconds for which a filtered list is cached; it expires earlier when something in it changes. */
 export const filteredListMaxAge = 300
@@ -29,16 +28,15 @@ export interface FilteredListRequest {
 /** A filtered list that is loaded. */
 export interface FilteredListData {
   metadata: PageMetadata
-  /** Renders its page, or what of it differs between queries. */
-  render: (part?: ListPagePart) => ReactElement
+  render: () => ReactElement
 }
 
 function listData<Data extends object>(
   data: Data,
   metadata: PageMetadata,
-  View: ComponentType<Data & { part?: ListPagePart }>,
+  View: ComponentType<Data>,
 ): FilteredListData {
-  return { metadata, render: (part) => <View {...data} part={part} /> }
+  return { metadata, render: () => <View {...data} /> }
 }
 
 /** Reads a list that has no others below it; undefined where the address names none. */

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import type { ReactElement, ReactNode } from 'react'
 import { ArchiveSkeleton } from '@/domains/archives/components/skeleton'
 import { cardLink } from '@/domains/catalog/card-link'
@@ -18,19 +17,13 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { itemListJsonLd } from '@/foundation/seo/item-list'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { BreadcrumbItems } from '@/site/site-shell/breadcrumbs'
-import { Languages } from '@/site/site-shell/languages'
 import { SiteShell } from '@/site/site-shell/site-shell'
 import { ButtonLink } from '@/ui/button'
 import type { Tone } from '@/ui/fonts'
-import { passText } from '@/ui/html/pass-html'
-import { ServerHtml } from '@/ui/html/server-html'
 import { LivePart } from '@/ui/live-part'
-import { FilterCounts } from '@/ui/patterns/filter-counts'
-import { FilterClear, FilterForm, FilterPanel, FilterResults } from '@/ui/patterns/filter-panel'
+import { FilterPanel } from '@/ui/patterns/filter-panel'
+import { useTranslations } from '@/ui/texts'
 import '@/ui/styles/filtered-list.css'
-
-/** What of a page differs between the queries of its list: `live` for a page that is open, `slots` for one that is made. */
-export type ListPagePart = 'live' | 'slots'
 
 interface ListPageProps {
   route: ListRoute
@@ -39,7 +32,6 @@ interface ListPageProps {
   title: ReactNode
   /** What stands above the list, with the heading. */
   head: ReactNode
-  part?: ListPagePart
   list: Omit<ListView<unknown>, 'result'> & {
     result: { total: number; pages: number; cards: readonly Cards[Listed][] }
   }
@@ -103,7 +95,7 @@ function Results(props: ListPageProps) {
 function LiveBreadcrumbs({ crumbs }: Pick<ListPageProps, 'crumbs'>) {
   const t = useTranslations('site')
   return (
-    <LivePart as="nav" name="crumbs" slotName="crumbs" aria-label={t('crumbs')}>
+    <LivePart as="nav" name="crumbs" aria-label={t('crumbs')}>
       <BreadcrumbItems crumbs={crumbs} />
     </LivePart>
   )
@@ -111,33 +103,13 @@ function LiveBreadcrumbs({ crumbs }: Pick<ListPageProps, 'crumbs'>) {
 
 const clearUrl = (route: ListRoute, { query }: ListPageProps['list']) => listUrl(route, withoutFilters(query))
 
-/** Structured data for search engines, as HTML: it differs between the queries. */
+/** Structured data for search engines. */
 function ListedEntries({ route, list: { query, result } }: Pick<ListPageProps, 'route' | 'list'>) {
   const first = (query.page - 1) * listLimit + 1
   return (
-    <ServerHtml as="div" hidden slotName="entries">
+    <div hidden>
       <JsonLd data={itemListJsonLd(result.cards.map(cardLink), { locale: route.locale, first })} />
-    </ServerHtml>
-  )
-}
-
-/** Everything on a list page that a filter changes; a script swaps it into the open page. */
-function LiveParts(props: ListPageProps) {
-  const { route, crumbs, title, list, navigation, fields } = props
-  const { query, sections, result } = list
-  return (
-    <ServerHtml as="div">
-      {title}
-      <Languages path={listPath(route, query)} />
-      <LiveBreadcrumbs crumbs={crumbs} />
-      {navigation}
-      {fields}
-      <PreservedFilters collection={route.collection} query={query} />
-      <FilterClear href={clearUrl(route, list)} />
-      <FilterCounts sections={sections} />
-      <FilterResults count={result.total} />
-      <Results {...props} />
-    </ServerHtml>
+    </div>
   )
 }
 
@@ -153,23 +125,6 @@ const formProps = ({ route, list: { query, sections }, fields }: ListPageProps) 
     </>
   ),
 })
-
-/** What fills the slots of a page that was rendered for another query. */
-function Slots(props: ListPageProps) {
-  const { route, crumbs, title, list, navigation } = props
-  return (
-    <>
-      {title}
-      <LiveBreadcrumbs crumbs={crumbs} />
-      <ListedEntries route={route} list={list} />
-      {navigation}
-      <FilterForm {...formProps(props)} />
-      <FilterClear href={clearUrl(route, list)} />
-      <FilterResults count={list.result.total} />
-      <Results {...props} />
-    </>
-  )
-}
 
 /** The filter panel beside the list, or in a dialog on small screens. */
 function Archive(props: ListPageProps) {
@@ -195,12 +150,10 @@ function Archive(props: ListPageProps) {
   )
 }
 
-/** The page of a filtered list, or what of it differs between queries. */
+/** The page of a list. */
 export function ListPage(props: ListPageProps) {
-  const { route, crumbs, head, part, list, around, tone } = props
-  if (part === 'live') return <LiveParts {...props} />
-  const suffix = passText(listPath(route, list.query).slice(route.path.length), 'page-suffix')
-  if (part === 'slots') return <Slots {...props} />
+  const { route, crumbs, head, list, around, tone } = props
+  const suffix = listPath(route, list.query).slice(route.path.length)
   const archive = <Archive {...props} />
   return (
     <SiteShell path={route.path} suffix={suffix} tone={tone}>

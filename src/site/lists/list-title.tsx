@@ -1,10 +1,10 @@
-import { useFormatter } from 'next-intl'
 import type { ActiveChip } from '@/domains/catalog/components/chips'
 import type { Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { formatter, translator } from '@/foundation/i18n/translator'
 import { type InlineContent, InlineText } from '@/ui/inline-text'
 import { LivePart } from '@/ui/live-part'
+import { useFormatter } from '@/ui/texts'
 
 interface ListTitleProps {
   title: InlineContent
@@ -18,7 +18,7 @@ const namesOf = (chips: readonly ActiveChip[]) => chips.map(({ title }) => plain
 export function ListTitle({ title, chips }: ListTitleProps) {
   const format = useFormatter()
   return (
-    <LivePart as="span" name="title" slotName="title">
+    <LivePart as="span" name="title">
       <InlineText text={title} />
       {chips.length > 0 ? `: ${format.list(namesOf(chips), { type: 'unit' })}` : null}
     </LivePart>

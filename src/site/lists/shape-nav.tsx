@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl'
 import { ShapeIcon } from '@/domains/archives/components/shape-icon'
 import { Values } from '@/domains/archives/components/values'
 import { shapePath } from '@/domains/archives/shape-path'
 import { type Shape, shapes } from '@/domains/species/shapes'
+import { useTranslations } from '@/ui/texts'
 
 interface ShapeNavProps {
   current: Shape

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Archive } from '@/domains/archives/components/archive'
 import { cardLink } from '@/domains/catalog/card-link'
@@ -8,6 +7,7 @@ import { SpeciesCard } from '@/domains/species/components/species-card'
 import type { SpeciesCard as Card } from '@/domains/species/listing'
 import { itemListJsonLd } from '@/foundation/seo/item-list'
 import { JsonLd } from '@/foundation/seo/json-ld'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { FilterLink } from './filter-link'
 
 interface SpeciesArchiveProps {

@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl'
 import type { ListQuery } from '@/domains/catalog/filters/list-query'
 import { type ListRoute, listUrl } from '@/domains/catalog/filters/list-url'
 import { currencies } from '@/foundation/money/money'
 import { Chip } from '@/ui/chip'
+import { useTranslations } from '@/ui/texts'
 
 interface MixedCurrenciesProps {
   route: ListRoute

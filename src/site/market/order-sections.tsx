@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { OrderContact, OrderHistory } from '@/domains/orders/components/order-details'
 import { OrderLines } from '@/domains/orders/components/order-lines'
 import { OrderSteps } from '@/domains/orders/components/order-steps'
@@ -10,6 +9,7 @@ import type { SupplierView } from '@/domains/suppliers/view'
 import type { FailedSubmission } from '@/foundation/forms/form-state'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
+import { useLocale, useTranslations } from '@/ui/texts'
 import '@/ui/styles/cart.css'
 import '@/ui/styles/suppliers.css'
 

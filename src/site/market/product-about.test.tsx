@@ -1,10 +1,10 @@
 import en from '@messages/en/products.json'
 import es from '@messages/es/products.json'
 import pt from '@messages/pt/products.json'
-import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ProductView } from '@/domains/products/view'
+import { TextsProvider } from '@/ui/texts'
 import { ProductAbout } from './product-about'
 
 const products = { en, es, pt }
@@ -22,9 +22,9 @@ const bare = {
 
 function html(locale: keyof typeof products, product: Partial<ProductView> = {}): string {
   return renderToStaticMarkup(
-    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={{ products: products[locale] }}>
+    <TextsProvider locale={locale} timeZone="UTC" messages={{ products: products[locale] }}>
       <ProductAbout product={{ ...bare, ...product }} />
-    </NextIntlClientProvider>,
+    </TextsProvider>,
   )
 }
 

@@ -1,4 +1,3 @@
-import { useFormatter, useTranslations } from 'next-intl'
 import { RichText } from '@/blocks/rich-text'
 import { FurtherInformation } from '@/domains/products/components/further-information'
 import { sharedFacts } from '@/domains/products/shared-facts'
@@ -8,6 +7,7 @@ import { Icon } from '@/ui/icon'
 import { InlineList, InlineText, middleDot } from '@/ui/inline-text'
 import { Row } from '@/ui/row'
 import { Tabs } from '@/ui/tabs'
+import { useFormatter, useTranslations } from '@/ui/texts'
 
 /** Measured or stated facts as name-value pairs. */
 function Facts({ product }: { product: ProductView }) {

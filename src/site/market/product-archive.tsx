@@ -1,13 +1,13 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ProductItem } from '@/domains/products/components/product-item'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { translator } from '@/foundation/i18n/translator'
 import { pagePath } from '@/foundation/routing/page-path'
 import type { PageMetadata } from '@/foundation/seo/metadata'
-import { ListPage, type ListPagePart } from '@/site/lists/list-page'
+import { ListPage } from '@/site/lists/list-page'
 import { filteredTitle, ListTitle } from '@/site/lists/list-title'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
+import { useTranslations } from '@/ui/texts'
 import { defaultSort, type ProductListData, sorts } from './load-product-list'
 import { ProductCategories } from './product-categories'
 import { ProductFilters, ProductListHead, ProductListNotes } from './product-list-parts'
@@ -29,14 +29,12 @@ export function productListHead({ trail, category, route, query, list }: Product
 }
 
 interface ProductArchiveProps extends ProductListData {
-  /** Renders only what a filter changes, for a page that is already open. */
-  part?: ListPagePart
   /** Places the list among other parts of the page. */
   around?: (list: ReactNode) => ReactNode
 }
 
 /** One page of all products or of a category, filtered by the query. */
-export function ProductArchive({ part, around, ...data }: ProductArchiveProps) {
+export function ProductArchive({ around, ...data }: ProductArchiveProps) {
   const { trail, category, route, query, list, places, nearest } = data
   const { result, query: knownQuery } = list
   const t = useTranslations('products')
@@ -54,7 +52,6 @@ export function ProductArchive({ part, around, ...data }: ProductArchiveProps) {
     <ListPage
       route={route}
       crumbs={crumbs}
-      part={part}
       around={around}
       title={title}
       head={<ProductListHead title={title} category={category} />}

@@ -1,10 +1,10 @@
-import { useTranslations } from 'next-intl'
 import type { ListQuery } from '@/domains/catalog/filters/list-query'
 import { type ListRoute, listUrl } from '@/domains/catalog/filters/list-url'
 import type { CategoryView } from '@/domains/categories/queries'
 import { viewAll } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
 import { LivePart } from '@/ui/live-part'
+import { useTranslations } from '@/ui/texts'
 
 interface ProductCategoriesProps {
   route: ListRoute
@@ -53,13 +53,7 @@ export function ProductCategories({ route, query, categories, counts = {}, trail
     )
   }
   return (
-    <LivePart
-      as="nav"
-      name="categories"
-      slotName="categories"
-      className="category-nav"
-      aria-label={t('categories')}
-    >
+    <LivePart as="nav" name="categories" className="category-nav" aria-label={t('categories')}>
       <p>
         <a
           href={listUrl({ ...route, path: viewAll.products }, { ...query, page: 1 })}

@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { ProductView } from '@/domains/products/view'
 import { DeliveryTerms } from '@/domains/suppliers/components/delivery-terms'
 import { placeText } from '@/domains/suppliers/place-text'
 import type { Locale } from '@/foundation/i18n/locales'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { ShippingLimits } from './shipping-limits'
 
 interface ProductDeliveryProps {

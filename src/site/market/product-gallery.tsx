@@ -1,10 +1,10 @@
-import { useTranslations } from 'next-intl'
 import { ProductPicture } from '@/domains/products/components/product-picture'
 import type { ProductView } from '@/domains/products/view'
 import { Plate } from '@/domains/species/components/plate'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { PictureGallery } from '@/ui/patterns/picture-gallery'
+import { useTranslations } from '@/ui/texts'
 
 interface ProductGalleryProps {
   product: ProductView

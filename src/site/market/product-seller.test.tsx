@@ -2,11 +2,11 @@ import contributions from '@messages/en/contributions.json'
 import products from '@messages/en/products.json'
 import suppliers from '@messages/en/suppliers.json'
 import ui from '@messages/en/ui.json'
-import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { productView } from '@/domains/products/view'
 import { partial } from '@/testing/partial'
+import { TextsProvider } from '@/ui/texts'
 import { ProductSeller } from './product-seller'
 
 const shed = {
@@ -35,9 +35,9 @@ function html(path: string, vendor: object = shed): string {
     new Date('2026-03-01'),
   )
   return renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ contributions, products, suppliers, ui }}>
+    <TextsProvider locale="en" timeZone="UTC" messages={{ contributions, products, suppliers, ui }}>
       {product.vendor ? <ProductSeller vendor={product.vendor} product={product} /> : null}
-    </NextIntlClientProvider>,
+    </TextsProvider>,
   )
 }
 

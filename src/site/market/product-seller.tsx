@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { ReportLink } from '@/domains/contributions/components/report-link'
 import { contactSellerPath } from '@/domains/products/classified'
 import type { ProductVendor, ProductView } from '@/domains/products/view'
@@ -11,6 +10,7 @@ import { ButtonLink } from '@/ui/button'
 import { InlineText } from '@/ui/inline-text'
 import { RatingSummary } from '@/ui/rating-summary'
 import { Row } from '@/ui/row'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 /** The vendor of a product, with a link to its store. */
 export function ProductSeller({

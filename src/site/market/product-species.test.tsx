@@ -1,8 +1,8 @@
-import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { messagesOf } from '@/foundation/i18n/messages'
+import { TextsProvider } from '@/ui/texts'
 import { ProductSpecies } from './product-species'
 
 const messages = messagesOf('en')
@@ -33,13 +33,13 @@ const morel: SpeciesCard = {
 
 const html = (category: string) =>
   renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+    <TextsProvider locale="en" timeZone="UTC" messages={messages}>
       <ProductSpecies
         species={[morel]}
         guides={new Map()}
         categories={[{ path: `products/mushroom/${category}` }]}
       />
-    </NextIntlClientProvider>,
+    </TextsProvider>,
   )
 
 const rule = 'Cook for at least 20 minutes and throw the cooking water away'

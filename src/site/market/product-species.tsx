@@ -1,10 +1,10 @@
-import { useTranslations } from 'next-intl'
 import { CookingRule } from '@/domains/species/components/cooking-rule'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { SpeciesBlock } from '@/domains/species/components/species-block'
 import { allowsProductLinks, isEdible, isToxic } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { viewAll } from '@/foundation/routing/paths'
+import { useTranslations } from '@/ui/texts'
 
 /** From this many species on, they stand in two columns. */
 const twoColumnsFrom = 3

@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import { ProductItem } from '@/domains/products/components/product-item'
 import type { ProductCard } from '@/domains/products/listing'
 import { Row } from '@/ui/row'
+import { useTranslations } from '@/ui/texts'
 
 /** Cards of related products; nothing if there are none. */
 export function RelatedProducts({ products }: { products: readonly ProductCard[] }) {

@@ -1,15 +1,15 @@
 import products from '@messages/en/products.json'
-import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { countryOptions } from '@/foundation/i18n/countries'
+import { TextsProvider } from '@/ui/texts'
 import { ShippingLimits } from './shipping-limits'
 
 const html = (excluded: string[]) =>
   renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ products }}>
+    <TextsProvider locale="en" timeZone="UTC" messages={{ products }}>
       <ShippingLimits excluded={excluded} />
-    </NextIntlClientProvider>,
+    </TextsProvider>,
   )
 
 test('a product that is sent to one country names it and its excluded states, not all other countries', () => {

@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { regionsText } from '@/domains/suppliers/regions-text'
 import type { Locale } from '@/foundation/i18n/locales'
 import { Notice } from '@/ui/notice'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { onlyCountriesText } from './only-countries-text'
 
 /** Where a product is not sent; names the countries where it is instead if they are few. */

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { ProductPicture } from '@/domains/products/components/product-picture'
 import type { ProductCard } from '@/domains/products/listing'
 import { NoticeForm } from '@/domains/stocknotices/components/notice-form'
@@ -7,6 +6,7 @@ import { documentPath } from '@/foundation/routing/paths'
 import { Disclosure } from '@/ui/disclosure'
 import { InlineText } from '@/ui/inline-text'
 import { priceText } from '@/ui/money'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 interface SoldOutProps {
   product: { id: string }

@@ -1,10 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { DotMap } from '@/domains/suppliers/components/dot-map'
 import { placeText } from '@/domains/suppliers/place-text'
 import { type DistanceUnit, distanceText } from '@/foundation/i18n/distance'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
+import { useLocale, useTranslations } from '@/ui/texts'
 import type { NearestStores } from './load-product-list'
 
 interface StoresProps extends NearestStores {

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { DeletionNotice } from '@/domains/contributions/components/deletion-notice'
 import { type Deletion, loadDeletion } from '@/domains/contributions/components/load-deletion'
 import { type MyContribution, myContributions } from '@/domains/moderation/my-contributions'
@@ -12,6 +11,7 @@ import type { Page, SiteRequest } from '@/site/page'
 import { ButtonLink } from '@/ui/button'
 import { Drawing } from '@/ui/drawing'
 import { EmptyState } from '@/ui/empty-state'
+import { useTranslations } from '@/ui/texts'
 
 const path = '/account/contributions'
 const pageSize = 20

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { CurrentPassword } from '@/domains/users/components/password-inputs'
 import { AccountPage } from '@/site/accounts/account-page'
@@ -6,6 +5,7 @@ import { type AccountPageData, accountHead, loadAccountPage } from '@/site/accou
 import { AccountSection } from '@/site/accounts/account-section'
 import type { Page } from '@/site/page'
 import { ButtonLink } from '@/ui/button'
+import { useTranslations } from '@/ui/texts'
 
 const path = '/account/data'
 

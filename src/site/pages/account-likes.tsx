@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { ListedCard } from '@/blocks/listed-card'
 import { getLikedCards } from '@/domains/catalog/query'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -9,6 +8,7 @@ import type { Page, SiteRequest } from '@/site/page'
 import { ButtonLink } from '@/ui/button'
 import { Drawing } from '@/ui/drawing'
 import { EmptyState } from '@/ui/empty-state'
+import { useTranslations } from '@/ui/texts'
 
 const path = '/account/likes'
 const pageSize = 100

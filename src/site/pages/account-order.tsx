@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { trackShown } from '@/domains/measurement/attributes'
 import { OrderTitle } from '@/domains/orders/components/order-title'
 import { orderPath, ordersPath } from '@/domains/orders/paths'
@@ -13,6 +12,7 @@ import { type AccountPageData, loadAccountPage } from '@/site/accounts/account-r
 import { loadSeller } from '@/site/market/load-seller'
 import { OrderSections } from '@/site/market/order-sections'
 import type { Page, SiteRequest } from '@/site/page'
+import { useTranslations } from '@/ui/texts'
 
 type Request = SiteRequest<{ number: string }>
 

@@ -1,4 +1,3 @@
-import { useFormatter, useTranslations } from 'next-intl'
 import { orderPath, ordersPath } from '@/domains/orders/paths'
 import { listMyOrders } from '@/domains/orders/queries'
 import { translator } from '@/foundation/i18n/translator'
@@ -12,6 +11,7 @@ import { ButtonLink } from '@/ui/button'
 import { Drawing } from '@/ui/drawing'
 import { EmptyState } from '@/ui/empty-state'
 import { moneyText } from '@/ui/money'
+import { useFormatter, useTranslations } from '@/ui/texts'
 import '@/ui/styles/cart.css'
 
 interface Data extends AccountPageData, Awaited<ReturnType<typeof listMyOrders>> {

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { maxLengths } from '@/domains/users/account'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { myProfile } from '@/domains/users/queries'
@@ -11,6 +10,7 @@ import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
 import { TextInput } from '@/ui/text-input'
+import { useTranslations } from '@/ui/texts'
 
 const languages = locales.map((value) => ({ value, label: languageNames[value] }))
 

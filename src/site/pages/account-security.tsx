@@ -1,4 +1,3 @@
-import { useFormatter, useTranslations } from 'next-intl'
 import { maxLengths } from '@/domains/users/account'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { CurrentPassword, NewPassword } from '@/domains/users/components/password-inputs'
@@ -11,6 +10,7 @@ import type { Page, SiteRequest } from '@/site/page'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { TextInput } from '@/ui/text-input'
+import { useFormatter, useTranslations } from '@/ui/texts'
 
 const path = '/account/security'
 

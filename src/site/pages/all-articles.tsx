@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { Archive } from '@/domains/archives/components/archive'
 import { pageSize } from '@/domains/archives/limits'
 import { ArticleList } from '@/domains/articles/components/article-list'
@@ -17,6 +16,7 @@ import type { Page, SiteRequest } from '@/site/page'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { SiteShell } from '@/site/site-shell/site-shell'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 type Request = SiteRequest<ListParams>
 

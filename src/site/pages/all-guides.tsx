@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { GuideItem } from '@/blocks/guide-item'
 import { Blocks } from '@/blocks/render'
 import { Archive } from '@/domains/archives/components/archive'
@@ -21,6 +20,7 @@ import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { loadComposedPage } from '@/site/site-shell/composed-page'
 import { SiteShell } from '@/site/site-shell/site-shell'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { TipLink } from '@/ui/tip-link'
 
 const path = '/mushrooms/growing-guide'

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { ShapeIcon } from '@/domains/archives/components/shape-icon'
 import { pageSize } from '@/domains/archives/limits'
 import { shapePath } from '@/domains/archives/shape-path'
@@ -20,6 +19,7 @@ import type { Page, SiteRequest } from '@/site/page'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { SiteShell } from '@/site/site-shell/site-shell'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 type Params = ListParams & { shape: string }
 

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { OperationList } from '@/domains/openapi/components/operation-list'
 import { openApiDocument } from '@/domains/openapi/document'
 import type { OpenApiDocument } from '@/domains/openapi/types'
@@ -11,6 +10,7 @@ import type { Page, SiteRequest } from '@/site/page'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { SiteShell } from '@/site/site-shell/site-shell'
+import { useTranslations } from '@/ui/texts'
 import '@/ui/styles/open-data.css'
 
 interface Data {

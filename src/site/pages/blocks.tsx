@@ -1,4 +1,3 @@
-import { useLocale } from 'next-intl'
 import { type LoadedBlock, loadBlocks } from '@/blocks/load-blocks'
 import { pageContext } from '@/blocks/page-context'
 import { Blocks } from '@/blocks/render'
@@ -18,6 +17,7 @@ import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { MeasurementNote } from '@/site/site-shell/consent'
 import { SiteShell } from '@/site/site-shell/site-shell'
 import { InlineText } from '@/ui/inline-text'
+import { useLocale } from '@/ui/texts'
 
 type Request = SiteRequest<{ slug: string }>
 

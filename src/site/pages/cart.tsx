@@ -1,5 +1,4 @@
-import { useMessages, useTranslations } from 'next-intl'
-import { Cart } from '@/domains/cart/components/cart.client'
+import { Cart } from '@/domains/cart/components/cart'
 import { refusalCodes } from '@/domains/cart/line'
 import type { CartView } from '@/domains/cart/view'
 import { closedRequest, reordered, reorderedPartly } from '@/domains/orders/paths'
@@ -17,7 +16,9 @@ import { SiteShell } from '@/site/site-shell/site-shell'
 import { ButtonLink } from '@/ui/button'
 import { Drawing } from '@/ui/drawing'
 import { EmptyState } from '@/ui/empty-state'
+import { Island } from '@/ui/island'
 import { Notice } from '@/ui/notice'
+import { useMessages, useTranslations } from '@/ui/texts'
 import '@/ui/styles/cart.css'
 
 interface Data extends FormPageData {
@@ -92,12 +93,16 @@ interface LocalizedCartProps {
 function LocalizedCart({ cart, locale, country }: LocalizedCartProps) {
   const { cart: words, ui } = useMessages()
   return (
-    <Cart
-      stored={cart}
-      locale={locale}
-      countries={countryOptions(locale)}
-      country={country}
-      words={{ ...words, priceWas: ui.price.was, priceNow: ui.price.now }}
+    <Island
+      name="cart"
+      component={Cart}
+      props={{
+        stored: cart,
+        locale,
+        countries: countryOptions(locale),
+        country,
+        words: { ...words, priceWas: ui.price.was, priceNow: ui.price.now },
+      }}
     />
   )
 }

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { type Comparison, compareSpecies, parseCompared } from '@/domains/identify/compare'
 import { ComparisonTable } from '@/domains/identify/components/comparison-table'
 import { RecordedDifferences, UnlistedDifferences } from '@/domains/identify/components/recorded-differences'
@@ -20,6 +19,7 @@ import { SiteShell } from '@/site/site-shell/site-shell'
 import { Button } from '@/ui/button'
 import { Row } from '@/ui/row'
 import { Select } from '@/ui/select'
+import { useLocale, useTranslations } from '@/ui/texts'
 import '@/ui/styles/identify.css'
 
 interface Data {

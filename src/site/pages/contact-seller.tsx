@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { contactSellerPath, maxMessageLength } from '@/domains/products/classified'
 import { findClassified } from '@/domains/products/write-to-seller'
 import { translateProblem } from '@/foundation/forms/translate-problem'
@@ -14,6 +13,7 @@ import { Button } from '@/ui/button'
 import { FormSummary } from '@/ui/form-summary'
 import { Notice } from '@/ui/notice'
 import { TextArea } from '@/ui/text-area'
+import { useTranslations } from '@/ui/texts'
 
 interface Data extends AccountPageData {
   slug: string

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { contentTags } from '@/blocks/content-tags'
 import { FormSection } from '@/blocks/form/form-section'
 import type { FormView } from '@/domains/forms/form-view'
@@ -12,6 +11,7 @@ import { type Head, pageMetadata } from '@/foundation/seo/metadata'
 import { AuthPage } from '@/site/accounts/auth-page'
 import type { Page, SiteRequest } from '@/site/page'
 import { InlineText } from '@/ui/inline-text'
+import { useTranslations } from '@/ui/texts'
 
 /** The slug of the form that this page shows. */
 const slug = 'contact'

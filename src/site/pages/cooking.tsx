@@ -1,6 +1,5 @@
 import { ArrowLeft, ArrowRight, X } from '@/ui/icons'
 import '@/ui/styles/cooking.css'
-import { useLocale, useTranslations } from 'next-intl'
 import { IngredientList } from '@/domains/recipes/components/ingredient-list'
 import { KeepAwake } from '@/domains/recipes/components/keep-awake'
 import { RecipeTools } from '@/domains/recipes/components/recipe-tools'
@@ -12,13 +11,13 @@ import { translator } from '@/foundation/i18n/translator'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import type { Head } from '@/foundation/seo/metadata'
-import { SiteScripts } from '@/site/browser/site-scripts.client'
 import type { Page, SiteRequest } from '@/site/page'
 import { loadRecipe } from '@/site/recipes/load-recipe'
 import { ButtonLink } from '@/ui/button'
 import { fetchFonts } from '@/ui/fonts'
 import { InlineText } from '@/ui/inline-text'
 import { SvgIcon } from '@/ui/svg-icon'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 type Request = SiteRequest<{ slug: string }>
 
@@ -139,7 +138,6 @@ function View({ recipe }: Data) {
         <Stations recipe={recipe} recipePath={localePath(locale, documentPath('recipes', slug))} />
       </main>
       <RecipeTools card={recipe.card} />
-      <SiteScripts />
     </div>
   )
 }

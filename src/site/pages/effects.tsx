@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { FindingKey } from '@/domains/species/components/finding-key'
 import { EffectsTable } from '@/domains/tables/components/effects-table'
 import {
@@ -20,6 +19,7 @@ import type { Page, SiteRequest } from '@/site/page'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { SiteShell } from '@/site/site-shell/site-shell'
+import { useLocale, useTranslations } from '@/ui/texts'
 import '@/ui/styles/evidence.css'
 import '@/ui/styles/tables.css'
 

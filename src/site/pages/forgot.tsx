@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { localePath } from '@/foundation/routing/locale-path'
 import { accountHead, type FormPageData, loadFormPage } from '@/site/accounts/account-reader'
@@ -6,6 +5,7 @@ import { AuthPage } from '@/site/accounts/auth-page'
 import type { Page } from '@/site/page'
 import { Notice } from '@/ui/notice'
 import { TextInput } from '@/ui/text-input'
+import { useTranslations } from '@/ui/texts'
 
 function View({ locale, user, submission, done }: FormPageData) {
   const t = useTranslations('accounts')

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { Confirmation, FormSection } from '@/blocks/form/form-section'
 import type { FormView } from '@/domains/forms/form-view'
 import { formPath } from '@/domains/forms/paths'
@@ -15,6 +14,7 @@ import { AuthPage } from '@/site/accounts/auth-page'
 import type { Page, SiteRequest } from '@/site/page'
 import { InlineText } from '@/ui/inline-text'
 import { Notice } from '@/ui/notice'
+import { useTranslations } from '@/ui/texts'
 
 interface Data extends FormPageData {
   form: FormView

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { listGlossary } from '@/domains/glossary/queries'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
@@ -12,6 +11,7 @@ import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { SiteShell } from '@/site/site-shell/site-shell'
 import { capitalize } from '@/ui/capitalize'
 import { InlineText } from '@/ui/inline-text'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 interface Data {
   terms: Awaited<ReturnType<typeof listGlossary>>

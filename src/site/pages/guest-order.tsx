@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { trackShown } from '@/domains/measurement/attributes'
 import { ForgetOrder } from '@/domains/orders/components/forget-order'
 import { OrderTitle } from '@/domains/orders/components/order-title'
@@ -17,6 +16,7 @@ import { OrderSections } from '@/site/market/order-sections'
 import type { Page, SiteRequest } from '@/site/page'
 import { SiteShell } from '@/site/site-shell/site-shell'
 import { Notice } from '@/ui/notice'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 type Request = SiteRequest<{ number: string }>
 

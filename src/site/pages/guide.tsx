@@ -1,5 +1,4 @@
 import { traitsVersion } from '@illustrations/plates/address'
-import { useLocale, useTranslations } from 'next-intl'
 import { Blocks } from '@/blocks/render'
 import { Conditions } from '@/domains/guides/components/conditions'
 import { ShoppingList } from '@/domains/guides/components/shopping-list'
@@ -19,6 +18,7 @@ import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { SiteShell } from '@/site/site-shell/site-shell'
 import { ShareRow } from '@/ui/share-row'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 type Request = SiteRequest<{ slug: string }>
 

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { Blocks } from '@/blocks/render'
 import { translator } from '@/foundation/i18n/translator'
 import { JsonLd } from '@/foundation/seo/json-ld'
@@ -7,6 +6,7 @@ import { websiteJsonLd } from '@/foundation/seo/website'
 import type { Page, SiteRequest } from '@/site/page'
 import { type ComposedPageData, loadComposedPage } from '@/site/site-shell/composed-page'
 import { SiteShell } from '@/site/site-shell/site-shell'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 function load({ locale, reader }: SiteRequest): Promise<ComposedPageData> {
   const t = translator(locale, 'site')

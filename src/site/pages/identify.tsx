@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import {
   type Answers,
   allowsSeveral,
@@ -26,6 +25,7 @@ import { SiteShell } from '@/site/site-shell/site-shell'
 import { Disclosure } from '@/ui/disclosure'
 import { Notice } from '@/ui/notice'
 import { Row } from '@/ui/row'
+import { useLocale, useTranslations } from '@/ui/texts'
 import '@/ui/styles/identify.css'
 
 interface Data {

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { CurrentPassword } from '@/domains/users/components/password-inputs'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -11,6 +10,7 @@ import { signInReason } from '@/site/accounts/sign-in-reason'
 import type { Page } from '@/site/page'
 import { Notice } from '@/ui/notice'
 import { TextInput } from '@/ui/text-input'
+import { useTranslations } from '@/ui/texts'
 
 const farewells = ['gone', 'out', 'everywhere'] as const
 

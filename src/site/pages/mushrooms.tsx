@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { Blocks } from '@/blocks/render'
 import { translator } from '@/foundation/i18n/translator'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -10,6 +9,7 @@ import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { type ComposedPageData, loadComposedPage } from '@/site/site-shell/composed-page'
 import { SiteShell } from '@/site/site-shell/site-shell'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 const path = '/mushrooms'
 

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { allowsProductLinks } from '@/domains/species/edibility'
 import { NutritionTable } from '@/domains/tables/components/nutrition-table'
 import {
@@ -22,6 +21,7 @@ import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { SiteShell } from '@/site/site-shell/site-shell'
 import { Disclosure } from '@/ui/disclosure'
+import { useLocale, useTranslations } from '@/ui/texts'
 import '@/ui/styles/tables.css'
 
 interface Data {

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { Changelog } from '@/domains/open-data/components/changelog'
 import { Downloads } from '@/domains/open-data/components/downloads'
 import { Example } from '@/domains/open-data/components/example'
@@ -21,6 +20,7 @@ import type { Page, SiteRequest } from '@/site/page'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { SiteShell } from '@/site/site-shell/site-shell'
+import { useTranslations } from '@/ui/texts'
 import '@/ui/styles/open-data.css'
 
 interface Data {

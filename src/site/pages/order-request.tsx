@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { useTranslations } from 'next-intl'
 import { type CartGroupView, orderableLines } from '@/domains/cart/view'
 import { OrderForm } from '@/domains/orders/components/order-form'
 import { OrderLines } from '@/domains/orders/components/order-lines'
@@ -15,6 +14,7 @@ import { type FormPageData, loadFormPage } from '@/site/accounts/account-reader'
 import { loadStoredCart } from '@/site/market/stored-cart'
 import type { Page, SiteRequest } from '@/site/page'
 import { SiteShell } from '@/site/site-shell/site-shell'
+import { useTranslations } from '@/ui/texts'
 import '@/ui/styles/cart.css'
 
 /** The details of the buyer's last order, or of the account. */

@@ -1,4 +1,3 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { ConfirmationForm } from '@/domains/potency/components/confirmation-form'
 import { Emergency } from '@/domains/potency/components/emergency'
 import { PotencyTable } from '@/domains/potency/components/potency-table'
@@ -32,6 +31,7 @@ import { PoisonLines } from '@/site/site-shell/poison-lines'
 import { SiteShell } from '@/site/site-shell/site-shell'
 import { Notice } from '@/ui/notice'
 import { Row } from '@/ui/row'
+import { useFormatter, useLocale, useTranslations } from '@/ui/texts'
 import '@/ui/styles/potency.css'
 
 interface Data {

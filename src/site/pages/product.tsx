@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { Blocks } from '@/blocks/render'
 import { productJsonLd } from '@/domains/products/structured-data'
 import { plainText } from '@/foundation/i18n/localized-text'
@@ -14,6 +13,7 @@ import type { Page, SiteRequest } from '@/site/page'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { SiteShell } from '@/site/site-shell/site-shell'
+import { useTranslations } from '@/ui/texts'
 import '@/ui/styles/market.css'
 
 type Request = SiteRequest<{ slug: string }>

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { z } from 'zod'
 import { parseSubjectKey, type SubjectRef, subjectKey } from '@/domains/contributions/server/subjects'
 import { findSubjectSummaries } from '@/domains/moderation/subject-summary'
@@ -14,6 +13,7 @@ import { type FormPageData, loadFormPage } from '@/site/accounts/account-reader'
 import { AuthPage } from '@/site/accounts/auth-page'
 import type { Page, SiteRequest } from '@/site/page'
 import { Notice } from '@/ui/notice'
+import { useTranslations } from '@/ui/texts'
 
 /** The fields of all reportable collections; a page is its own subject. */
 interface ReportableDocument {

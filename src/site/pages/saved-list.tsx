@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { SavedItem } from '@/domains/saved/components/saved-item'
 import { SavedItemForm } from '@/domains/saved/components/saved-item-form'
 import { UndoDeletion } from '@/domains/saved/components/undo-deletion'
@@ -26,6 +25,7 @@ import { Drawing } from '@/ui/drawing'
 import { EmptyState } from '@/ui/empty-state'
 import { LinkTabs } from '@/ui/link-tabs'
 import { Notice } from '@/ui/notice'
+import { useTranslations } from '@/ui/texts'
 
 interface ListProps {
   list: SavedList

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { trackShown } from '@/domains/measurement/attributes'
 import { searchPath, searchUrl } from '@/domains/search/search-path'
 import { translator } from '@/foundation/i18n/translator'
@@ -11,6 +10,7 @@ import { SearchNotices } from '@/site/search/notices'
 import { SearchKinds, SearchResults } from '@/site/search/results'
 import { SiteShell } from '@/site/site-shell/site-shell'
 import { SearchBox } from '@/ui/patterns/search-box'
+import { useLocale, useTranslations } from '@/ui/texts'
 import '@/ui/styles/search.css'
 
 interface Data {

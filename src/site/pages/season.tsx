@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { months } from '@/domains/identify/answers'
 import {
@@ -29,6 +28,7 @@ import { SiteShell } from '@/site/site-shell/site-shell'
 import { Button } from '@/ui/button'
 import { Row } from '@/ui/row'
 import { Select } from '@/ui/select'
+import { useLocale, useTranslations } from '@/ui/texts'
 import '@/ui/styles/identify.css'
 
 interface Data {

@@ -9,4 +9,9 @@ function head(_: object, { locale }: SiteRequest): Head {
 }
 
 /** The server sends this page with status 500 where Next would render one in the browser only. */
-export const serverErrorPage: Page<object> = { load: () => Promise.resolve({}), head, View: ServerErrorPage }
+export const serverErrorPage: Page<object> = {
+  load: () => Promise.resolve({}),
+  head,
+  View: ServerErrorPage,
+  needsDatabase: false,
+}

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { maxLengths } from '@/domains/users/account'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { NewPassword } from '@/domains/users/components/password-inputs'
@@ -12,6 +11,7 @@ import { signInReason } from '@/site/accounts/sign-in-reason'
 import type { Page } from '@/site/page'
 import { Notice } from '@/ui/notice'
 import { TextInput } from '@/ui/text-input'
+import { useTranslations } from '@/ui/texts'
 
 function View({ locale, submission, done, back }: SignInData) {
   const t = useTranslations('accounts')

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import type { Payload } from 'payload'
 import { NoticeForm } from '@/domains/stocknotices/components/notice-form'
 import { noticePath } from '@/domains/stocknotices/mails'
@@ -17,6 +16,7 @@ import { AuthPage } from '@/site/accounts/auth-page'
 import type { Page, SiteRequest } from '@/site/page'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
+import { useTranslations } from '@/ui/texts'
 
 /** The product and variant that the token or the address names, as a guest sees them. */
 async function productOf(

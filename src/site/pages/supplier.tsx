@@ -1,5 +1,4 @@
 import '@/ui/styles/suppliers.css'
-import { useTranslations } from 'next-intl'
 import { SupplierHeader } from '@/domains/suppliers/components/supplier-header'
 import {
   LocationSection,
@@ -21,6 +20,7 @@ import { SiteShell } from '@/site/site-shell/site-shell'
 import { loadSupplier, type SupplierPageData } from '@/site/suppliers/load-supplier'
 import { supplierKind } from '@/site/suppliers/supplier-kind'
 import { SupplierProducts } from '@/site/suppliers/supplier-products'
+import { useTranslations } from '@/ui/texts'
 
 type Params = { kind: string; slug: string }
 

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { Filters } from '@/domains/catalog/filters/list-query'
 import { sections } from '@/domains/catalog/filters/sections'
 import { BenefitAnswer } from '@/domains/species/components/benefit-answer'
@@ -17,6 +16,7 @@ import { loadTaxonomyPage, type TaxonomyPageData } from '@/site/species/load-tax
 import { TaxonomyHeader } from '@/site/species/taxonomy-header'
 import { groupWithLead } from '@/site/species/taxonomy-lead'
 import { FullerValues, TaxonomyNav } from '@/site/species/taxonomy-values'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 type Params = { path: string[] }
 

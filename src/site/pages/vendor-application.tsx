@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { applyPath } from '@/domains/suppliers/applications/limits'
 import { myShop } from '@/domains/suppliers/applications/queries'
 import { ApplicationForm } from '@/domains/suppliers/components/application-form'
@@ -9,6 +8,7 @@ import { type FormPageData, loadFormPage } from '@/site/accounts/account-reader'
 import { AuthPage } from '@/site/accounts/auth-page'
 import type { Page, SiteRequest } from '@/site/page'
 import { Notice } from '@/ui/notice'
+import { useTranslations } from '@/ui/texts'
 
 /** What applicants read before the form. */
 function NextSteps({ isGuest }: { isGuest: boolean }) {

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { AccountForm } from '@/domains/users/components/account-form'
 import { CurrentPassword } from '@/domains/users/components/password-inputs'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -7,6 +6,7 @@ import { accountHead, type FormPageData, loadFormPage } from '@/site/accounts/ac
 import { AuthPage } from '@/site/accounts/auth-page'
 import { InvalidLink } from '@/site/accounts/invalid-link'
 import type { Page } from '@/site/page'
+import { useTranslations } from '@/ui/texts'
 
 function View({ locale, submission, text }: FormPageData) {
   const t = useTranslations('accounts')

@@ -1,7 +1,7 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { potencyPath } from '@/domains/species/potency'
 import { localePath } from '@/foundation/routing/locale-path'
+import { useFormatter, useLocale, useTranslations } from '@/ui/texts'
 
 /** Links to the published potency of the listed species; null where none is published. */
 export function PotencyLinks({ cards }: { cards: readonly SpeciesCard[] }) {

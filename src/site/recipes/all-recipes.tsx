@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { queryList } from '@/domains/catalog/components/query-list'
 import { filterCount, type ListQuery } from '@/domains/catalog/filters/list-query'
 import { RecipeItem } from '@/domains/recipes/components/recipe-item'
@@ -11,9 +10,10 @@ import { viewAll } from '@/foundation/routing/paths'
 import { notFound } from '@/foundation/routing/signals'
 import type { PageMetadata } from '@/foundation/seo/metadata'
 import { ArchiveHead } from '@/site/lists/archive-head'
-import { ListPage, type ListPagePart } from '@/site/lists/list-page'
+import { ListPage } from '@/site/lists/list-page'
 import { filteredTitle, ListTitle } from '@/site/lists/list-title'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
+import { useTranslations } from '@/ui/texts'
 
 const path = viewAll.recipes
 
@@ -43,12 +43,10 @@ export function allRecipesHead({ route: { locale }, query, list }: AllRecipesDat
   }
 }
 
-interface AllRecipesProps extends AllRecipesData {
-  part?: ListPagePart
-}
+interface AllRecipesProps extends AllRecipesData {}
 
 /** One page of all recipes, filtered by the query; the newest first. */
-export function AllRecipes({ route, query, list, part }: AllRecipesProps) {
+export function AllRecipes({ route, query, list }: AllRecipesProps) {
   const t = useTranslations('recipes')
   const hasLeading = query.page === 1 && filterCount(list.query.filters) === 0
   const title = <ListTitle title={t('title')} chips={list.chips} />
@@ -56,7 +54,6 @@ export function AllRecipes({ route, query, list, part }: AllRecipesProps) {
     <ListPage
       route={route}
       crumbs={crumbsTo(route.locale, pagePath(path, query.page), { label: t('title') })}
-      part={part}
       title={title}
       head={<ArchiveHead title={title} lead={t('lead')} />}
       list={list}

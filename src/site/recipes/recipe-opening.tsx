@@ -1,4 +1,3 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ReportLink } from '@/domains/contributions/components/report-link'
 import { useDuration } from '@/domains/recipes/components/duration'
@@ -11,6 +10,7 @@ import { InlineText } from '@/ui/inline-text'
 import { LikeButton } from '@/ui/like-button'
 import { PictureGallery } from '@/ui/patterns/picture-gallery'
 import { RatingSummary } from '@/ui/rating-summary'
+import { useFormatter, useLocale, useTranslations } from '@/ui/texts'
 
 function Facts({ recipe: { card, times, cuisine } }: { recipe: RecipeView }) {
   const t = useTranslations()

@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { ProductItem } from '@/domains/products/components/product-item'
 import { RecipeItem } from '@/domains/recipes/components/recipe-item'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Row } from '@/ui/row'
+import { useLocale, useTranslations } from '@/ui/texts'
 import type { RecipePageData } from './load-recipe'
 
 /** What the market has for a recipe, and recipes with the same species. */

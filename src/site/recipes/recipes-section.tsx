@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { RecipeItem } from '@/domains/recipes/components/recipe-item'
 import type { RecipeCard } from '@/domains/recipes/listing'
 import { localePath } from '@/foundation/routing/locale-path'
 import { viewAll } from '@/foundation/routing/paths'
 import { Row } from '@/ui/row'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 interface RecipesSectionProps {
   recipes: readonly RecipeCard[]

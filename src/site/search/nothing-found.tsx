@@ -1,10 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ShapeGrid } from '@/domains/archives/components/shape-grid'
 import { searchUrl } from '@/domains/search/search-path'
 import { localePath } from '@/foundation/routing/locale-path'
 import { glossaryPath, viewAll } from '@/foundation/routing/paths'
 import { Chip } from '@/ui/chip'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 const tries = ['short', 'names', 'shape', 'glossary', 'market'] as const
 

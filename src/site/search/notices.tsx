@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { searchUrl } from '@/domains/search/search-path'
 import { EdibilityIcon } from '@/domains/species/components/edibility-icon'
 import type { SpeciesCard } from '@/domains/species/listing'
@@ -6,6 +5,7 @@ import { type Locale, languageNames } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Icon } from '@/ui/icon'
+import { useLocale, useTranslations } from '@/ui/texts'
 import type { SearchView } from './load-search'
 
 /** What the query was corrected to, and the way back to what was typed. */

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { trackActions } from '@/domains/measurement/attributes'
 import { OtherResults } from '@/domains/search/components/other-results'
 import { BestSpeciesResult, SpeciesRows } from '@/domains/search/components/species-results'
@@ -11,6 +10,7 @@ import { Button } from '@/ui/button'
 import { LinkTabs } from '@/ui/link-tabs'
 import { Pager } from '@/ui/pager'
 import { Row } from '@/ui/row'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { type SearchView, togetherLimit } from './load-search'
 
 /** Links to the kinds of result with their numbers. */

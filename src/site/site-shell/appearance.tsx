@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import { Icon } from '@/ui/icon'
+import { useTranslations } from '@/ui/texts'
 
 const themes = [
   { theme: 'light', icon: 'sun' },

@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { Crumb } from '@/foundation/routing/crumbs'
 import { localePath } from '@/foundation/routing/locale-path'
 import { breadcrumbList } from '@/foundation/seo/breadcrumb-list'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { InlineText } from '@/ui/inline-text'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 interface BreadcrumbsProps {
   crumbs: readonly Crumb[]

@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import { analyticsNames } from '@/foundation/env/analytics'
 import { readEnvironment } from '@/foundation/env/environment'
 import { Button } from '@/ui/button'
+import { useTranslations } from '@/ui/texts'
 
 const { analytics } = readEnvironment()
 

@@ -1,12 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { getLocale } from 'next-intl/server'
 import { formPath, newsletterSlug } from '@/domains/forms/paths'
-import { hasPublishedForm } from '@/domains/forms/queries'
-import { type FooterColumn, listFooterColumns } from '@/domains/navigation/queries'
+import type { FooterColumn } from '@/domains/navigation/queries'
 import { PoisonLineList } from '@/domains/poison-lines/components/poison-line-list'
 import { fallbackLines, type PoisonLine } from '@/domains/poison-lines/view'
 import { applyPath } from '@/domains/suppliers/applications/limits'
-import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import {
   contactPath,
@@ -17,15 +13,15 @@ import {
   supplierCollections,
   viewAll,
 } from '@/foundation/routing/paths'
-import { allowAll } from '@/site/page-reader'
 import { cachedHtml } from '@/ui/html/cached-html'
-import { ServerHtml } from '@/ui/html/server-html'
 import { InlineText } from '@/ui/inline-text'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { Appearance } from './appearance'
 import { ConsentLink } from './consent'
 import { isShopLink } from './header'
-import { LastChecked, loadPoisonLines } from './poison-lines'
-import { loadHasSample, SampleNotice } from './sample-notice'
+import { LastChecked } from './poison-lines'
+import { SampleNotice } from './sample-notice'
+import { useShell } from './shell-context'
 
 function Market() {
   const t = useTranslations('site.nav')
@@ -176,8 +172,8 @@ function Content({
 function Footer(props: FooterProps) {
   const locale = useLocale()
   const html = cachedHtml(`footer ${locale} ${JSON.stringify(props)}`, () => <Content {...props} />)
-  // By its id, the next page of an archive, which React renders in the browser, takes it over from this one.
-  return <ServerHtml as="footer" id="footer" className="foot" html={html} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React.
+  return <footer id="footer" className="foot" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** The footer that needs no database. */
@@ -186,18 +182,12 @@ export function BuiltInFooter({ showMarket }: Pick<FooterProps, 'showMarket'>) {
 }
 
 /** The footer with the links and poison lines that editors have placed. */
-export async function EditedFooter({ showMarket }: Pick<FooterProps, 'showMarket'>) {
-  const reader = await allowAll((await getLocale()) as Locale)
-  const [columns, hasNewsletter, poisonLines, hasSample] = await Promise.all([
-    listFooterColumns(reader),
-    hasPublishedForm(reader.payload, newsletterSlug),
-    loadPoisonLines(),
-    loadHasSample(),
-  ])
+export function EditedFooter({ showMarket }: Pick<FooterProps, 'showMarket'>) {
+  const { footerColumns, hasNewsletter, poisonLines, hasSample } = useShell()
   return (
     <Footer
       showMarket={showMarket}
-      columns={columns}
+      columns={footerColumns}
       hasNewsletter={hasNewsletter}
       poisonLines={poisonLines}
       areLinesMaintained

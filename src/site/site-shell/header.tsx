@@ -1,18 +1,15 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { getLocale } from 'next-intl/server'
 import { CartLink } from '@/domains/cart/components/cart-link'
-import { listHeaderLinks, type SiteLink } from '@/domains/navigation/queries'
+import type { SiteLink } from '@/domains/navigation/queries'
 import { SearchField } from '@/domains/search/components/search-field'
 import { AccountLink } from '@/domains/users/components/account-link'
-import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath, marketCollections, supplierCollections, viewAll } from '@/foundation/routing/paths'
-import { allowAll } from '@/site/page-reader'
-import { ServerHtml } from '@/ui/html/server-html'
 import { Icon } from '@/ui/icon'
 import { InlineText } from '@/ui/inline-text'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { Mark } from '@/ui/wordmark'
 import { Languages } from './languages'
+import { useShell } from './shell-context'
 
 const sections = [
   { key: 'mushrooms', path: '/mushrooms' },
@@ -107,7 +104,7 @@ function Sellers({ path }: { path: string }) {
 function Menu({ path, suffix, showMarket, links }: HeaderProps) {
   const t = useTranslations('site')
   return (
-    <ServerHtml as="details" className="menu">
+    <details className="menu">
       <summary>
         <Icon name="menu" />
         <span>{t('menu')}</span>
@@ -121,7 +118,7 @@ function Menu({ path, suffix, showMarket, links }: HeaderProps) {
           <Languages path={path + suffix} />
         </li>
       </ul>
-    </ServerHtml>
+    </details>
   )
 }
 
@@ -137,9 +134,9 @@ export function Header({ path, suffix, showMarket, links }: HeaderProps) {
           {t('name')}
         </a>
         <nav aria-label={t('mainNavigation')}>
-          <ServerHtml as="ul" className="nav">
+          <ul className="nav">
             <Links path={path} showMarket={showMarket} links={links} />
-          </ServerHtml>
+          </ul>
         </nav>
         <SearchField />
         <Languages path={path + suffix} />
@@ -153,7 +150,6 @@ export function Header({ path, suffix, showMarket, links }: HeaderProps) {
 }
 
 /** The header with the links that editors have placed. */
-export async function EditedHeader(props: Omit<HeaderProps, 'links'>) {
-  const links = await listHeaderLinks(await allowAll((await getLocale()) as Locale))
-  return <Header {...props} links={links} />
+export function EditedHeader(props: Omit<HeaderProps, 'links'>) {
+  return <Header {...props} links={useShell().headerLinks} />
 }

@@ -1,16 +1,14 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { trackActions } from '@/domains/measurement/attributes'
 import { languageNames, locales } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
-import { ServerHtml } from '@/ui/html/server-html'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 /** Links to the page in each language. */
 export function Languages({ path }: { path: string }) {
   const t = useTranslations('site')
   const current = useLocale()
   return (
-    <ServerHtml
-      as="nav"
+    <nav
       className="languages"
       data-live-links="languages"
       aria-label={t('language')}
@@ -29,6 +27,6 @@ export function Languages({ path }: { path: string }) {
           <span className="hidden-visually"> {languageNames[locale]}</span>
         </a>
       ))}
-    </ServerHtml>
+    </nav>
   )
 }

@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { ShapeGrid } from '@/domains/archives/components/shape-grid'
 import { localePath } from '@/foundation/routing/locale-path'
 import { identifyPath } from '@/foundation/routing/paths'
 import { Drawing } from '@/ui/drawing'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { SiteShell } from './site-shell'
 
 /** The 404 page. */

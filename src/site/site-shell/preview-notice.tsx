@@ -1,13 +1,12 @@
-import { getLocale, getTranslations } from 'next-intl/server'
 import { localePath } from '@/foundation/routing/locale-path'
-import { pageReader } from '@/site/page-reader'
+import { useLocale, useTranslations } from '@/ui/texts'
+import { useShell } from './shell-context'
 
 /** Tells editors that the page shows drafts, with a link back to the public page; null for everyone else. */
-export async function PreviewNotice({ path }: { path: string }) {
-  const locale = await getLocale()
-  const { draft } = await pageReader(locale)
-  if (!draft) return null
-  const t = await getTranslations('site.preview')
+export function PreviewNotice({ path }: { path: string }) {
+  const t = useTranslations('site.preview')
+  const locale = useLocale()
+  if (!useShell().isPreview) return null
   return (
     <aside className="preview-notice" aria-label={t('on')} data-preview="">
       <p className="page">

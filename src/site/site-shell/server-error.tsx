@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import { Drawing } from '@/ui/drawing'
+import { useTranslations } from '@/ui/texts'
 import { SiteShell } from './site-shell'
 
 /** The page for errors of the server, with the poison lines that need no database. */

@@ -1,8 +1,7 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { SiteScripts } from '@/site/browser/site-scripts.client'
 import { Reactions } from '@/site/contributions/reactions'
 import { fetchFonts, type Tone } from '@/ui/fonts'
+import { useTranslations } from '@/ui/texts'
 import { Announcements } from './announcements'
 import { ConsentBanner } from './consent'
 import { BuiltInFooter, EditedFooter } from './footer'
@@ -45,7 +44,7 @@ export function SiteShell({
         {t('skip')}
       </a>
       {withoutDatabase ? null : <ConsentBanner />}
-      <PreviewNotice path={path + suffix} />
+      {withoutDatabase ? null : <PreviewNotice path={path + suffix} />}
       {withoutDatabase ? null : <Announcements />}
       <SiteHeader path={path} suffix={suffix} showMarket={showMarket} />
       <main id="main">
@@ -54,7 +53,6 @@ export function SiteShell({
       </main>
       <SiteFooter showMarket={showMarket} />
       <Reactions />
-      <SiteScripts />
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { ProductItem } from '@/domains/products/components/product-item'
 import type { ProductCard } from '@/domains/products/listing'
 import { localePath } from '@/foundation/routing/locale-path'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 interface GoodsProps {
   /** The first products of the species. */

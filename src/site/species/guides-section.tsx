@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { GuideItem } from '@/blocks/guide-item'
 import type { GuideCard } from '@/domains/guides/listing'
 import { localePath } from '@/foundation/routing/locale-path'
 import { viewAll } from '@/foundation/routing/paths'
 import { Row } from '@/ui/row'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 /** The section with the growing guides of a species; null where there are none. */
 export function GuidesSection({ guides }: { guides: GuideCard[] }) {

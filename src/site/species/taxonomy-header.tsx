@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
 import type { CountedCategory } from '@/domains/archives/taxonomy'
 import { CategoryPicture } from '@/domains/categories/components/category-picture'
@@ -8,6 +7,7 @@ import { ArchiveHead } from '@/site/lists/archive-head'
 import { Drawing } from '@/ui/drawing'
 import { Icon } from '@/ui/icon'
 import { InlineText } from '@/ui/inline-text'
+import { useLocale, useTranslations } from '@/ui/texts'
 import type { TaxonomyPageData } from './load-taxonomy-page'
 import { groupWithLead } from './taxonomy-lead'
 

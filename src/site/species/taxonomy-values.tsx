@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import { IconValues, Values, valuesOf } from '@/domains/archives/components/values'
 import { treeUnder } from '@/domains/archives/taxonomy'
+import { useTranslations } from '@/ui/texts'
 import type { TaxonomyPageData } from './load-taxonomy-page'
 
 const maxSuggestions = 3

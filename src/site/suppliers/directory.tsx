@@ -1,5 +1,4 @@
 import '@/ui/styles/suppliers.css'
-import { useTranslations } from 'next-intl'
 import { queryList } from '@/domains/catalog/components/query-list'
 import type { ListQuery } from '@/domains/catalog/filters/list-query'
 import type { Point } from '@/domains/catalog/query'
@@ -17,10 +16,11 @@ import { viewAll } from '@/foundation/routing/paths'
 import { notFound } from '@/foundation/routing/signals'
 import type { PageMetadata } from '@/foundation/seo/metadata'
 import { ArchiveHead } from '@/site/lists/archive-head'
-import { ListPage, type ListPagePart } from '@/site/lists/list-page'
+import { ListPage } from '@/site/lists/list-page'
 import { filteredTitle, ListTitle } from '@/site/lists/list-title'
 import { MixedCurrencies } from '@/site/market/mixed-currencies'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
+import { useTranslations } from '@/ui/texts'
 import { MarketNav } from './market-nav'
 
 const defaultSort = 'title'
@@ -60,12 +60,10 @@ export function directoryHead({ kind, route, query: { page }, list }: DirectoryD
   }
 }
 
-interface DirectoryProps extends DirectoryData {
-  part?: ListPagePart
-}
+interface DirectoryProps extends DirectoryData {}
 
 /** One page of the suppliers of a kind, filtered by the query. */
-export function Directory({ kind, route, sorts, query, list, part }: DirectoryProps) {
+export function Directory({ kind, route, sorts, query, list }: DirectoryProps) {
   const t = useTranslations()
   const { cards } = list
   const crumbs = crumbsTo(route.locale, pagePath(route.path, query.page), {
@@ -76,7 +74,6 @@ export function Directory({ kind, route, sorts, query, list, part }: DirectoryPr
     <ListPage
       route={route}
       crumbs={crumbs}
-      part={part}
       title={title}
       head={
         <>

@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/foundation/routing/locale-path'
 import { marketCollections, viewAll } from '@/foundation/routing/paths'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 /** Links between the lists of the market. */
 export function MarketNav({ current }: { current: (typeof marketCollections)[number] }) {

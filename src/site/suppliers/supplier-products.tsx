@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { categoryUrl } from '@/domains/categories/queries'
 import { ProductItem } from '@/domains/products/components/product-item'
 import type { SupplierCard } from '@/domains/suppliers/listing'
@@ -7,6 +6,7 @@ import { viewAll } from '@/foundation/routing/paths'
 import { withQuery } from '@/foundation/routing/with-query'
 import { InlineText } from '@/ui/inline-text'
 import { Row } from '@/ui/row'
+import { useLocale, useTranslations } from '@/ui/texts'
 import type { ProductSelection } from './load-supplier'
 
 interface SupplierProductsProps {

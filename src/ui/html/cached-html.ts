@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { renderHtml } from './server-html'
+import { renderHtml } from './render-html'
 
 /** Characters; the oldest pieces are dropped above this number. */
 const capacity = 4 * 1024 * 1024

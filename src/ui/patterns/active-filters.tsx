@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/ui/button'
 import { RemovableChip } from '@/ui/chip'
 import { type InlineContent, InlineText } from '@/ui/inline-text'
+import { useTranslations } from '@/ui/texts'
 
 interface ActiveFiltersProps {
   /** `without` is the URL of the list without this filter. */

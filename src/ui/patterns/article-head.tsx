@@ -1,7 +1,7 @@
 import '@/ui/styles/reading.css'
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { type Author, Byline } from '@/ui/patterns/byline'
+import { useTranslations } from '@/ui/texts'
 
 interface ArticleHeadProps {
   kind: string

@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import { Avatar } from '@/ui/avatar'
 import { ShortDate } from '@/ui/short-date'
+import { useTranslations } from '@/ui/texts'
 
 export interface Author {
   /** Absent if the author is anonymous. */

@@ -1,13 +1,13 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Badge } from '@/ui/badge'
 import { Button, ButtonLink } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Disclosure } from '@/ui/disclosure'
 import { htmlByObject } from '@/ui/html/cached-html'
-import { renderHtml, ServerHtml } from '@/ui/html/server-html'
+import { renderHtml } from '@/ui/html/render-html'
 import { type InlineContent, InlineText } from '@/ui/inline-text'
 import { LivePart } from '@/ui/live-part'
+import { useTranslations } from '@/ui/texts'
 import { type FilterValue, FilterValues } from './filter-values'
 
 interface FilterGroup {
@@ -132,7 +132,7 @@ const sectionsHtml = htmlByObject((sections: FilterFormProps['sections']) => (
 export function FilterResults({ count }: { count: number }) {
   const t = useTranslations('ui.filters')
   return (
-    <LivePart as="span" name="results-count" slotName="results-count" className="numeric">
+    <LivePart as="span" name="results-count" className="numeric">
       {t('applied', { count })}
     </LivePart>
   )
@@ -142,7 +142,7 @@ export function FilterResults({ count }: { count: number }) {
 export function FilterClear({ href }: { href: string }) {
   const t = useTranslations('ui.chips')
   return (
-    <LivePart as="span" name="clear" slotName="clear">
+    <LivePart as="span" name="clear">
       <ButtonLink kind="secondary" href={href} data-soft="">
         {t('clear')}
       </ButtonLink>
@@ -155,14 +155,13 @@ const formId = (panel: string) => `${panel}-form`
 /** The filters of a panel. Works without JavaScript. */
 export function FilterForm({ id, action, sections, children }: FilterFormProps) {
   return (
-    <ServerHtml
-      as="form"
+    <form
       id={formId(id)}
       className="filters"
       action={action}
       autoComplete="off"
-      slotName="filters"
-      html={renderHtml(children) + sectionsHtml(sections)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React.
+      dangerouslySetInnerHTML={{ __html: renderHtml(children) + sectionsHtml(sections) }}
     />
   )
 }

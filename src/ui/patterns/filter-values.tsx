@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { cachedHtml } from '@/ui/html/cached-html'
 import { Icon } from '@/ui/icon'
 import type { InlineContent } from '@/ui/inline-text'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { FilterOption, FilterTile } from './filter-option'
 import { sharesOf } from './update-filter-counts'
 

@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Dialog } from '@/ui/dialog'
 import { IconButton } from '@/ui/icon-button'
 import { Pause } from '@/ui/icons'
 import { type InlineContent, InlineText } from '@/ui/inline-text'
+import { useTranslations } from '@/ui/texts'
 import '@/ui/styles/picture-gallery.css'
 
 interface PictureGalleryProps {

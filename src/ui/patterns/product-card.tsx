@@ -1,10 +1,10 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Badge } from '@/ui/badge'
 import { middleDot } from '@/ui/inline-text'
 import { Price } from '@/ui/price'
 import { RatingSummary } from '@/ui/rating-summary'
 import { type Sale, SaleNote } from '@/ui/sale-note'
+import { useLocale, useMessages, useTranslations } from '@/ui/texts'
 
 export interface ProductItem extends Sale {
   href: string

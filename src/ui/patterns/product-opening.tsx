@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { type InlineContent, InlineText } from '@/ui/inline-text'
 import { RatingSummary } from '@/ui/rating-summary'
+import { useTranslations } from '@/ui/texts'
 
 interface ProductOpeningProps {
   kind: InlineContent

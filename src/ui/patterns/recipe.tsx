@@ -1,6 +1,6 @@
 import '@/ui/styles/recipe-block.css'
-import { useTranslations } from 'next-intl'
 import type { CSSProperties, ReactNode } from 'react'
+import { useTranslations } from '@/ui/texts'
 
 /** In minutes; null where a recipe does not say. */
 interface RecipeTimes {

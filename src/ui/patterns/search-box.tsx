@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import { Button } from '@/ui/button'
 import { Search } from '@/ui/icons'
 import { SvgIcon } from '@/ui/svg-icon'
+import { useTranslations } from '@/ui/texts'
 
 interface SearchBoxProps {
   /** Unique on the page. */

@@ -1,10 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { CardPage } from '@/domains/catalog/query'
 import { localePath } from '@/foundation/routing/locale-path'
 import { pagePath } from '@/foundation/routing/page-path'
 import { Drawing } from '@/ui/drawing'
 import { Pager } from '@/ui/pager'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 interface ArchiveProps {
   /** The page of the list; `children` shows its entries. */

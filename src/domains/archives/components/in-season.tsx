@@ -1,4 +1,3 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { MonthInHemisphere } from '@/domains/archives/season'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
@@ -11,6 +10,7 @@ import { documentPath } from '@/foundation/routing/paths'
 import { capitalize } from '@/ui/capitalize'
 import { InlineText } from '@/ui/inline-text'
 import { Row } from '@/ui/row'
+import { useFormatter, useLocale, useTranslations } from '@/ui/texts'
 
 interface InSeasonProps {
   id: string

@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { shapes } from '@/domains/species/shapes'
 import { localePath } from '@/foundation/routing/locale-path'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { ShapeIcon } from './shape-icon'
 
 /** Links into the visual key, for readers who do not know a name. */

@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { shapePath } from '@/domains/archives/shape-path'
 import type { ShapeSection as Section } from '@/domains/archives/shapes'
 import { SpeciesCard } from '@/domains/species/components/species-card'
 import { localePath } from '@/foundation/routing/locale-path'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { ShapeIcon } from './shape-icon'
 
 /** One shape of the visual key: what to look for, and some of its plates. */

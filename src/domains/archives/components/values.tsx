@@ -1,10 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { CountedCategory } from '@/domains/archives/taxonomy'
 import type { LocalizedText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Icon } from '@/ui/icon'
 import { InlineText } from '@/ui/inline-text'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 /** A link to the species with a value. */
 export interface Value {

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { ArticleCard } from '@/domains/articles/listing'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -6,6 +5,7 @@ import { documentPath } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
 import { LikeButton } from '@/ui/like-button'
 import { PostCard } from '@/ui/patterns/post-card'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { ArticlePicture } from './article-picture'
 
 /** The label of an article: its topic, or the state of a project. */

@@ -1,8 +1,8 @@
-import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ArticleCard } from '@/domains/articles/listing'
 import { messagesOf } from '@/foundation/i18n/messages'
+import { TextsProvider } from '@/ui/texts'
 import { ArticleList } from './article-list'
 
 const messages = messagesOf('en')
@@ -25,9 +25,9 @@ const article = (kind: ArticleCard['kind'], likeCount: number): ArticleCard => (
 
 test('each row of posts and projects has a like button outside of its link', () => {
   const markup = renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+    <TextsProvider locale="en" timeZone="UTC" messages={messages}>
       <ArticleList articles={[article('posts', 4), article('projects', 7)]} hasLeading />
-    </NextIntlClientProvider>,
+    </TextsProvider>,
   )
   const rows = markup.split('<li').slice(1)
   expect(rows).toHaveLength(2)

@@ -1,5 +1,4 @@
 import '@/ui/styles/article-list.css'
-import { useLocale, useTranslations } from 'next-intl'
 import type { ArticleCard } from '@/domains/articles/listing'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -8,6 +7,7 @@ import { classes } from '@/ui/classes'
 import { InlineText } from '@/ui/inline-text'
 import { LikeButton } from '@/ui/like-button'
 import { ShortDate } from '@/ui/short-date'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { useArticleLabel } from './article-item'
 import { ArticlePicture } from './article-picture'
 

@@ -1,8 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { ProductVariant, ProductView } from '@/domains/products/view'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
-import { AddToCart } from './add-to-cart.client'
+import { Island } from '@/ui/island'
+import { useLocale, useTranslations } from '@/ui/texts'
+import { AddToCart } from './add-to-cart'
 
 interface CartButtonProps {
   product: Pick<ProductView, 'id' | 'title' | 'currency' | 'price' | 'stock' | 'variants'>
@@ -24,27 +25,31 @@ export function CartButton({ product, selected }: CartButtonProps) {
           {'.add-to-cart[data-waiting] { visibility: visible } .quantity button { display: none }'}
         </style>
       </noscript>
-      <AddToCart
-        product={{ id, title: plainText(title), currency }}
-        offers={offers.map(({ id, price, stock }) => ({ variant: id, price: price.amount, stock }))}
-        selected={selected?.id ?? null}
-        href={localePath(locale, '/cart')}
-        locale={locale}
-        words={{
-          add: t('add.add'),
-          toCart: t('add.toCart'),
-          soldOut: t('add.soldOut'),
-          added: t('add.added'),
-          viewCart: t('add.viewCart'),
-          addedNote: t('add.addedNote'),
-          failed: t('add.failed'),
-          full: t('add.full'),
-          notSaved: t('add.notSaved'),
-          gone: t('add.gone'),
-          noneLeft: t('add.noneLeft'),
-          quantity: t('add.quantity'),
-          less: t('less'),
-          more: t('more'),
+      <Island
+        name="add-to-cart"
+        component={AddToCart}
+        props={{
+          product: { id, title: plainText(title), currency },
+          offers: offers.map(({ id, price, stock }) => ({ variant: id, price: price.amount, stock })),
+          selected: selected?.id ?? null,
+          href: localePath(locale, '/cart'),
+          locale,
+          words: {
+            add: t('add.add'),
+            toCart: t('add.toCart'),
+            soldOut: t('add.soldOut'),
+            added: t('add.added'),
+            viewCart: t('add.viewCart'),
+            addedNote: t('add.addedNote'),
+            failed: t('add.failed'),
+            full: t('add.full'),
+            notSaved: t('add.notSaved'),
+            gone: t('add.gone'),
+            noneLeft: t('add.noneLeft'),
+            quantity: t('add.quantity'),
+            less: t('less'),
+            more: t('more'),
+          },
         }}
       />
     </>

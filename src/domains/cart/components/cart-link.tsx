@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/foundation/routing/locale-path'
 import { ShoppingBasket } from '@/ui/icons'
 import { SvgIcon } from '@/ui/svg-icon'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 /** The link to the cart in the header. It is the same for everyone until a script knows the number of items. */
 export function CartLink() {

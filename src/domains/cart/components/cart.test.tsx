@@ -1,10 +1,10 @@
 import cart from '@messages/en/cart.json'
 import ui from '@messages/en/ui.json'
-import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { CartLineView } from '@/domains/cart/view'
-import { Cart } from './cart.client'
+import { TextsProvider } from '@/ui/texts'
+import { Cart } from './cart'
 
 function renderCart(line: Partial<CartLineView>, country?: string): string {
   const shown: CartLineView = {
@@ -28,7 +28,7 @@ function renderCart(line: Partial<CartLineView>, country?: string): string {
   const vendor = { id: 'v', name: 'Moss', slug: 'moss', place: 'Astoria', takesOrders: true, shop: null }
   const group = { vendor, currency: 'USD' as const, lines: [shown], subtotal: shown.total, seen: 'seen' }
   return renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ ui }}>
+    <TextsProvider locale="en" timeZone="UTC" messages={{ ui }}>
       <Cart
         stored={{ groups: [group], gone: [], count: 1 }}
         locale="en"
@@ -39,7 +39,7 @@ function renderCart(line: Partial<CartLineView>, country?: string): string {
         country={country}
         words={{ ...cart, priceWas: ui.price.was, priceNow: ui.price.now }}
       />
-    </NextIntlClientProvider>,
+    </TextsProvider>,
   )
 }
 

@@ -1,4 +1,3 @@
-import { listPartHeader } from './list-part'
 import { knownUserLocation, needsUserLocation, userLocationHeader } from './user-location'
 
 export interface PageRequest {
@@ -70,11 +69,8 @@ export class ListPageLoader {
   async #fetchPage(url: string, userLocation: string | null, signal: AbortSignal): Promise<Document> {
     const response = await fetch(url, {
       signal,
-      // The same URL is also that of the whole page: neither may be served from the cache for the other.
-      cache: 'no-store',
       headers: {
         Accept: 'text/html',
-        [listPartHeader]: 'yes',
         ...(userLocation && { [userLocationHeader]: userLocation }),
       },
     })

@@ -1,5 +1,5 @@
 import { connectAll } from '@/ui/browser/connect'
-import { copyFilterCounts, parseFilterCounts, updateFilterCounts } from '@/ui/patterns/update-filter-counts'
+import { copyFilterCounts } from '@/ui/patterns/update-filter-counts'
 
 const liveParts = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-live]')
 
@@ -36,7 +36,5 @@ export function showLiveParts(root: ParentNode, page: ParentNode): void {
   const links = new Map([...liveLinks(page)].map((link) => [link.lang, link.getAttribute('href')]))
   for (const link of liveLinks(root)) link.setAttribute('href', links.get(link.lang) ?? link.href)
   copyFilterCounts(page, root)
-  const counts = parseFilterCounts(page)
-  if (counts) updateFilterCounts(root, counts)
   connectAll(root)
 }

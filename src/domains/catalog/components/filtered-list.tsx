@@ -1,4 +1,3 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { ReactElement, ReactNode } from 'react'
 import type { ListQuery } from '@/domains/catalog/filters/list-query'
 import { type ListRoute, listUrl, withoutFilters } from '@/domains/catalog/filters/list-url'
@@ -9,11 +8,11 @@ import { Drawing } from '@/ui/drawing'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { cachedHtml } from '@/ui/html/cached-html'
-import { ServerHtml } from '@/ui/html/server-html'
 import { InlineText } from '@/ui/inline-text'
 import { LivePart } from '@/ui/live-part'
 import { Pager } from '@/ui/pager'
 import { ActiveFilters } from '@/ui/patterns/active-filters'
+import { useFormatter, useLocale, useTranslations } from '@/ui/texts'
 import type { ListView } from './query-list'
 
 interface FilteredListProps
@@ -120,7 +119,7 @@ function NoResults({
 function LoadingError() {
   const t = useTranslations('filters')
   return (
-    <ServerHtml as="div" hidden data-live-error="">
+    <div hidden data-live-error="">
       <ErrorState
         title={t('failed')}
         drawing={<Drawing kind="states" name="failed" />}
@@ -133,7 +132,7 @@ function LoadingError() {
         <p>{t('failedHint')}</p>
         <p className="caption" hidden data-live-status={t('failedStatus', { code: '{code}' })} />
       </ErrorState>
-    </ServerHtml>
+    </div>
   )
 }
 
@@ -147,7 +146,8 @@ function Cards({
   const html = children.map((card) =>
     cachedHtml(`${collection} ${locale} ${JSON.stringify(card.props)}`, () => card),
   )
-  return <ServerHtml as="ul" className={grid} html={html.join('')} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React.
+  return <ul className={grid} dangerouslySetInnerHTML={{ __html: html.join('') }} />
 }
 
 /** The results of a filtered list: range, order, active filters, cards and pages. */
@@ -158,13 +158,7 @@ export function FilteredList(props: FilteredListProps) {
   const from = (query.page - 1) * limit + 1
   const to = Math.min(total, from + limit - 1)
   return (
-    <ServerHtml
-      as="section"
-      className="filtered-list"
-      id="list"
-      aria-labelledby="list-heading"
-      slotName="list"
-    >
+    <section className="filtered-list" id="list" aria-labelledby="list-heading">
       <h2 className="hidden-visually" id="list-heading" tabIndex={-1} data-list-head="">
         {t('filters.results')}
       </h2>
@@ -197,7 +191,7 @@ export function FilteredList(props: FilteredListProps) {
           data-announcement={t('filters.announcement', { count: total })}
         />
       </LivePart>
-    </ServerHtml>
+    </section>
   )
 }
 
@@ -208,9 +202,9 @@ export function FilteredList(props: FilteredListProps) {
 export function ListStates({ skeleton }: { skeleton: ReactNode }) {
   return (
     <>
-      <ServerHtml as="div" hidden data-live-skeleton="">
+      <div hidden data-live-skeleton="">
         {skeleton}
-      </ServerHtml>
+      </div>
       <LoadingError />
     </>
   )

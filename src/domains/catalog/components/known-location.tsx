@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import { Chip } from '@/ui/chip'
+import { useTranslations } from '@/ui/texts'
 import type { KnownLocation as Location } from './list-location'
 import { PlaceChips } from './place-chips'
 

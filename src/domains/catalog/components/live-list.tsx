@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import type { Filterable } from '@/domains/catalog/filters/sections'
+import { useTranslations } from '@/ui/texts'
 
 interface LiveListProps {
   /** Id of the filter panel. */

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import {
   anyDistance,
   defaultKilometres,
@@ -16,6 +15,7 @@ import { cachedHtml } from '@/ui/html/cached-html'
 import { Select } from '@/ui/select'
 import { Switch } from '@/ui/switch'
 import { TextInput } from '@/ui/text-input'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 interface NearFieldsProps {
   /** Unique on the page. */

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import type { Filters } from '@/domains/catalog/filters/list-query'
 import { currencies, fromMinor } from '@/foundation/money/money'
 import { Disclosure } from '@/ui/disclosure'
@@ -7,6 +6,7 @@ import { FilterHeading } from '@/ui/patterns/filter-panel'
 import { sharesOf } from '@/ui/patterns/update-filter-counts'
 import { Select } from '@/ui/select'
 import { TextInput } from '@/ui/text-input'
+import { useTranslations } from '@/ui/texts'
 
 interface OfferFieldsProps {
   /** Unique on the page. */

@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import type { Sort } from '@/domains/catalog/filters/sections'
 import { Button } from '@/ui/button'
 import { Select } from '@/ui/select'
+import { useTranslations } from '@/ui/texts'
 
 interface SortSelectProps {
   /** Id of the filter panel. */

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useTranslations } from '@/ui/texts'
 import type { UnknownLocation as UnknownLocationProps } from './list-location'
 import { PlaceChips } from './place-chips'
 

@@ -1,8 +1,8 @@
-import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { commentStep } from '@/domains/comments/queries'
 import { messagesOf } from '@/foundation/i18n/messages'
+import { TextsProvider } from '@/ui/texts'
 import { CommentList } from './comment-list'
 
 const messages = messagesOf('en')
@@ -19,7 +19,7 @@ function footLinks(list: { showsAll: boolean; offset: number; count: number; tot
     sample: false,
   }))
   const markup = renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+    <TextsProvider locale="en" timeZone="UTC" messages={messages}>
       <CommentList
         idSuffix=""
         path="/mushrooms/a/comments"
@@ -27,7 +27,7 @@ function footLinks(list: { showsAll: boolean; offset: number; count: number; tot
         offset={offset}
         page={{ entries, total }}
       />
-    </NextIntlClientProvider>,
+    </TextsProvider>,
   )
   const foot = markup.slice(markup.indexOf('contributions-foot'))
   const links = [...foot.matchAll(/href="([^"]*)" data-ajax="(\w+)"[^>]*>([^<]*)</g)].map(

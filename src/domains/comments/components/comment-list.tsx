@@ -1,10 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { commentStep, initialComments } from '@/domains/comments/queries'
 import { ContributionList } from '@/domains/contributions/components/contribution-list'
 import { ListError } from '@/domains/contributions/components/list-error'
 import { ReportLink } from '@/domains/contributions/components/report-link'
 import { bylineOf, type Entry, type EntryPage } from '@/domains/contributions/server/published'
 import { localePath } from '@/foundation/routing/locale-path'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { CommentItem } from './comment-item'
 
 interface CommentListProps {

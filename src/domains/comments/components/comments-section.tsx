@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { CommentMessages } from '@/domains/comments/messages'
 import { entryFormMessages } from '@/domains/contributions/components/entry-form-messages'
 import { WithoutScript } from '@/domains/contributions/components/without-script'
@@ -9,10 +8,12 @@ import { messagesOf } from '@/foundation/i18n/messages'
 import { localePath } from '@/foundation/routing/locale-path'
 import { singleParam } from '@/foundation/routing/search-params'
 import { withQuery } from '@/foundation/routing/with-query'
+import { Island } from '@/ui/island'
 import { Row } from '@/ui/row'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { CommentList } from './comment-list'
 import type { CommentsData } from './load-comments'
-import { MyComments } from './my-comments.client'
+import { MyComments } from './my-comments'
 
 function commentMessages(locale: Locale): CommentMessages {
   const { comments, ui } = messagesOf(locale)
@@ -41,22 +42,25 @@ export function CommentsSection({ context, data }: CommentsSectionProps) {
         <CommentList {...list} idSuffix={idSuffix} path={path} />
       </div>
       <div className="row-side">
-        <MyComments
-          idSuffix={idSuffix}
-          fields={{ item: subjectKey(subject), locale, from }}
-          signIn={localePath(locale, withQuery('/login', { redirect: `${here}#comments` }))}
-          contributions={localePath(locale, '/account/contributions')}
-          reader={
-            request && reader.user
-              ? {
-                  comments: myComments,
-                  editedId: request.submission?.values.entry ?? singleParam(request.query, 'edit') ?? null,
-                  text: request.submission?.values.comment,
-                  state: toFormState(request),
-                }
-              : null
-          }
-          messages={commentMessages(locale)}
+        <Island
+          name="my-comments"
+          component={MyComments}
+          props={{
+            idSuffix,
+            fields: { item: subjectKey(subject), locale, from },
+            signIn: localePath(locale, withQuery('/login', { redirect: `${here}#comments` })),
+            contributions: localePath(locale, '/account/contributions'),
+            reader:
+              request && reader.user
+                ? {
+                    comments: myComments,
+                    editedId: request.submission?.values.entry ?? singleParam(request.query, 'edit') ?? null,
+                    text: request.submission?.values.comment,
+                    state: toFormState(request),
+                  }
+                : null,
+            messages: commentMessages(locale),
+          }}
         />
         {request && reader.user ? null : <WithoutScript href={`${from}#comments`} />}
       </div>

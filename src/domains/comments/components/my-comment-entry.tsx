@@ -14,7 +14,7 @@ interface MyCommentEntryProps {
 }
 
 /** A comment of the reader with its state, and links to change and delete it. */
-export default function MyCommentEntry({ entry, path, contributions, messages }: MyCommentEntryProps) {
+export function MyCommentEntry({ entry, path, contributions, messages }: MyCommentEntryProps) {
   const { id, state, comment } = entry
   const states = { pending: messages.waiting, published: messages.published, declined: messages.declined }
   return (

@@ -1,10 +1,10 @@
 import '@/ui/styles/account-pages.css'
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Badge } from '@/ui/badge'
 import { Notice } from '@/ui/notice'
 import { ShortDate } from '@/ui/short-date'
 import { Stars } from '@/ui/stars'
+import { useTranslations } from '@/ui/texts'
 
 interface ContributionLineProps {
   contribution: {

@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import type { ContributionKind } from '@/domains/contributions/kinds'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
+import { useTranslations } from '@/ui/texts'
 import type { Deletion } from './load-deletion'
 
 interface UndoFormProps {

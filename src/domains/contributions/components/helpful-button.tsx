@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import { Button } from '@/ui/button'
 import { ReactionForm } from '@/ui/reaction-form'
+import { useTranslations } from '@/ui/texts'
 
 export interface HelpfulProps {
   /** The key of the entry, `reviews:{id}`. */

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useTranslations } from '@/ui/texts'
 
 /** The message of a list that could not be updated; hidden until then. */
 export function ListError() {

@@ -1,5 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/foundation/routing/locale-path'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 interface ReportLinkProps {
   /** The key of what is reported, `reviews:{id}`. */

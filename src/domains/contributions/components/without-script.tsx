@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useTranslations } from '@/ui/texts'
 
 interface WithoutScriptProps {
   /** The page with the form, rendered for its reader. */

@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import type { AnswerProblem } from '@/domains/forms/rules'
+import { useTranslations } from '@/ui/texts'
 
 /** Problems that the browser finds without asking the server; `{max}` stands for the number of characters. */
 const browserProblems = [

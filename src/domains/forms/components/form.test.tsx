@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { AnswerFieldView } from '@/domains/forms/form-view'
-import LoadedForm from './form'
+import { DynamicForm } from './form'
 import type { FormMessages } from './form-messages'
 
 const field = (name: string, label: string) =>
@@ -10,14 +10,14 @@ const messages: Partial<FormMessages> = { submit: 'Send', honeypot: 'Leave this 
 
 test('the summary of problems puts a colon after a label, but not after a question', () => {
   const markup = renderToStaticMarkup(
-    <LoadedForm
+    <DynamicForm
       id="1"
       idPrefix="form-contact-"
       locale="en"
       from="/contact"
       parts={[field('name', 'Your name'), field('topic', 'What is it about?')]}
       submitLabel="Send"
-      confirmation={null}
+      confirmation=""
       redirect={null}
       failure={{ title: 'There are 2 problems', fields: { name: 'Required', topic: 'Required' } }}
       values={{}}

@@ -1,4 +1,3 @@
-import { Fragment, type ReactNode } from 'react'
 import { Honeypot } from '@/domains/contributions/components/honeypot'
 import type { AnswerFieldView } from '@/domains/forms/form-view'
 import { takeFocus } from '@/ui/browser/take-focus'
@@ -10,8 +9,8 @@ import { AnswerField } from './answer-field'
 import type { FormMessages } from './form-messages'
 import { type FormFailure, useForm } from './use-form'
 
-/** A field, or a rendered text between fields. */
-export type RenderedPart = AnswerFieldView | { type: 'message'; id: string; text: ReactNode }
+/** A field, or a text between fields as HTML. */
+export type RenderedPart = AnswerFieldView | { type: 'message'; id: string; html: string }
 
 export interface FormProps {
   id: string
@@ -21,8 +20,8 @@ export interface FormProps {
   from: string
   parts: readonly RenderedPart[]
   submitLabel: InlineContent
-  /** Shown after sending. */
-  confirmation: ReactNode
+  /** Shown after sending, as HTML. */
+  confirmation: string
   redirect: string | null
   /** The failed submission without JavaScript, and what was answered. */
   failure: FormFailure | null
@@ -30,17 +29,23 @@ export interface FormProps {
   messages: FormMessages
 }
 
+/** A text that the server has rendered. */
+function Html({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React.
+  return <div className="unboxed" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
 const isField = (part: RenderedPart): part is AnswerFieldView => part.type !== 'message'
 
 /** A form that an editor has built. */
-export default function LoadedForm(props: FormProps) {
+export function DynamicForm(props: FormProps) {
   const { idPrefix, parts, values, messages, redirect, failure: initial } = props
   const fields = parts.filter(isField)
   const { state, isSlow, submit } = useForm({ fields, messages, redirect, initial })
   if (state.is === 'submitted')
     return (
       <SentNotice title={messages.sent} ref={takeFocus}>
-        {props.confirmation}
+        <Html html={props.confirmation} />
       </SentNotice>
     )
   const failure = state.is === 'error' ? state.failure : null
@@ -69,7 +74,7 @@ export default function LoadedForm(props: FormProps) {
             choose={messages.choose}
           />
         ) : (
-          <Fragment key={part.id}>{part.text}</Fragment>
+          <Html key={part.id} html={part.html} />
         ),
       )}
       <div className="form-actions">

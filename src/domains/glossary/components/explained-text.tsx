@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { type GlossaryTerm, isTerm, type Segment } from '@/domains/glossary/explain'
 import { localePath } from '@/foundation/routing/locale-path'
 import { glossaryPath } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 const idOf = (scope: string, { slug }: GlossaryTerm) => `${scope}-${slug}`
 

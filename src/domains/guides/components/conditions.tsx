@@ -1,10 +1,10 @@
-import { useFormatter, useTranslations } from 'next-intl'
 import type { Interval } from '@/domains/guides/interval'
 import { celsius, daysScale, percent, positionOn, type Scale, ticksOf } from '@/domains/guides/scale'
 import type { GuideView } from '@/domains/guides/view'
 import { InlineText } from '@/ui/inline-text'
 import { rangeText } from '@/ui/range-text'
 import { Row } from '@/ui/row'
+import { useFormatter, useTranslations } from '@/ui/texts'
 
 interface Condition {
   name: string

@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import { type Difficulty, difficulties } from '@/domains/guides/difficulty'
+import { useTranslations } from '@/ui/texts'
 import { Level } from './level'
 
 /** The difficulty of a guide; opened, it says what each level asks of a grower. */

@@ -1,4 +1,3 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { GuideCard as Card } from '@/domains/guides/listing'
 import { plainText } from '@/foundation/i18n/localized-text'
@@ -7,6 +6,7 @@ import { documentPath } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
 import { LikeButton } from '@/ui/like-button'
 import { rangeText } from '@/ui/range-text'
+import { useFormatter, useLocale, useTranslations } from '@/ui/texts'
 import { Level } from './level'
 
 interface GuideCardProps {

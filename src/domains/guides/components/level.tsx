@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import { type Difficulty, difficulties } from '@/domains/guides/difficulty'
+import { useTranslations } from '@/ui/texts'
 
 /** The difficulty in words and as one to three dots. */
 export function Level({ difficulty }: { difficulty: Difficulty }) {

@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { GuideView } from '@/domains/guides/view'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { InlineText } from '@/ui/inline-text'
 import { Row } from '@/ui/row'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 /** What a grower needs, each with a link to the goods of its category. */
 export function ShoppingList({ shopping: { scope, items } }: Pick<GuideView, 'shopping'>) {

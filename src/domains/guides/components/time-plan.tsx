@@ -1,6 +1,5 @@
 import type { SpeciesInDrawing } from '@illustrations/objects/address'
 import type { DrawingName } from '@illustrations/objects/catalogue'
-import { useFormatter, useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import type { Interval } from '@/domains/guides/interval'
 import { daysScale, positionOn, type Scale, ticksOf } from '@/domains/guides/scale'
@@ -9,6 +8,7 @@ import type { GuideView, StageView } from '@/domains/guides/view'
 import { Drawing } from '@/ui/drawing'
 import { rangeText } from '@/ui/range-text'
 import { Row } from '@/ui/row'
+import { useFormatter, useTranslations } from '@/ui/texts'
 
 const drawnStages: readonly StageName[] = ['colonisation', 'pinning', 'fruiting']
 

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { Question } from '@/domains/identify/answers'
 import type { Fit, Candidates as Ranked } from '@/domains/identify/fit'
 import type { KeyData } from '@/domains/identify/queries'
@@ -11,8 +10,8 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { compareUrl, documentPath, maxCompared } from '@/foundation/routing/paths'
 import { Disclosure } from '@/ui/disclosure'
 import { cachedHtml } from '@/ui/html/cached-html'
-import { ServerHtml } from '@/ui/html/server-html'
 import { InlineText } from '@/ui/inline-text'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 /** More candidates than these are folded away. */
 const shownAtOnce = 12
@@ -132,11 +131,7 @@ function Group({ title, note, fits, cards, order }: GroupProps) {
       const rival = order.find((slug) => slug !== fit.species.slug)
       return card ? <Candidate key={card.id} fit={fit} card={card} rival={rival} /> : null
     })
-    return (
-      <ServerHtml as="ul" className="candidates">
-        {candidates}
-      </ServerHtml>
-    )
+    return <ul className="candidates">{candidates}</ul>
   }
   const rest = fits.slice(shownAtOnce)
   return (

@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import { type Answers, answeredQuestions, type Question, questions } from '@/domains/identify/answers'
 import { Row } from '@/ui/row'
+import { useTranslations } from '@/ui/texts'
 
 /** What the key cannot know. */
 export function Certainty({ answers }: { answers: Answers }) {

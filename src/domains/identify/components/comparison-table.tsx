@@ -1,4 +1,3 @@
-import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { type Comparison, usualStates } from '@/domains/identify/compare'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
@@ -8,6 +7,7 @@ import type { Part } from '@/domains/species/vocabulary'
 import { capitalize } from '@/ui/capitalize'
 import { InlineText } from '@/ui/inline-text'
 import { rangeText } from '@/ui/range-text'
+import { useFormatter, useTranslations } from '@/ui/texts'
 import { SeasonsInWords } from './seasons-in-words'
 import { useStateName } from './use-texts'
 

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import {
   type Answers,
   answersQuery,
@@ -12,6 +11,7 @@ import type { KeySpecies } from '@/domains/identify/key-species'
 import { localePath } from '@/foundation/routing/locale-path'
 import { identifyPath } from '@/foundation/routing/paths'
 import { RemovableChip } from '@/ui/chip'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { useStateInLine } from './use-texts'
 
 interface GivenAnswersProps {

@@ -1,9 +1,9 @@
-import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { calendarGroups } from '@/domains/identify/calendar'
 import { areas } from '@/domains/species/areas'
 import { locales } from '@/foundation/i18n/locales'
+import { TextsProvider } from '@/ui/texts'
 import { InMonth } from './in-month'
 import { RegionWarning } from './region-warning'
 
@@ -11,9 +11,9 @@ describe.each(locales)('the season calendar in %s', async (locale) => {
   const { default: identify } = await import(`@messages/${locale}/identify.json`)
   const html = (content: React.ReactNode) =>
     renderToStaticMarkup(
-      <NextIntlClientProvider locale={locale} timeZone="UTC" messages={{ identify }}>
+      <TextsProvider locale={locale} timeZone="UTC" messages={{ identify }}>
         {content}
-      </NextIntlClientProvider>,
+      </TextsProvider>,
     )
 
   it('never says of a month that no dangerous species is recorded', () => {

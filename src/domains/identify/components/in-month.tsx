@@ -1,10 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { CalendarGroup, InRegion } from '@/domains/identify/calendar'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { Plate } from '@/domains/species/components/plate'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 interface InMonthProps {
   group: CalendarGroup

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { EdibilityIcon } from '@/domains/species/components/edibility-icon'
 import { Plate } from '@/domains/species/components/plate'
 import { SpeciesName } from '@/domains/species/components/species-name'
@@ -6,6 +5,7 @@ import type { SpeciesCard } from '@/domains/species/listing'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { Icon } from '@/ui/icon'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 /** More than these fill the line with pictures alone. */
 const maxNames = 4

@@ -5,7 +5,6 @@ import ui from '@messages/en/ui.json'
 import vocabulary from '@messages/en/vocabulary.json'
 import { species as samples } from '@sample/index'
 import fc from 'fast-check'
-import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -23,6 +22,7 @@ import type { SpeciesCard } from '@/domains/species/listing'
 import { sampleSpecies } from '@/testing/key-species'
 import { partial } from '@/testing/partial'
 import { runs } from '@/testing/property-runs'
+import { TextsProvider } from '@/ui/texts'
 import { Candidates } from './candidates'
 import { GivenAnswers } from './given-answers'
 import { KeyBanner } from './key-banner'
@@ -46,13 +46,9 @@ const cardsOf = (fits: readonly Fit[]) => fits.flatMap((fit) => cards.get(fit.sp
 
 const html = (content: ReactNode) =>
   renderToStaticMarkup(
-    <NextIntlClientProvider
-      locale="en"
-      timeZone="UTC"
-      messages={{ archive, identify, species, ui, vocabulary }}
-    >
+    <TextsProvider locale="en" timeZone="UTC" messages={{ archive, identify, species, ui, vocabulary }}>
       {content}
-    </NextIntlClientProvider>,
+    </TextsProvider>,
   )
 
 /** What a page with candidates says. */

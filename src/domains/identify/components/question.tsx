@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import {
   type Answers,
@@ -13,7 +12,7 @@ import { trackActions } from '@/domains/measurement/attributes'
 import { localePath } from '@/foundation/routing/locale-path'
 import { identifyPath } from '@/foundation/routing/paths'
 import { cachedHtml } from '@/ui/html/cached-html'
-import { ServerHtml } from '@/ui/html/server-html'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { Choice, ChoiceContent } from './choice'
 import { ChoiceDrawing } from './choice-drawing'
 import { useStateName } from './use-texts'
@@ -74,9 +73,9 @@ export function Question({ question, answers, leaves, eyebrow, level = 3 }: Ques
       <p className="caption">
         {t(`hint.${question}`)} {allowsSeveral(question) && question !== 'colour' ? t('several') : null}
       </p>
-      <ServerHtml as="ul" className={`choices is-${question}`} {...trackActions('key_step')}>
+      <ul className={`choices is-${question}`} {...trackActions('key_step')}>
         {choices}
-      </ServerHtml>
+      </ul>
     </section>
   )
 }

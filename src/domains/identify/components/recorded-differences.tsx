@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl'
 import type { Comparison } from '@/domains/identify/compare'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { partKey } from '@/domains/species/part-name'
 import { InlineText } from '@/ui/inline-text'
 import { Row } from '@/ui/row'
+import { useTranslations } from '@/ui/texts'
 
 type Difference = Comparison['recorded' | 'unlisted'][number]
 

@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import type { Area } from '@/domains/species/areas'
 import { Notice } from '@/ui/notice'
+import { useTranslations } from '@/ui/texts'
 import { useStateName } from './use-texts'
 
 /** Where poisonous amanitas are documented, but no source for deadly ones has been found. */

@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import { monthRunsText } from '@/domains/species/month-runs'
 import type { Season } from '@/domains/species/season'
+import { useTranslations } from '@/ui/texts'
 import { useMonthName } from './use-texts'
 
 /** When it fruits in each region: `Europe: Jul–Dec`. */

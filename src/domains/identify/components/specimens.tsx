@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { Comparison } from '@/domains/identify/compare'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { Pins } from '@/domains/species/components/pins'
@@ -6,6 +5,7 @@ import { Plate } from '@/domains/species/components/plate'
 import { localePath } from '@/foundation/routing/locale-path'
 import { compareUrl, documentPath } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 /** The plates beside each other, with the letters of the table. What separates the species is circled. */
 export function Specimens({ species, rows }: Comparison) {

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { SporePair } from '@/domains/identify/spore-pairs'
 import { Plate } from '@/domains/species/components/plate'
 import type { SpeciesCard } from '@/domains/species/listing'
@@ -6,6 +5,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { compareUrl } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
 import { Row } from '@/ui/row'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 function Side({ species, text }: { species: SpeciesCard; text: SporePair['texts'][number] }) {
   return (

@@ -1,7 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl'
 import type { Question } from '@/domains/identify/answers'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import { capitalize } from '@/ui/capitalize'
+import { useFormatter, useTranslations } from '@/ui/texts'
 
 /** The name of a month. */
 export function useMonthName() {

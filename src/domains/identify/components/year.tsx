@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { type CalendarGroup, calendarGroups, type InRegion } from '@/domains/identify/calendar'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { SeasonStrip } from '@/domains/species/components/season-strip'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 /** All species of a region through the year, edible and dangerous side by side. */
 export function Year({ groups }: { groups: Record<CalendarGroup, readonly InRegion[]> }) {

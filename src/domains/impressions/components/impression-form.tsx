@@ -73,7 +73,7 @@ function Actions({ fields, isSending, onCancel, messages }: ImpressionFormProps)
 }
 
 /** Rating, text, consumption form, experiences and benefits. */
-export default function ImpressionForm(props: ImpressionFormProps) {
+export function ImpressionForm(props: ImpressionFormProps) {
   const { idOf, fields, options, values, failure, takesFocus, onSubmit, messages } = props
   const firstFieldId = idOf('rating')
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { ContributionList } from '@/domains/contributions/components/contribution-list'
 import { ListError } from '@/domains/contributions/components/list-error'
 import { ReportLink } from '@/domains/contributions/components/report-link'
@@ -10,6 +9,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { Drawing } from '@/ui/drawing'
 import { EmptyState } from '@/ui/empty-state'
 import { RatingBars } from '@/ui/rating-bars'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { ImpressionItem } from './impression-item'
 import { ImpressionSummary } from './impression-summary'
 

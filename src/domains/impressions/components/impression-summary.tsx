@@ -1,9 +1,9 @@
-import { useFormatter, useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
 import type { EntryLevel } from '@/domains/contributions/context'
 import { type FormSummary, minPeople } from '@/domains/impressions/queries'
 import { Icon } from '@/ui/icon'
 import { Stars } from '@/ui/stars'
+import { useFormatter, useTranslations } from '@/ui/texts'
 
 interface ReportedProps {
   /** The level of its heading. */

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { entryFormMessages } from '@/domains/contributions/components/entry-form-messages'
 import { WithoutScript } from '@/domains/contributions/components/without-script'
 import {
@@ -15,10 +14,12 @@ import { translator } from '@/foundation/i18n/translator'
 import { localePath } from '@/foundation/routing/locale-path'
 import { singleParam } from '@/foundation/routing/search-params'
 import { withQuery } from '@/foundation/routing/with-query'
+import { Island } from '@/ui/island'
 import { Row } from '@/ui/row'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { ImpressionList } from './impression-list'
 import type { ImpressionsData } from './load-impressions'
-import { MyImpression } from './my-impression.client'
+import { MyImpression } from './my-impression'
 
 const fieldsWithProblems = 5
 
@@ -72,24 +73,27 @@ export function ImpressionsSection({ context, data }: ImpressionsSectionProps) {
         <ImpressionList level={entryLevel(context)} {...list} idSuffix={idSuffix} path={path} />
       </div>
       <div className="row-side">
-        <MyImpression
-          idSuffix={idSuffix}
-          fields={{ item: subjectKey(subject), locale, from }}
-          signIn={localePath(locale, withQuery('/login', { redirect: `${here}?write=1#impressions` }))}
-          contributions={localePath(locale, '/account/contributions')}
-          reader={
-            request && reader.user
-              ? {
-                  impression: myImpression,
-                  isOpen:
-                    request.submission?.form === '/write' || Boolean(singleParam(request.query, 'write')),
-                  values: request.submission?.values ?? null,
-                  state: toFormState(request),
-                }
-              : null
-          }
-          options={options}
-          messages={impressionMessages(locale)}
+        <Island
+          name="my-impression"
+          component={MyImpression}
+          props={{
+            idSuffix,
+            fields: { item: subjectKey(subject), locale, from },
+            signIn: localePath(locale, withQuery('/login', { redirect: `${here}?write=1#impressions` })),
+            contributions: localePath(locale, '/account/contributions'),
+            reader:
+              request && reader.user
+                ? {
+                    impression: myImpression,
+                    isOpen:
+                      request.submission?.form === '/write' || Boolean(singleParam(request.query, 'write')),
+                    values: request.submission?.values ?? null,
+                    state: toFormState(request),
+                  }
+                : null,
+            options,
+            messages: impressionMessages(locale),
+          }}
         />
         {request && reader.user ? null : <WithoutScript href={`${from}?write=1#impressions`} />}
       </div>

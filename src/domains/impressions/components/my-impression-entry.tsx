@@ -15,7 +15,7 @@ interface MyImpressionEntryProps {
 }
 
 /** The reader's impression with its state, and the button that deletes it. */
-export default function MyImpressionEntry({ entry, contributions, from, messages }: MyImpressionEntryProps) {
+export function MyImpressionEntry({ entry, contributions, from, messages }: MyImpressionEntryProps) {
   const { id, state, rating, headline, impression } = entry
   const states = { pending: messages.waiting, published: messages.published, declined: messages.declined }
   return (

@@ -1,10 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { Changes } from '@/domains/open-data/changes'
 import type { RecordedVersion } from '@/domains/open-data/queries'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { Row } from '@/ui/row'
 import { ShortDate } from '@/ui/short-date'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 /** Species that are named before the others are counted. */
 const maxNamed = 12

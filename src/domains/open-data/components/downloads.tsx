@@ -1,4 +1,3 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { archiveName, type DataFile, jsonName } from '@/domains/open-data/files'
 import { dataFilePath, latestVersion } from '@/domains/open-data/paths'
 import type { PublishedData } from '@/domains/open-data/queries'
@@ -7,6 +6,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { apiDocsPath } from '@/foundation/routing/paths'
 import { Row } from '@/ui/row'
 import { ShortDate } from '@/ui/short-date'
+import { useFormatter, useLocale, useTranslations } from '@/ui/texts'
 
 type Shown = Pick<DataFile, 'name' | 'bytes'>
 

@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import type { SpeciesRecord } from '@/domains/open-data/record'
 import { Row } from '@/ui/row'
+import { useTranslations } from '@/ui/texts'
 
 /** The beginning of a species as the JSON file has it; null without any species. */
 export function Example({ record }: { record: SpeciesRecord | null }) {

@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { type Licence, licences } from '@/domains/open-data/global'
 import type { PublishedData } from '@/domains/open-data/queries'
 import { dataPath } from '@/foundation/routing/paths'
 import { absolute } from '@/foundation/seo/absolute'
 import { Row } from '@/ui/row'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 /** The keys of the licences' names; those of messages must not contain dots. */
 const licenceNames = {

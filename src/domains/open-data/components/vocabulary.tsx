@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl'
 import { termsOf, type VocabularyName, vocabularyNames } from '@/domains/open-data/vocabulary'
 import { languageNames, locales } from '@/foundation/i18n/locales'
 import { Disclosure } from '@/ui/disclosure'
 import { Row } from '@/ui/row'
+import { useTranslations } from '@/ui/texts'
 
 function List({ name, title }: { name: VocabularyName; title: string }) {
   const t = useTranslations('openData.columns')

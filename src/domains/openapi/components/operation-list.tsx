@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import type { Method, OpenApiDocument, Operation } from '@/domains/openapi/types'
 import { Disclosure } from '@/ui/disclosure'
 import { Row } from '@/ui/row'
+import { useTranslations } from '@/ui/texts'
 
 interface Described {
   path: string

@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { OrderView } from '@/domains/orders/queries'
 import { Button } from '@/ui/button'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 /** Lets a guest delete the personal details of a finished order; it asks once before. */
 export function ForgetOrder({ order, guestKey }: { order: OrderView; guestKey: string }) {

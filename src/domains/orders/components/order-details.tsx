@@ -1,8 +1,8 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { townLine } from '@/domains/orders/address-format'
 import type { OrderView } from '@/domains/orders/queries'
 import { countryName } from '@/domains/suppliers/place-text'
 import type { Locale } from '@/foundation/i18n/locales'
+import { useFormatter, useLocale, useTranslations } from '@/ui/texts'
 
 /** The buyer's contact details and note. */
 export function OrderContact({ order: { contact, note } }: { order: OrderView }) {

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { Honeypot } from '@/domains/contributions/components/honeypot'
 import { type Contact, contactFields, maxLengths } from '@/domains/orders/contact'
 import { answerDays } from '@/domains/orders/states'
@@ -9,9 +8,11 @@ import { countryOptions } from '@/foundation/i18n/countries'
 import type { Locale } from '@/foundation/i18n/locales'
 import { Button } from '@/ui/button'
 import { FormSummary } from '@/ui/form-summary'
+import { Island } from '@/ui/island'
 import { TextArea } from '@/ui/text-area'
 import { TextInput } from '@/ui/text-input'
-import { AddressFields } from './address-fields.client'
+import { useLocale, useTranslations } from '@/ui/texts'
+import { AddressFields } from './address-fields'
 
 interface OrderFormProps {
   vendor: string
@@ -90,24 +91,28 @@ export function OrderForm({ known, items, submission, sendingKey, ...hidden }: O
         <TextInput {...line('phone')} type="tel" hint={t('fields.optional')} />
       </div>
       <TextInput {...line('street')} required />
-      <AddressFields
-        fields={{
-          country: field('country'),
-          postalCode: field('postalCode'),
-          city: field('city'),
-          region: field('region'),
-        }}
-        maxLengths={maxLengths}
-        countries={countryOptions(locale)}
-        items={items.map(({ title, delivery }) => ({ title, delivery }))}
-        words={{
-          chooseCountry: t('fields.chooseCountry'),
-          chooseRegion: t('fields.chooseRegion'),
-          postcodeExample: t('fields.postcodeExample', { postcode: '{postcode}' }),
-          notDelivered: t('problems.notDelivered', { items: '{items}' }),
-          region: t('fields.region'),
-          state: t('fields.state'),
-          province: t('fields.province'),
+      <Island
+        name="address-fields"
+        component={AddressFields}
+        props={{
+          fields: {
+            country: field('country'),
+            postalCode: field('postalCode'),
+            city: field('city'),
+            region: field('region'),
+          },
+          maxLengths,
+          countries: countryOptions(locale),
+          items: items.map(({ title, delivery }) => ({ title, delivery })),
+          words: {
+            chooseCountry: t('fields.chooseCountry'),
+            chooseRegion: t('fields.chooseRegion'),
+            postcodeExample: t('fields.postcodeExample', { postcode: '{postcode}' }),
+            notDelivered: t('problems.notDelivered', { items: '{items}' }),
+            region: t('fields.region'),
+            state: t('fields.state'),
+            province: t('fields.province'),
+          },
         }}
       />
       <TextArea

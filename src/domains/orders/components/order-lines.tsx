@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { totalWithDelivery } from '@/domains/orders/total-with-delivery'
 import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { moneyText } from '@/ui/money'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 interface OrderLinesProps {
   lines: readonly {

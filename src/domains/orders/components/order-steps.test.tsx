@@ -1,9 +1,9 @@
 import orders from '@messages/en/orders.json'
-import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { OrderView } from '@/domains/orders/queries'
 import { partial } from '@/testing/partial'
+import { TextsProvider } from '@/ui/texts'
 import { OrderSteps } from './order-steps'
 
 test.each(['requested', 'confirmed', 'shipped'] as const)(
@@ -11,9 +11,9 @@ test.each(['requested', 'confirmed', 'shipped'] as const)(
   (state) => {
     const order = partial<OrderView>({ id: 'o', number: 'F-1', state, canUndo: false })
     const html = renderToStaticMarkup(
-      <NextIntlClientProvider locale="en" messages={{ orders }} timeZone="UTC">
+      <TextsProvider locale="en" messages={{ orders }} timeZone="UTC">
         <OrderSteps order={order} submission={null} />
-      </NextIntlClientProvider>,
+      </TextsProvider>,
     )
     expect(html).toContain(`name="was" value="${state}"`)
   },

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { orderPath } from '@/domains/orders/paths'
 import type { OrderView } from '@/domains/orders/queries'
@@ -8,6 +7,7 @@ import type { Locale } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Button } from '@/ui/button'
 import { FormSummary } from '@/ui/form-summary'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 interface OrderStepsProps {
   order: OrderView

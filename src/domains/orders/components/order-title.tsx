@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useTranslations } from '@/ui/texts'
 
 /** "Order F-ABCD-EFGH"; the number is not broken at its hyphens. */
 export function OrderTitle({ number }: { number: string }) {

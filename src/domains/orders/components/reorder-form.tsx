@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { OrderView } from '@/domains/orders/queries'
 import { Button } from '@/ui/button'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 interface ReorderFormProps {
   order: OrderView

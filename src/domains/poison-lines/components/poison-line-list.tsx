@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { byCountry, type CountryLines, type PoisonLine } from '@/domains/poison-lines/view'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { LocalizedText } from '@/foundation/i18n/localized-text'
 import { InlineText } from '@/ui/inline-text'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 function telephone(number: string): string {
   return `tel:${number.replace(/\s/g, '')}`

@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import { confirmationNames, confirmations, type PotencyRequest } from '@/domains/potency/request'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
+import { useTranslations } from '@/ui/texts'
 
 interface ConfirmationFormProps {
   /** The address of the page. */

@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Row } from '@/ui/row'
+import { useTranslations } from '@/ui/texts'
 
 /** What to do when somebody has eaten mushrooms, and whom to call. */
 export function Emergency({ lines }: { lines: ReactNode }) {

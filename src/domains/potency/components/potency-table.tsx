@@ -1,9 +1,9 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
 import { inWeight, type Potency } from '@/domains/species/potency'
 import { scaleEnd } from '@/domains/species/scale'
 import { localePath } from '@/foundation/routing/locale-path'
 import { InlineText } from '@/ui/inline-text'
+import { useFormatter, useLocale, useTranslations } from '@/ui/texts'
 
 interface PotencyTableProps {
   caption: string

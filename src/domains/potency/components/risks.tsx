@@ -1,5 +1,5 @@
-import { useFormatter, useTranslations } from 'next-intl'
 import { Row } from '@/ui/row'
+import { useFormatter, useTranslations } from '@/ui/texts'
 
 const people = ['psychosis', 'heart', 'seizures', 'pregnancy', 'young'] as const
 

@@ -1,9 +1,9 @@
-import { useFormatter, useTranslations } from 'next-intl'
 import type { PotencyStudy } from '@/domains/species/potency'
 import { capitalize } from '@/ui/capitalize'
 import { InlineText } from '@/ui/inline-text'
 import { rangeText } from '@/ui/range-text'
 import { Row } from '@/ui/row'
+import { useFormatter, useTranslations } from '@/ui/texts'
 
 function Study({ study: { source, basis, part, collections, amounts } }: { study: PotencyStudy }) {
   const t = useTranslations()

@@ -1,4 +1,3 @@
-import { useFormatter, useTranslations } from 'next-intl'
 import {
   confirmationNames,
   confirmations,
@@ -11,6 +10,7 @@ import type { Potency } from '@/domains/species/potency'
 import { Button } from '@/ui/button'
 import { RadioGroup } from '@/ui/radio-group'
 import { TextInput } from '@/ui/text-input'
+import { useFormatter, useTranslations } from '@/ui/texts'
 
 interface WeightFormProps {
   /** The address of the page. */

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import type { Badge } from '@/domains/products/vocabulary'
 import {
   BugOff,
@@ -18,6 +17,7 @@ import {
   WheatOff,
 } from '@/ui/icons'
 import { SvgIcon } from '@/ui/svg-icon'
+import { useTranslations } from '@/ui/texts'
 
 const signs: Record<Badge, string> = {
   organic: Leaf,

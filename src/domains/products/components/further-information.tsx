@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import type { DescriptionView } from '@/domains/products/description-view'
 import { InlineText } from '@/ui/inline-text'
+import { useTranslations } from '@/ui/texts'
 
 interface FurtherInformationProps {
   /** Unique on the page. */

@@ -1,10 +1,10 @@
 import en from '@messages/en/ui.json'
 import es from '@messages/es/ui.json'
 import pt from '@messages/pt/ui.json'
-import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { InlineContent } from '@/ui/inline-text'
+import { TextsProvider } from '@/ui/texts'
 import { Offer } from './offer'
 
 const ui = { en, es, pt }
@@ -12,9 +12,9 @@ const price = { amount: 2400, regular: null, label: null, until: null }
 
 function html(locale: keyof typeof ui, itemType?: InlineContent): string {
   return renderToStaticMarkup(
-    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={{ ui: ui[locale] }}>
+    <TextsProvider locale={locale} timeZone="UTC" messages={{ ui: ui[locale] }}>
       <Offer price={price} currency="USD" itemType={itemType} />
-    </NextIntlClientProvider>,
+    </TextsProvider>,
   )
 }
 

@@ -1,9 +1,9 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl'
 import type { EffectivePrice } from '@/domains/products/sale'
 import { Badge } from '@/ui/badge'
 import { type InlineContent, InlineText } from '@/ui/inline-text'
 import { Price } from '@/ui/price'
 import { SaleNote } from '@/ui/sale-note'
+import { useLocale, useMessages, useTranslations } from '@/ui/texts'
 
 interface OfferProps {
   price: EffectivePrice

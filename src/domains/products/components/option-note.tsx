@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { ProductVariant } from '@/domains/products/view'
 import { priceText } from '@/ui/money'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 interface OptionNoteProps {
   /** The variants that have the option. */

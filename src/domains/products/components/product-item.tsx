@@ -1,10 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { ProductCard } from '@/domains/products/listing'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { LikeButton } from '@/ui/like-button'
 import { ProductCard as Card } from '@/ui/patterns/product-card'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { ProductPicture } from './product-picture'
 
 interface ProductItemProps {

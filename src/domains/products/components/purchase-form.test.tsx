@@ -1,10 +1,10 @@
 import products from '@messages/en/products.json'
 import ui from '@messages/en/ui.json'
-import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { productView } from '@/domains/products/view'
 import { partial } from '@/testing/partial'
+import { TextsProvider } from '@/ui/texts'
 import { PurchaseForm } from './purchase-form'
 
 const key = (identifier: string, labels: readonly string[]) => ({
@@ -47,13 +47,13 @@ function renderShirt(selected: string): string {
     new Date('2026-03-01'),
   )
   return renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ products, ui }}>
+    <TextsProvider locale="en" timeZone="UTC" messages={{ products, ui }}>
       <PurchaseForm
         product={product}
         selected={product.variants.find(({ id }) => id === selected) ?? null}
         noticePath={(one) => `/notify?variant=${one}`}
       />
-    </NextIntlClientProvider>,
+    </TextsProvider>,
   )
 }
 

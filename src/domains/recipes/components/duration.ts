@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useTranslations } from '@/ui/texts'
 
 /** Returns a function that writes minutes as `25 min` or `1 h 30 min`. */
 export function useDuration(): (minutes: number) => string {

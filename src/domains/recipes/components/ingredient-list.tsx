@@ -1,11 +1,11 @@
 import '@/ui/styles/recipe-parts.css'
-import { useLocale, useMessages } from 'next-intl'
 import { formatAmount, scaleAmount } from '@/domains/recipes/amount'
 import type { Scale } from '@/domains/recipes/scale'
 import type { Ingredient } from '@/domains/recipes/view'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
+import { useLocale, useMessages } from '@/ui/texts'
 
 interface IngredientListProps {
   ingredients: readonly Ingredient[]

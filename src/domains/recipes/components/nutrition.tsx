@@ -1,4 +1,3 @@
-import { useFormatter, useTranslations } from 'next-intl'
 import type { RecipeNutrition } from '@/domains/recipes/nutrition'
 import type { MeasuredNutrition, RecipeView } from '@/domains/recipes/view'
 import { type Amounts, type Figure, figures, nutrients, unitOf } from '@/domains/species/nutrients'
@@ -6,6 +5,7 @@ import { type LocalizedText, plainText } from '@/foundation/i18n/localized-text'
 import { InlineText } from '@/ui/inline-text'
 import { Leaders } from '@/ui/leader-lines'
 import { Row } from '@/ui/row'
+import { useFormatter, useTranslations } from '@/ui/texts'
 
 interface Column {
   title: string

@@ -1,5 +1,4 @@
 import '@/ui/styles/recipe-card.css'
-import { useLocale, useTranslations } from 'next-intl'
 import type { RecipeCard } from '@/domains/recipes/listing'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { plainText } from '@/foundation/i18n/localized-text'
@@ -8,6 +7,7 @@ import { documentPath } from '@/foundation/routing/paths'
 import { classes } from '@/ui/classes'
 import { InlineText } from '@/ui/inline-text'
 import { LikeButton } from '@/ui/like-button'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { useDuration } from './duration'
 import { RecipePicture } from './recipe-picture'
 

@@ -1,5 +1,5 @@
-import { useMessages } from 'next-intl'
 import type { RecipeCard } from '@/domains/recipes/listing'
+import { useMessages } from '@/ui/texts'
 
 /** What the script of a recipe needs that scales the amounts on the page and remembers what was ticked off. */
 export function RecipeTools({ card: { slug, servings } }: { card: Pick<RecipeCard, 'slug' | 'servings'> }) {

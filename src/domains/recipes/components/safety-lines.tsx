@@ -1,10 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { RecipeView } from '@/domains/recipes/view'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { isEdible } from '@/domains/species/edibility'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 /** What to know of each species before eating the dish, where the recipe stands on another page. */
 export function SafetyLines({ recipe: { safety, species } }: { recipe: RecipeView }) {

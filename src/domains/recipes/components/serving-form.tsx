@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl'
 import type { UnitSystem } from '@/domains/recipes/amount'
 import { maxServings } from '@/domains/recipes/scale'
 import { Button } from '@/ui/button'
 import { QuantityField } from '@/ui/quantity-field'
+import { useTranslations } from '@/ui/texts'
 
 export interface Serving {
   servings: number

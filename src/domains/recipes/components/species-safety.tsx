@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { RecipeSpecies, RecipeView } from '@/domains/recipes/view'
 import { CookingRule } from '@/domains/species/components/cooking-rule'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
@@ -10,6 +9,7 @@ import { speciesKey, type UnlistedSpecies } from '@/domains/species/unlisted'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 /** Look-alikes that are named; the species' page has all of them. */
 const maxLookAlikes = 3

@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import type { RecipeView } from '@/domains/recipes/view'
 import { InlineText } from '@/ui/inline-text'
+import { useTranslations } from '@/ui/texts'
 import { StepPicture } from './step-picture'
 import { StepTimer } from './step-timer'
 

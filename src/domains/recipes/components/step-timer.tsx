@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import type { Step } from '@/domains/recipes/view'
 import { Timer } from '@/ui/icons'
 import { SvgIcon } from '@/ui/svg-icon'
+import { useTranslations } from '@/ui/texts'
 import { useDuration } from './duration'
 
 /**

@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import type { ReferenceItem } from '@/domains/references/view'
-import { HtmlRow } from '@/ui/html-row'
 import { InlineText } from '@/ui/inline-text'
+import { Row } from '@/ui/row'
+import { useTranslations } from '@/ui/texts'
 
 /** References shown at once. */
 const step = 10
@@ -75,10 +75,10 @@ export function ReferenceList({ references }: { references: ReferenceItem[] }) {
   const t = useTranslations('species')
   if (references.length === 0) return null
   return (
-    <HtmlRow id="references" title={t('sections.references')}>
+    <Row id="references" title={t('sections.references')}>
       <div className="row-wide">
         <References references={references} />
       </div>
-    </HtmlRow>
+    </Row>
   )
 }

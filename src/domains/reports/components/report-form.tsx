@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { Honeypot } from '@/domains/contributions/components/honeypot'
 import { maxNoteLength, problemValues } from '@/domains/contributions/entry-limits'
 import { reportReasons } from '@/domains/reports/report'
@@ -9,6 +8,7 @@ import { Button } from '@/ui/button'
 import { FormSummary } from '@/ui/form-summary'
 import { RadioGroup } from '@/ui/radio-group'
 import { TextArea } from '@/ui/text-area'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 interface ReportFormProps {
   /** The key of the reported entry, `reviews:{id}`. */

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { EntryLanguage } from '@/domains/contributions/components/entry-language'
 import { Helpful, type HelpfulProps } from '@/domains/contributions/components/helpful-button'
@@ -6,6 +5,7 @@ import type { EntryLevel } from '@/domains/contributions/context'
 import { Clamped } from '@/ui/clamped'
 import { type Author, Byline } from '@/ui/patterns/byline'
 import { Stars } from '@/ui/stars'
+import { useTranslations } from '@/ui/texts'
 
 interface ReviewItemProps {
   /** The level of its heading. */

@@ -1,4 +1,3 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { ContributionList } from '@/domains/contributions/components/contribution-list'
 import { ListError } from '@/domains/contributions/components/list-error'
 import { ReportLink } from '@/domains/contributions/components/report-link'
@@ -12,6 +11,7 @@ import { withQuery } from '@/foundation/routing/with-query'
 import { Drawing } from '@/ui/drawing'
 import { EmptyState } from '@/ui/empty-state'
 import { RatingBars } from '@/ui/rating-bars'
+import { useFormatter, useLocale, useTranslations } from '@/ui/texts'
 import { ReviewItem } from './review-item'
 
 interface ReviewListProps {

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { entryFormMessages } from '@/domains/contributions/components/entry-form-messages'
 import { WithoutScript } from '@/domains/contributions/components/without-script'
 import {
@@ -15,13 +14,13 @@ import { messagesOf } from '@/foundation/i18n/messages'
 import { localePath } from '@/foundation/routing/locale-path'
 import { singleParam } from '@/foundation/routing/search-params'
 import { withQuery } from '@/foundation/routing/with-query'
-import { ImagePlus } from '@/ui/icons'
+import { Island } from '@/ui/island'
 import { Row } from '@/ui/row'
-import { SvgIcon } from '@/ui/svg-icon'
+import { useLocale, useTranslations } from '@/ui/texts'
 import type { ReviewsData } from './load-reviews'
 import type { ReviewValues } from './review-form'
 import { ReviewList } from './review-list'
-import { WriteReview } from './write-review.client'
+import { WriteReview } from './write-review'
 
 const fieldsWithProblems = 4
 
@@ -71,21 +70,24 @@ export function ReviewsSection({ context, data }: ReviewsSectionProps) {
         <ReviewList level={entryLevel(context)} {...list} idSuffix={idSuffix} path={path} />
       </div>
       <div className="row-side">
-        <WriteReview
-          idSuffix={idSuffix}
-          fields={{ item: subjectKey(subject), locale, from }}
-          title={title}
-          signIn={localePath(locale, withQuery('/login', { redirect: `${here}#reviews` }))}
-          contributions={localePath(locale, '/account/contributions')}
-          pictureIcon={<SvgIcon of={ImagePlus} />}
-          initial={{
-            isMember,
-            state: request ? toFormState(request) : { is: 'idle' },
-            values: request && submittedValues(request),
-            review: myReview,
-            isOpen: Boolean(request && singleParam(request.query, 'write')),
+        <Island
+          name="write-review"
+          component={WriteReview}
+          props={{
+            idSuffix,
+            fields: { item: subjectKey(subject), locale, from },
+            title,
+            signIn: localePath(locale, withQuery('/login', { redirect: `${here}#reviews` })),
+            contributions: localePath(locale, '/account/contributions'),
+            initial: {
+              isMember,
+              state: request ? toFormState(request) : { is: 'idle' },
+              values: request && submittedValues(request),
+              review: myReview,
+              isOpen: Boolean(request && singleParam(request.query, 'write')),
+            },
+            messages: reviewMessages(locale),
           }}
-          messages={reviewMessages(locale)}
         />
         {isMember ? null : <WithoutScript href={`${from}?write=1#reviews`} />}
       </div>

@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { type SavedList, savedListPath } from '@/domains/saved/lists'
 import { localePath } from '@/foundation/routing/locale-path'
 import { withQuery } from '@/foundation/routing/with-query'
 import { Bookmark } from '@/ui/icons'
 import { SvgIcon } from '@/ui/svg-icon'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 interface SaveMenuProps {
   species: { id: string; slug: string }

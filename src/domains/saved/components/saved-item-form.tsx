@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { maxLengths, type SavedList } from '@/domains/saved/lists'
 import type { SavedItemView } from '@/domains/saved/queries'
 import { AccountForm } from '@/domains/users/components/account-form'
@@ -8,6 +7,7 @@ import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
 import { TextArea } from '@/ui/text-area'
 import { TextInput } from '@/ui/text-input'
+import { useTranslations } from '@/ui/texts'
 
 interface SavedItemFormProps {
   list: SavedList

@@ -1,4 +1,3 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { type SavedList, savedListPath } from '@/domains/saved/lists'
 import type { SavedItemView } from '@/domains/saved/queries'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
@@ -9,6 +8,7 @@ import { documentPath } from '@/foundation/routing/paths'
 import { withQuery } from '@/foundation/routing/with-query'
 import { Button } from '@/ui/button'
 import { InlineText } from '@/ui/inline-text'
+import { useFormatter, useLocale, useTranslations } from '@/ui/texts'
 
 interface SavedItemProps {
   list: SavedList

@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { SavedList } from '@/domains/saved/lists'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 interface UndoDeletionProps {
   list: SavedList

@@ -1,4 +1,3 @@
-import { listPartHeader } from '@/domains/catalog/browser/list-part'
 import { connectAll } from '@/ui/browser/connect'
 
 /** Milliseconds of rest before suggestions are fetched, and before their number is announced. */
@@ -82,7 +81,6 @@ export class Combobox {
   async #fetch(query: string): Promise<void> {
     this.#request = new AbortController()
     const response = await fetch(`${this.#input.dataset.suggest}?${new URLSearchParams({ q: query })}`, {
-      headers: { [listPartHeader]: '1' },
       signal: this.#request.signal,
     })
     if (!response.ok) return

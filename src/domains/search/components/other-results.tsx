@@ -1,4 +1,3 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { GuideCard } from '@/domains/guides/listing'
 import { ProductPicture } from '@/domains/products/components/product-picture'
@@ -14,6 +13,7 @@ import { placeText } from '@/domains/suppliers/place-text'
 import type { LocalizedText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Price } from '@/ui/price'
+import { useLocale, useMessages, useTranslations } from '@/ui/texts'
 import { Highlighted } from './highlighted'
 
 interface LineProps {

@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { searchPath } from '@/domains/search/search-path'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Search } from '@/ui/icons'
 import { SvgIcon } from '@/ui/svg-icon'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 /** The search field of the page header; on small screens a link to the page that begins with it. */
 export function SearchField() {

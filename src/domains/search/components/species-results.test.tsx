@@ -1,8 +1,8 @@
-import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { messagesOf } from '@/foundation/i18n/messages'
+import { TextsProvider } from '@/ui/texts'
 import { SpeciesRow } from './species-results'
 
 const messages = messagesOf('pt')
@@ -27,9 +27,9 @@ const species: SpeciesCard = {
 
 const html = (props: Omit<Parameters<typeof SpeciesRow>[0], 'words'>) =>
   renderToStaticMarkup(
-    <NextIntlClientProvider locale="pt" timeZone="UTC" messages={messages}>
+    <TextsProvider locale="pt" timeZone="UTC" messages={messages}>
       <SpeciesRow {...props} words={[]} />
-    </NextIntlClientProvider>,
+    </TextsProvider>,
   ).replace(/<img[^>]*>/g, '')
 
 const count = (markup: string, text: string) => markup.split(text).length - 1

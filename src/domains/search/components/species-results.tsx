@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { FoundSpecies } from '@/domains/search/entries/species'
 import type { NamesOfSpecies } from '@/domains/search/read/species-details'
 import type { StatementRow } from '@/domains/search/read/statement'
@@ -13,6 +12,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { capitalize } from '@/ui/capitalize'
 import { InlineText } from '@/ui/inline-text'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { Highlighted } from './highlighted'
 
 /** A species that was probably meant, with what its page says first. */

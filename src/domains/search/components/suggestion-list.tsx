@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { GuideCard } from '@/domains/guides/listing'
 import { ProductPicture } from '@/domains/products/components/product-picture'
@@ -21,6 +20,7 @@ import { documentPath } from '@/foundation/routing/paths'
 import { Search } from '@/ui/icons'
 import { priceText } from '@/ui/money'
 import { SvgIcon } from '@/ui/svg-icon'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { Highlighted } from './highlighted'
 import { SuggestionGroup } from './suggestion-group'
 

@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import { wordsOf } from '@/domains/search/read/query-text'
 import type { TownOption } from '@/domains/search/suggest-towns'
+import { useTranslations } from '@/ui/texts'
 import { Highlighted } from './highlighted'
 import { SuggestionGroup } from './suggestion-group'
 

@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { SpeciesView } from '@/domains/species/view'
 import { Row } from '@/ui/row'
+import { useTranslations } from '@/ui/texts'
 import { Classification } from './classification'
 
 /** The description, with the classification beside it. */

@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { BenefitEvidence } from '@/domains/species/benefit-evidence'
 import { countFindings } from '@/domains/species/known-benefit'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 /** What is known of a benefit, in a sentence or two. */
 export function BenefitAnswer({ evidence }: { evidence: readonly BenefitEvidence[] }) {

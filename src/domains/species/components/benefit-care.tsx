@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import type { BenefitEvidence } from '@/domains/species/benefit-evidence'
 import { InlineText } from '@/ui/inline-text'
+import { useTranslations } from '@/ui/texts'
 import { SpeciesName } from './species-name'
 
 /** The most dangerous species come first, so the first ones suffice for a long list. */

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { BenefitEvidence } from '@/domains/species/benefit-evidence'
 import type { SpeciesCard } from '@/domains/species/listing'
 import {
@@ -9,6 +8,7 @@ import {
 } from '@/domains/species/medicine-interactions'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { SpeciesName } from './species-name'
 
 function Recorded({ species, interaction }: { species: SpeciesCard; interaction: Interaction }) {

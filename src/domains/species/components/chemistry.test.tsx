@@ -1,8 +1,8 @@
-import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { SpeciesView } from '@/domains/species/view'
 import { messagesOf } from '@/foundation/i18n/messages'
+import { TextsProvider } from '@/ui/texts'
 import { Chemistry } from './chemistry'
 
 const psilocybin: SpeciesView['psychoactiveChem'][number] = {
@@ -24,9 +24,9 @@ test.each([
 ] as const)('a share is written with what was measured, as in %s', async (locale, expected, sample) => {
   const species = { psychoactiveChem: [psilocybin], medicinalChem: [], potency: [] } as unknown as SpeciesView
   const markup = renderToStaticMarkup(
-    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={messagesOf(locale)}>
+    <TextsProvider locale={locale} timeZone="UTC" messages={messagesOf(locale)}>
       <Chemistry species={species} />
-    </NextIntlClientProvider>,
+    </TextsProvider>,
   )
   expect(markup).toContain(`>${expected}<`)
   expect(markup).toContain(`>${sample}<`)

@@ -1,12 +1,12 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { potencyPath } from '@/domains/species/potency'
 import { type Measured, scaleEnd } from '@/domains/species/scale'
 import type { Compound, SpeciesView } from '@/domains/species/view'
 import { localePath } from '@/foundation/routing/locale-path'
 import { capitalize } from '@/ui/capitalize'
-import { HtmlRow } from '@/ui/html-row'
 import { InlineText } from '@/ui/inline-text'
 import { rangeText } from '@/ui/range-text'
+import { Row } from '@/ui/row'
+import { useFormatter, useLocale, useTranslations } from '@/ui/texts'
 
 function Name({ compound: { name, url, benefits } }: { compound: Compound }) {
   const locale = useLocale()
@@ -150,7 +150,7 @@ export function Chemistry({ species }: { species: SpeciesView }) {
   const t = useTranslations('species')
   const locale = useLocale()
   return (
-    <HtmlRow id="chemistry" title={t('sections.chemistry')} note={t('chemistry.lead')}>
+    <Row id="chemistry" title={t('sections.chemistry')} note={t('chemistry.lead')}>
       <div className="row-wide stack">
         <CompoundClass name={t('chemistry.psychoactive')} compounds={species.psychoactiveChem} />
         {species.potency.length > 0 ? (
@@ -162,6 +162,6 @@ export function Chemistry({ species }: { species: SpeciesView }) {
         ) : null}
         <CompoundClass name={t('chemistry.medicinal')} compounds={species.medicinalChem} />
       </div>
-    </HtmlRow>
+    </Row>
   )
 }

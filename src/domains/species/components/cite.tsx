@@ -1,8 +1,8 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { trackActions } from '@/domains/measurement/attributes'
 import { citationFormats, citationOf, citationPath } from '@/domains/species/citation'
 import type { SpeciesView } from '@/domains/species/view'
 import type { Locale } from '@/foundation/i18n/locales'
+import { useFormatter, useLocale, useTranslations } from '@/ui/texts'
 
 const formatNames = { bib: 'BibTeX', ris: 'RIS' }
 

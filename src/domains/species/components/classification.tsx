@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { identifiedPages } from '@/domains/species/identifiers'
 import type { SpeciesView } from '@/domains/species/view'
+import { useTranslations } from '@/ui/texts'
 import { Fact } from './fact'
 
 /** The classification and the authority. */

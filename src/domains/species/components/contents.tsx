@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import { isOnlyHarmful, type SectionId, sectionTitles } from '@/domains/species/sections'
 import type { SpeciesView } from '@/domains/species/view'
+import { useTranslations } from '@/ui/texts'
 
 interface ContentsProps {
   species: SpeciesView

@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import { displayedEdibility } from '@/domains/species/edibility'
 import type { Edibility } from '@/domains/species/vocabulary'
+import { useTranslations } from '@/ui/texts'
 import { EdibilityIcon } from './edibility-icon'
 
 /** Icon, word and colour of a class; `tag` adds the background. */

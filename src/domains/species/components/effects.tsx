@@ -1,12 +1,12 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { DescribedValue } from '@/domains/species/described-values'
 import { isOnlyHarmful } from '@/domains/species/sections'
 import type { SpeciesView } from '@/domains/species/view'
 import { localePath } from '@/foundation/routing/locale-path'
 import { effectsPath } from '@/foundation/routing/paths'
-import { HtmlRow } from '@/ui/html-row'
 import { Icon } from '@/ui/icon'
 import { InlineText } from '@/ui/inline-text'
+import { Row } from '@/ui/row'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { HelpsWith } from './helps-with'
 
 function EffectCard({ effect, heading: Heading }: { effect: DescribedValue; heading: 'h3' | 'h4' }) {
@@ -49,17 +49,17 @@ export function Effects({ species }: { species: SpeciesView }) {
   const locale = useLocale()
   if (isOnlyHarmful(species)) {
     return (
-      <HtmlRow id="effects" title={t('sections.sideEffects')}>
+      <Row id="effects" title={t('sections.sideEffects')}>
         <ul className="row-wide effect-cards">
           {species.sideEffects.map((effect) => (
             <EffectCard key={effect.url} effect={effect} heading="h3" />
           ))}
         </ul>
-      </HtmlRow>
+      </Row>
     )
   }
   return (
-    <HtmlRow
+    <Row
       id="effects"
       title={t('sections.effects')}
       note={t(species.psychoactive ? 'effects.lawful' : 'effects.lead')}
@@ -75,6 +75,6 @@ export function Effects({ species }: { species: SpeciesView }) {
           </p>
         ) : null}
       </div>
-    </HtmlRow>
+    </Row>
   )
 }

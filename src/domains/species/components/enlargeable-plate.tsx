@@ -1,9 +1,9 @@
 import { type PlateView, plateAddress } from '@illustrations/plates/address'
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { classes } from '@/ui/classes'
 import { Dialog } from '@/ui/dialog'
+import { useTranslations } from '@/ui/texts'
 import { Plate } from './plate'
 
 interface EnlargeablePlateProps {

@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useTranslations } from '@/ui/texts'
 
 /** A term with its value, or "not known". */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {

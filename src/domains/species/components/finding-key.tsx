@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import { findings } from '@/domains/species/vocabulary'
 import { Disclosure } from '@/ui/disclosure'
+import { useTranslations } from '@/ui/texts'
 import { FindingMark } from './finding-mark'
 
 /** What the words for findings mean. */

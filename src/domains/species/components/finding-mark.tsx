@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import type { Finding } from '@/domains/species/vocabulary'
+import { useTranslations } from '@/ui/texts'
 
 /** The sign in the box of each finding: plus, equals, question mark, dash. */
 const signs: Record<Finding, string> = {

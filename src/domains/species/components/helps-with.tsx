@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { StudiedBenefit } from '@/domains/species/described-values'
 import { localePath } from '@/foundation/routing/locale-path'
 import { InlineText } from '@/ui/inline-text'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { FindingKey } from './finding-key'
 import { FindingMark } from './finding-mark'
 import { StudyKind } from './study-kind'

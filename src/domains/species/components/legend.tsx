@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { ExplainedText, Explanations } from '@/domains/glossary/components/explained-text'
 import { explainTerms, type GlossaryTerm, termsIn } from '@/domains/glossary/explain'
 import { legendEntries } from '@/domains/species/legend'
@@ -6,6 +5,7 @@ import { partKey } from '@/domains/species/part-name'
 import type { SpeciesView } from '@/domains/species/view'
 import type { Part } from '@/domains/species/vocabulary'
 import { capitalize } from '@/ui/capitalize'
+import { useTranslations } from '@/ui/texts'
 
 /** The two parts that every description begins with: missing ones are shown as not known. */
 const expected: readonly Part[] = ['cap', 'gills']

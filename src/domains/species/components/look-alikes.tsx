@@ -1,6 +1,5 @@
 import type { PlateView } from '@illustrations/plates/address'
 import { comparePart, type PartLocation } from '@illustrations/plates/locate-part'
-import { useLocale, useTranslations } from 'next-intl'
 import type { LookAlike } from '@/domains/species/look-alikes'
 import { ownPart } from '@/domains/species/part-name'
 import { speciesKey, type UnlistedSpecies } from '@/domains/species/unlisted'
@@ -9,8 +8,9 @@ import type { Part } from '@/domains/species/vocabulary'
 import type { LocalizedText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { compareUrl, documentPath } from '@/foundation/routing/paths'
-import { HtmlRow } from '@/ui/html-row'
 import { InlineText } from '@/ui/inline-text'
+import { Row } from '@/ui/row'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { EdibilityLabel } from './edibility-label'
 import { LabelledPlate } from './labelled-plate'
 
@@ -119,7 +119,7 @@ export function LookAlikes({ species }: { species: SpeciesView }) {
   )
   const some = species.lookAlikes.length > 0
   return (
-    <HtmlRow
+    <Row
       id="look-alikes"
       title={t('sections.lookAlikes')}
       note={some ? t('lookAlikes.lead') : undefined}
@@ -143,6 +143,6 @@ export function LookAlikes({ species }: { species: SpeciesView }) {
       ) : (
         <p className="row-wide unknown-value">{t('lookAlikes.none')}</p>
       )}
-    </HtmlRow>
+    </Row>
   )
 }

@@ -1,9 +1,9 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { type LabelLine, labelLines, type Nutrients } from '@/domains/species/nutrients'
 import { localePath } from '@/foundation/routing/locale-path'
 import { nutritionPath } from '@/foundation/routing/paths'
-import { HtmlRow } from '@/ui/html-row'
 import { InlineText } from '@/ui/inline-text'
+import { Row } from '@/ui/row'
+import { useFormatter, useLocale, useTranslations } from '@/ui/texts'
 
 function Line({ line }: { line: LabelLine }) {
   const t = useTranslations()
@@ -92,7 +92,7 @@ export function Nutrition({ nutrients }: { nutrients: Nutrients | null }) {
   const locale = useLocale()
   const calories = nutrients?.amounts.calories
   return (
-    <HtmlRow id="nutrition" title={t('sections.nutrition')} slim={!nutrients}>
+    <Row id="nutrition" title={t('sections.nutrition')} slim={!nutrients}>
       {nutrients ? (
         <div className="row-wide nutrition-grid">
           <div className="nutrition-label">
@@ -129,6 +129,6 @@ export function Nutrition({ nutrients }: { nutrients: Nutrients | null }) {
       ) : (
         <p className="row-wide unknown-value">{t('nutrition.none')}</p>
       )}
-    </HtmlRow>
+    </Row>
   )
 }

@@ -1,10 +1,10 @@
-import { useTranslations } from 'next-intl'
 import { ExplainedText, Explanations } from '@/domains/glossary/components/explained-text'
 import { explainTerms, type GlossaryTerm, termsIn } from '@/domains/glossary/explain'
 import type { SpeciesView } from '@/domains/species/view'
 import { capitalize } from '@/ui/capitalize'
-import { HtmlRow } from '@/ui/html-row'
 import { InlineText } from '@/ui/inline-text'
+import { Row } from '@/ui/row'
+import { useTranslations } from '@/ui/texts'
 import { Fact } from './fact'
 import { RedList } from './red-list'
 import { SeasonStrip } from './season-strip'
@@ -25,7 +25,7 @@ export function Occurrence({ species, glossary }: OccurrenceProps) {
   const explained = explainTerms([habitat ?? '', lifestyle], glossary)
   const [habitatSegments = [], lifestyleSegments = []] = explained
   return (
-    <HtmlRow
+    <Row
       id="season"
       title={t('species.sections.season')}
       note={seasons.length > 0 ? t('species.season.lead') : undefined}
@@ -64,6 +64,6 @@ export function Occurrence({ species, glossary }: OccurrenceProps) {
         </Fact>
       </dl>
       <Explanations terms={termsIn(explained)} scope={scope} />
-    </HtmlRow>
+    </Row>
   )
 }

@@ -6,10 +6,10 @@ import {
   plateAddress,
 } from '@illustrations/plates/address'
 import { plateAlt } from '@illustrations/plates/alt'
-import { useLocale, useTranslations } from 'next-intl'
 import type { CardImage } from '@/domains/cards/card'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { plainText } from '@/foundation/i18n/localized-text'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 /** Phones get the small version: it has no lines that are too fine for them, and half the size. */
 const narrow = '(max-width: 45rem)'
@@ -64,7 +64,7 @@ function Photograph({ image, alt, fallback, urgent }: PhotographProps) {
 /**
  * The picture of a species: an editor's photograph, or the illustration drawn from its traits. Place it
  * in an element of class `plate`, which sets background and aspect ratio. For readers who chose a theme,
- * the script in the head rewrites `media` before React hydrates.
+ * the script in the head rewrites `media` before the first paint.
  */
 export function Plate({
   species,

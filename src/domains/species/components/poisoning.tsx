@@ -1,10 +1,10 @@
-import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { SpeciesView } from '@/domains/species/view'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { InlineList, InlineText } from '@/ui/inline-text'
 import { rangeText } from '@/ui/range-text'
 import { Row } from '@/ui/row'
+import { useFormatter, useTranslations } from '@/ui/texts'
 import { Fact } from './fact'
 
 interface PoisoningProps {

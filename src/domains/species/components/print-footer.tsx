@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useTranslations } from '@/ui/texts'
 
 interface PaperFootProps {
   address: string

@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { SpeciesView } from '@/domains/species/view'
 import { InlineText } from '@/ui/inline-text'
 import { Row } from '@/ui/row'
+import { useTranslations } from '@/ui/texts'
 
 interface ProductGuideProps {
   guide: SpeciesView['productGuide']

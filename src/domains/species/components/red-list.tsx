@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import type { RedListEntry } from '@/domains/species/view'
+import { useTranslations } from '@/ui/texts'
 
 /** Published assessments of how threatened the species is, each in words, with its source. */
 export function RedList({ entries }: { entries: readonly RedListEntry[] }) {

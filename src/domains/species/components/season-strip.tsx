@@ -1,6 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl'
 import { monthRunsText } from '@/domains/species/month-runs'
 import type { Season } from '@/domains/species/season'
+import { useFormatter, useTranslations } from '@/ui/texts'
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 

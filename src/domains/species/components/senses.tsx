@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { DescribedValue } from '@/domains/species/described-values'
 import type { SpeciesView } from '@/domains/species/view'
 import { localePath } from '@/foundation/routing/locale-path'
-import { HtmlRow } from '@/ui/html-row'
 import { InlineText } from '@/ui/inline-text'
+import { Row } from '@/ui/row'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 function Sense({ name, values }: { name: string; values: DescribedValue[] }) {
   const t = useTranslations('species')
@@ -37,12 +37,12 @@ function Sense({ name, values }: { name: string; values: DescribedValue[] }) {
 export function Senses({ species }: { species: SpeciesView }) {
   const t = useTranslations('species')
   return (
-    <HtmlRow id="senses" title={t('sections.senses')}>
+    <Row id="senses" title={t('sections.senses')}>
       <div className="row-wide senses">
         <Sense name={t('senses.flavors')} values={species.flavors} />
         <Sense name={t('senses.textures')} values={species.textures} />
         <Sense name={t('senses.fragrances')} values={species.fragrances} />
       </div>
-    </HtmlRow>
+    </Row>
   )
 }

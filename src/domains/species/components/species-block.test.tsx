@@ -1,8 +1,8 @@
-import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { messagesOf } from '@/foundation/i18n/messages'
+import { TextsProvider } from '@/ui/texts'
 import { SpeciesBlock } from './species-block'
 
 const messages = messagesOf('en')
@@ -28,9 +28,9 @@ const species: SpeciesCard = {
 
 function html(props: Parameters<typeof SpeciesBlock>[0]): string {
   return renderToStaticMarkup(
-    <NextIntlClientProvider locale="es" timeZone="UTC" messages={messages}>
+    <TextsProvider locale="es" timeZone="UTC" messages={messages}>
       <SpeciesBlock {...props} />
-    </NextIntlClientProvider>,
+    </TextsProvider>,
   )
 }
 

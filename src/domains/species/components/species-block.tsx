@@ -1,10 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { potencyPath } from '@/domains/species/potency'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { InlineList, InlineText, middleDot } from '@/ui/inline-text'
 import { RatingSummary } from '@/ui/rating-summary'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { EdibilityLabel } from './edibility-label'
 import { Plate } from './plate'
 

@@ -1,10 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { SpeciesCard as Card } from '@/domains/species/listing'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { InlineList, InlineText, middleDot } from '@/ui/inline-text'
 import { LikeButton } from '@/ui/like-button'
 import { RatingSummary } from '@/ui/rating-summary'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { EdibilityLabel } from './edibility-label'
 import { Plate } from './plate'
 

@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import type { StudiedBenefit } from '@/domains/species/described-values'
 import { InlineText } from '@/ui/inline-text'
+import { useTranslations } from '@/ui/texts'
 
 /** The kind of study, and in whom it was made. */
 export function StudyKind({ evidence, population }: Pick<StudiedBenefit, 'evidence' | 'population'>) {

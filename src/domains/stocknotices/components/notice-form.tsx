@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { Honeypot } from '@/domains/contributions/components/honeypot'
 import { Button } from '@/ui/button'
 import { TextInput } from '@/ui/text-input'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 interface NoticeFormProps {
   product: string

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { Honeypot } from '@/domains/contributions/components/honeypot'
 import { applicationLimits, applyPath, problemValues } from '@/domains/suppliers/applications/limits'
 import { vendorTypes } from '@/domains/suppliers/types'
@@ -10,6 +9,7 @@ import { FormSummary } from '@/ui/form-summary'
 import { type Option, Select } from '@/ui/select'
 import { TextArea } from '@/ui/text-area'
 import { TextInput } from '@/ui/text-input'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 interface ApplicationFormProps {
   countries: readonly Option[]

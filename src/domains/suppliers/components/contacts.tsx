@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { countryName } from '@/domains/suppliers/place-text'
 import type { ContactDetails, SupplierView } from '@/domains/suppliers/view'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 const networkNames: Record<SupplierView['socialMedia'][number]['network'], string> = {
   instagram: 'Instagram',

@@ -1,10 +1,10 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { DeliveryTerms as Terms } from '@/domains/suppliers/delivery-terms'
 import { regionsText } from '@/domains/suppliers/regions-text'
 import type { Locale } from '@/foundation/i18n/locales'
 import { Leaders } from '@/ui/leader-lines'
 import { moneyText } from '@/ui/money'
 import { rangeText } from '@/ui/range-text'
+import { useFormatter, useLocale, useTranslations } from '@/ui/texts'
 
 /** Where a vendor delivers, for how much, how fast, and what can be returned. */
 export function DeliveryTerms({ regions, cost, freeFrom, days, returnDays }: Terms) {

@@ -1,4 +1,3 @@
-import { useFormatter, useTranslations } from 'next-intl'
 import { borderPath, landPath } from '@/domains/suppliers/coastlines'
 import {
   clusterPoints,
@@ -7,6 +6,7 @@ import {
   type Spot,
   separateSpots,
 } from '@/domains/suppliers/map-projection'
+import { useFormatter, useTranslations } from '@/ui/texts'
 
 export interface Dot extends Point {
   key: string

@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
 import { type Weekday, weekdays } from '@/domains/suppliers/types'
 import type { SupplierView } from '@/domains/suppliers/view'
 import { capitalize } from '@/ui/capitalize'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 type OpeningInterval = SupplierView['opening'][number]
 

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { ReportLink } from '@/domains/contributions/components/report-link'
 import { placeText } from '@/domains/suppliers/place-text'
 import type { SupplierView } from '@/domains/suppliers/view'
@@ -6,6 +5,7 @@ import { ButtonLink } from '@/ui/button'
 import { InlineText } from '@/ui/inline-text'
 import { LikeButton } from '@/ui/like-button'
 import { SupplierHead } from '@/ui/patterns/supplier-head'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { Contacts } from './contacts'
 import { Logo } from './logo'
 

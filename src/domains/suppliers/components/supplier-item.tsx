@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { SupplierCard as Card } from '@/domains/suppliers/listing'
 import { placeText } from '@/domains/suppliers/place-text'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -6,6 +5,7 @@ import { documentPath } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
 import { LikeButton } from '@/ui/like-button'
 import { SupplierCard } from '@/ui/patterns/supplier-card'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { Logo } from './logo'
 import { BriefTerms } from './terms'
 

@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { directionsUrl, placeText } from '@/domains/suppliers/place-text'
 import type { SupplierView } from '@/domains/suppliers/view'
 import { Row } from '@/ui/row'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { DeliveryTerms } from './delivery-terms'
 import { DotMap, useDegrees } from './dot-map'
 import { OpeningHours } from './opening-hours'

@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { SupplierCard } from '@/domains/suppliers/listing'
 import { countryName, placeText } from '@/domains/suppliers/place-text'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { DotMap } from './dot-map'
 
 /** A map of the suppliers on a list page, numbered by position; null where none has coordinates. */

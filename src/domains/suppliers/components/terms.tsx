@@ -1,4 +1,3 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { CSSProperties, ReactNode } from 'react'
 import type { SupplierCard } from '@/domains/suppliers/listing'
 import { regionText } from '@/domains/suppliers/place-text'
@@ -6,6 +5,7 @@ import type { DropshippingTerms, Interval, WholesaleTerms } from '@/domains/supp
 import { paymentTerms } from '@/domains/suppliers/types'
 import { moneyText } from '@/ui/money'
 import { rangeText } from '@/ui/range-text'
+import { useFormatter, useLocale, useTranslations } from '@/ui/texts'
 
 interface Term {
   name: string

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { FindingMark } from '@/domains/species/components/finding-mark'
 import { StudyKind } from '@/domains/species/components/study-kind'
@@ -6,6 +5,7 @@ import { type EffectColumn, type EffectRow, effectColumns } from '@/domains/tabl
 import type { Sorting } from '@/domains/tables/sorting'
 import { localePath } from '@/foundation/routing/locale-path'
 import { InlineText } from '@/ui/inline-text'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { ColumnHeading } from './column-heading'
 import { SpeciesHeading } from './species-heading'
 

@@ -1,4 +1,3 @@
-import { useFormatter, useTranslations } from 'next-intl'
 import { nutrients } from '@/domains/species/nutrients'
 import {
   comparedNutrients,
@@ -9,6 +8,7 @@ import {
 import type { Sorting } from '@/domains/tables/sorting'
 import { InlineText } from '@/ui/inline-text'
 import { rangeText } from '@/ui/range-text'
+import { useFormatter, useTranslations } from '@/ui/texts'
 import { ColumnHeading } from './column-heading'
 import { Source, SpeciesHeading } from './species-heading'
 

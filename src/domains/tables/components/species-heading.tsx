@@ -1,10 +1,10 @@
-import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import type { RowSource, RowSpecies } from '@/domains/tables/row'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
+import { useLocale } from '@/ui/texts'
 
 /** The heading of a row: name, common name and edibility, which is never left out. */
 export function SpeciesHeading({ species, children }: { species: RowSpecies; children?: ReactNode }) {

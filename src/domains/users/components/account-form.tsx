@@ -1,10 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { FailedSubmission } from '@/foundation/forms/form-state'
 import { translateProblem } from '@/foundation/forms/translate-problem'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Button } from '@/ui/button'
 import { FormSummary } from '@/ui/form-summary'
+import { useLocale, useTranslations } from '@/ui/texts'
 
 /** Value and problem from the failed submission. */
 interface FieldState {

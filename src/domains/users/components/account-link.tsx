@@ -1,10 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { accountPaths } from '@/domains/users/paths'
 import { localePath } from '@/foundation/routing/locale-path'
 import { withQuery } from '@/foundation/routing/with-query'
-import { ServerHtml } from '@/ui/html/server-html'
 import { UserRound } from '@/ui/icons'
 import { SvgIcon } from '@/ui/svg-icon'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { AccountMenu } from './account-menu'
 
 /** Pages that signing in should not return to. */
@@ -23,7 +22,7 @@ export function AccountLink({ path }: { path: string }) {
     label: t(key as keyof typeof accountPaths),
   }))
   return (
-    <ServerHtml as="div" className="header-account" data-account="">
+    <div className="header-account" data-account="">
       <a className="account-link" href={localePath(locale, withQuery('/login', { redirect: back }))}>
         <SvgIcon of={UserRound} />
         <span>{t('signIn')}</span>
@@ -34,6 +33,6 @@ export function AccountLink({ path }: { path: string }) {
         shop={t('shop')}
         signOut={{ label: t('signOut'), redirect: localePath(locale, path) }}
       />
-    </ServerHtml>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useTranslations } from '@/ui/texts'
 import { PasswordField } from './password-field'
 
 interface PasswordProps {

@@ -114,7 +114,7 @@ export const changeAddress = formEndpoint({
     const sent = { to: page('addressSent'), body: { message: 'Look into the mail of the new address.' } }
     const owned = { kind: 'alreadyHere', to, path: '/forgot' } as const
     if (readEnvironment().smtp) {
-      await runAfterResponse(req.payload, async (later) => {
+      runAfterResponse(req.payload, async (later) => {
         if (await findAccountByEmail(req.payload, email)) return mail(later, owned)
         const facts: Change = { id: user.id, before: user.email, email }
         const token = await seal(req.payload, 'new-address', hour, facts)

@@ -91,7 +91,7 @@ export const signUp = formEndpoint({
         verifier: await createVerifier(password),
         redirect: safeRedirectPath(redirect),
       }
-      await runAfterResponse(req.payload, (later) => mailOffer(later, offer))
+      runAfterResponse(req.payload, (later) => mailOffer(later, offer))
       return sent
     }
     const cookies = await openAccount(req, { ...person, password })

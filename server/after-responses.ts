@@ -1,0 +1,27 @@
+import type { ServerResponse } from 'node:http'
+
+/** Work that requests have left for after their responses. */
+export class AfterResponses {
+  readonly #pending = new Set<Promise<void>>()
+
+  /** Runs work once a response is sent, or the visitor has left. */
+  add(res: ServerResponse, work: () => Promise<void>): void {
+    const pending = untilClosed(res)
+      .then(work)
+      .catch((error) => console.error(error))
+      .finally(() => this.#pending.delete(pending))
+    this.#pending.add(pending)
+  }
+
+  /** Resolves when all work is done, with what it adds meanwhile. */
+  async settle(): Promise<void> {
+    while (this.#pending.size > 0) await Promise.all(this.#pending)
+  }
+}
+
+function untilClosed(res: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    if (res.closed || res.destroyed) resolve()
+    else res.once('close', resolve)
+  })
+}

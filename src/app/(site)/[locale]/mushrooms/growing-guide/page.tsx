@@ -1,6 +1,0 @@
-import { staticRoute } from '@/app/(site)/next-page'
-import { allGuidesPage } from '@/site/pages/all-guides'
-
-const [generateMetadata, AllGuides] = staticRoute(allGuidesPage)
-
-export { AllGuides as default, generateMetadata }

@@ -1,6 +1,0 @@
-import { staticRoute } from '@/app/(site)/next-page'
-import { allProjectsPage } from '@/site/pages/all-articles'
-
-const [generateMetadata, AllProjects] = staticRoute(allProjectsPage)
-
-export { AllProjects as default, generateMetadata }

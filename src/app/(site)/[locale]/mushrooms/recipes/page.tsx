@@ -1,6 +1,0 @@
-import { staticRoute } from '@/app/(site)/next-page'
-import { allRecipesPage } from '@/site/pages/all-recipes'
-
-const [generateMetadata, AllRecipes] = staticRoute(allRecipesPage)
-
-export { AllRecipes as default, generateMetadata }

@@ -1,0 +1,21 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+  useEffect(onDone, [onDone])
+  return children
+}
+
+/** Lets React take over an island. Resolves when its effects have run, and rejects if it cannot be rendered. */
+export function hydrateIsland(element: HTMLElement, Component: ComponentType): Promise<void> {
+  const { props = '{}', prefix } = element.dataset
+  return new Promise((resolve, reject) => {
+    hydrateRoot(
+      element,
+      <Hydrated onDone={resolve}>
+        <Component {...JSON.parse(props)} />
+      </Hydrated>,
+      { identifierPrefix: prefix, onUncaughtError: reject },
+    )
+  })
+}

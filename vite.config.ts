@@ -1,0 +1,51 @@
+import { copyFileSync } from 'node:fs'
+import path from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
+
+const root = import.meta.dirname
+
+/** Puts the style sheets of pages where browsers find them; nothing else of the application's bundle is served. */
+const publishStyles: Plugin = {
+  name: 'publish-styles',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  writeBundle({ dir = '' }, bundle) {
+    for (const file of Object.keys(bundle).filter((name) => name.endsWith('.css')))
+      copyFileSync(path.join(dir, file), path.join(dir, '..', 'browser', file))
+  },
+}
+
+/** `vite build` makes what browsers load, `vite build --ssr server/app.ts` the application. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  publicDir: false,
+  resolve: {
+    alias: [
+      { find: '@payload-config', replacement: path.join(root, 'src/payload.config.ts') },
+      { find: /^@\//, replacement: `${root}/src/` },
+      { find: /^@(illustrations|messages|sample)\//, replacement: `${root}/$1/` },
+    ],
+  },
+  plugins: [publishStyles],
+  ssr: { external: true },
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/browser',
+    manifest: true,
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    target: isSsrBuild ? 'node20' : 'baseline-widely-available',
+    // The style sheets of pages are assets of the application's bundle.
+    emitAssets: true,
+    ssrEmitAssets: true,
+    assetsInlineLimit: 0,
+    minify: isSsrBuild ? false : 'oxc',
+    rolldownOptions: isSsrBuild
+      ? {
+          // Calls without a result are kept: `decodeURIComponent` throws where a path is malformed.
+          treeshake: false,
+          onLog: (level, log, handle) => {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+          },
+        }
+      : { input: ['src/site/browser/main.ts', 'src/ui/styles/site.css'] },
+  },
+}))
