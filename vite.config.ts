@@ -35,16 +35,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: isSsrBuild ? 'node20' : 'baseline-widely-available',
     // The style sheets of pages are assets of the application's bundle.
     emitAssets: true,
-    ssrEmitAssets: true,
     assetsInlineLimit: 0,
     minify: isSsrBuild ? false : 'oxc',
     rolldownOptions: isSsrBuild
       ? {
           // Calls without a result are kept: `decodeURIComponent` throws where a path is malformed.
           treeshake: false,
-          onLog: (level, log, handle) => {
-            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
-          },
         }
       : { input: ['src/site/browser/main.ts', 'src/ui/styles/site.css'] },
   },

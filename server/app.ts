@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { allowCaching } from '@/foundation/cache/page-context'
 import { readEnvironment } from '@/foundation/env/environment'
-import { isLocale, type Locale } from '@/foundation/i18n/locales'
+import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
 import { searchParamsOf } from '@/foundation/routing/search-params'
 import { NotFound, Redirect } from '@/foundation/routing/signals'
 import { answerApi } from '@/site/api/api'
@@ -12,9 +12,10 @@ import { files } from '@/site/files/files'
 import type { FileEntry } from '@/site/files/pattern'
 import { loadPage } from '@/site/load-page'
 import type { PathParams, SiteRequest } from '@/site/page'
-import { allowAll, pageReader } from '@/site/page-reader'
+import { pageReader } from '@/site/page-reader'
 import { renderPage } from '@/site/render-page'
 import { type PageReference, type Route, routes } from '@/site/routes'
+import { allowAll } from '@/site/session'
 import { pagePolicy } from './content-security-policy'
 import { addMovedAddresses } from './moved-addresses'
 import { isPageParameter } from './page-cache/page-key'
@@ -37,7 +38,7 @@ const serverErrorPage: PageReference = { file: 'server-error', name: 'serverErro
 
 type PageRequest = Omit<SiteRequest<PathParams>, 'reader'>
 
-const localeOf = (segment: string | undefined): Locale => (isLocale(segment) ? segment : 'en')
+const localeOf = (segment: string | undefined): Locale => (isLocale(segment) ? segment : defaultLocale)
 
 function paramsOf({ params, list }: Route, found: Record<string, string>): PathParams {
   const segments = list === undefined ? {} : { [list]: (found[list] ?? '').split('/') }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type PageContext, withPageContext } from '../src/foundation/cache/page-context'
 import type { ServerContext } from './context'
-import { normalizeHeaders, removeRenderingHeaders } from './normalize-headers'
+import { normalizeHeaders, removeRange } from './normalize-headers'
 import { metricsPath, sendMetrics } from './observability/metrics-endpoint'
 import { type Observation, observeRequest } from './observability/request-observer'
 import { isSignedIn, pageKey } from './page-cache/page-key'
@@ -36,7 +36,7 @@ export function handleRequest(
     return undefined
   }
   if (metrics && req.url === metricsPath) return sendMetrics(req, res, metrics, secure)
-  removeRenderingHeaders(req)
+  removeRange(req)
   const key = pageKey(req, secret)
   const request = { key, observation, requester }
   if (requester === 'refresh' || !takesTurn(req)) return render(req, res, context, request)

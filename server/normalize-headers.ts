@@ -1,28 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import type { ServerContext } from './context'
-import { isOfPanel } from './panel'
 
 /** Files, of which a part may be requested. */
 const file = /^\/(?:_next\/static|api\/media\/file)\//
 
-/** Headers with which Next's parts talk to one another. */
-const internalHeader = /^x-(?:middleware|nextjs)-/
-
-/** Cookies for which Next shows drafts: every preview of a build has them alike. */
-const nextPreviewCookie = /__prerender_bypass|__next_preview_data/
-
-/**
- * Removes the headers that would change a response which has no part: the page would be nobody else's. Next also gets none
- * that would make it render the panel otherwise than for others.
- */
-export function removeRenderingHeaders({ headers, url = '/' }: IncomingMessage): void {
+/** Removes the request for a part of what has none: the page would be nobody else's. */
+export function removeRange({ headers, url = '/' }: IncomingMessage): void {
   if (!file.test(url)) delete headers.range
-  if (!isOfPanel(url)) return
-  for (const name of Object.keys(headers)) if (internalHeader.test(name)) delete headers[name]
-  const cookies = headers.cookie?.split(';').filter((cookie) => !nextPreviewCookie.test(cookie))
-  if (cookies?.length) headers.cookie = cookies.join(';')
-  else delete headers.cookie
 }
 
 interface NormalizeOptions extends Pick<ServerContext, 'site'> {

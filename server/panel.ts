@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import path from 'node:path'
 
 interface PanelOptions {
   /** The folder of the project. */
@@ -15,8 +13,6 @@ export const isOfPanel = (url = '/'): boolean => /^\/(?:admin|_next)(?=[/?]|$)/.
 /** Payload's panel, which Next serves. */
 export interface Panel {
   handler: (req: IncomingMessage, res: ServerResponse) => Promise<void>
-  /** Loads Next, which the first request does otherwise. */
-  prepare: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -32,9 +28,6 @@ export function createPanel(options: PanelOptions): Panel {
   }
   return {
     handler: async (req, res) => (await load()).handle(req, res),
-    prepare: async () => {
-      await load()
-    },
     close: async () => {
       const application = await loading?.catch(() => undefined)
       await application?.close()
@@ -44,21 +37,10 @@ export function createPanel(options: PanelOptions): Panel {
 
 /** Loads the application. With a `hostname`, addresses without a language would redirect for ever. */
 async function loadNext({ dir, devServer }: PanelOptions) {
-  if (!devServer) takeBuiltConfiguration(dir)
   const { default: next } = await import('next')
   // Otherwise Next would hold connections open that ask for an upgrade. It waits for them at this server, which gets none.
   const httpServer = devServer ?? createServer()
   const application = next({ dev: devServer !== undefined, dir, httpServer })
   await application.prepare()
   return { handle: application.getRequestHandler(), close: () => application.close() }
-}
-
-/**
- * Lets Next take its configuration from the build, as its own standalone server does: reading `next.config.ts` would load
- * 40 MB of compilers into each process.
- */
-function takeBuiltConfiguration(dir: string): void {
-  const file = path.join(dir, '.next', 'required-server-files.json')
-  const { config } = JSON.parse(readFileSync(file, 'utf8'))
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 }

@@ -7,7 +7,7 @@ const folders = ['src', 'server', 'tools', 'scripts', 'sample', 'illustrations',
 const extensions = /\.(tsx?|mjs|cjs)$/
 
 /** What Next's panel is made of. */
-const panel = /^(src\/app\/\(payload\)\/|(next\.config|server\/panel|src\/instrumentation)\.ts$)/
+const panel = /^(src\/app\/\(payload\)\/|next\.config\.mjs$|server\/panel\.ts$)/
 const next = /^next(-intl[\w-]*)?(\/|$)/
 
 const ofProject = /^(\.|@\/|@(illustrations|messages|sample)\/|node:)/

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The cookie of a preview. Next's own alone is the same in every preview, and anybody may send one that looks like it. */
+/** The cookie of a preview, signed: nobody else may pass the page cache by. */
 export const previewCookie = 'preview'
 
 /** Seconds after which a preview must be started again. */

@@ -1,6 +1,6 @@
 /**
- * Returns a value that exists once in the process. The server and Next load modules separately, so a variable of a
- * module exists once in each of them.
+ * Returns a value that exists once in the process. The server, the application and the panel are bundled apart, so a
+ * variable of a module exists once in each of them.
  */
 export function processWide<T>(name: string, create: () => T): T {
   const key = Symbol.for(`fungarium.${name}`)

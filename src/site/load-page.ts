@@ -1,15 +1,13 @@
-import type { Page } from './page'
+import type { Page, PathParams } from './page'
 import type { PageReference } from './routes'
 
-// biome-ignore lint/suspicious/noExplicitAny: what `load` returns is what `head` and `View` take, in each page.
-export type AnyPage = Page<any, any>
+/** A page, of which only the page itself knows what it loads. */
+export type LoadedPage = Page<object, PathParams>
 
-type PageModule = Record<string, AnyPage>
-
-const modules = import.meta.glob<PageModule>('./pages/*.{ts,tsx}')
+const modules = import.meta.glob<Record<string, LoadedPage>>('./pages/*.{ts,tsx}')
 
 /** @throws {Error} if there is no such page */
-export async function loadPage({ file, name }: PageReference): Promise<AnyPage> {
+export async function loadPage({ file, name }: PageReference): Promise<LoadedPage> {
   const load = modules[`./pages/${file}.tsx`] ?? modules[`./pages/${file}.ts`]
   const page = (await load?.())?.[name]
   if (!page) throw new Error(`There is no page "${name}" in pages/${file}.`)

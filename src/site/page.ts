@@ -27,7 +27,10 @@ export interface Page<Data extends object, Params extends PathParams = Record<ne
   /** What search engines and links to the page say about it. */
   head: (data: Data, request: SiteRequest<Params>) => Head
   View: ComponentType<Data>
-  /** Seconds for which the page may be cached, at most; 0 for a page that is not the same for everyone. */
+  /**
+   * Seconds for which the page may be cached, at most, if not as long as others; 0 for a page that is not the same for
+   * everyone.
+   */
   maxAge?: number
   /** False for a page that works while the database is gone, without what editors place around it. */
   needsDatabase?: boolean

@@ -3,7 +3,7 @@ import { messagesOf } from '@/foundation/i18n/messages'
 import { TextsProvider } from '@/ui/texts'
 import type { PageAssets } from './assets'
 import { Document } from './document'
-import type { AnyPage } from './load-page'
+import type { LoadedPage } from './load-page'
 import type { PathParams, SiteRequest } from './page'
 import { loadShell } from './site-shell/shell'
 import { ShellContext } from './site-shell/shell-context'
@@ -12,9 +12,9 @@ import { ShellContext } from './site-shell/shell-context'
  * Reads what a page shows and renders it to HTML.
  * @throws the signals of `foundation/routing/signals`
  */
-export async function renderPage<Params extends PathParams>(
-  { load, head, View, needsDatabase = true }: AnyPage,
-  request: SiteRequest<Params>,
+export async function renderPage(
+  { load, head, View, needsDatabase = true }: LoadedPage,
+  request: SiteRequest<PathParams>,
   assets: PageAssets,
 ): Promise<string> {
   const { locale, reader } = request

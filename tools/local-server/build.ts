@@ -27,7 +27,7 @@ const sources = [
   'migrations',
   'public',
   'tools/build',
-  'next.config.ts',
+  'next.config.mjs',
   'vite.config.ts',
   'package.json',
   'package-lock.json',

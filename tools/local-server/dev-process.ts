@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { listen } from '../../server/listen'
 import { createPanel } from '../../server/panel'
 import { readEnvironment } from '../../src/foundation/env/environment'
+import { addServerTiming } from '../../src/foundation/server-timing'
 import { createDevelopmentSite } from './dev-site'
 import { project } from './folders'
 import { limitErrors } from './survivable-errors'
@@ -13,6 +14,7 @@ const ofPanel = /^\/(?:admin(?=[/?]|$)|_next\/|__nextjs)/
 export async function runDevProcess(): Promise<void> {
   limitErrors({ isExpected: () => false, giveUp: () => process.exit(1) })
   const startedAt = performance.now()
+  addServerTiming()
   const { host, port, siteUrl } = readEnvironment()
   const server = createServer()
   const answer = await createDevelopmentSite(server)

@@ -2,7 +2,7 @@ import { withoutLocale } from '@/foundation/routing/locale-path'
 
 export const redirectsSlug = 'redirects'
 
-/** Browsers and Next encode what is no ASCII; editors may write it as they read it. */
+/** Browsers encode what is no ASCII; editors may write it as they read it. */
 function encode(path: string): string {
   try {
     return encodeURI(decodeURI(path))

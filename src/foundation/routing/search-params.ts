@@ -1,4 +1,4 @@
-/** The query string of a page as Next passes it. */
+/** The query string of a page: a parameter that occurs more than once is a list. */
 export type SearchParams = Record<string, string | string[] | undefined>
 
 /** The value of a parameter that occurs exactly once. */
@@ -20,7 +20,7 @@ export function toUrlSearchParams(searchParams: SearchParams): URLSearchParams {
   return new URLSearchParams(pairs)
 }
 
-/** The query string as pages take it: a parameter that occurs more than once is a list. */
+/** The query string as pages take it. */
 export function searchParamsOf(parameters: URLSearchParams): SearchParams {
   return Object.fromEntries(
     [...new Set(parameters.keys())].map((name) => {

@@ -9,7 +9,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { redirect } from '@/foundation/routing/signals'
 import type { Head } from '@/foundation/seo/metadata'
 import type { PathParams, SiteRequest } from '@/site/page'
-import { currentSession } from '@/site/page-reader'
+import { currentSession } from '@/site/session'
 
 type Titled = {
   [Key in keyof Messages['accounts']]: Messages['accounts'][Key] extends { title: string } ? Key : never

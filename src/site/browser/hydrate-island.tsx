@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {
@@ -7,14 +7,12 @@ function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNod
 }
 
 /** Lets React take over an island. Resolves when its effects have run, and rejects if it cannot be rendered. */
-export function hydrateIsland(element: HTMLElement, Component: ComponentType): Promise<void> {
+export function hydrateIsland(element: HTMLElement, Component: ComponentType<never>): Promise<void> {
   const { props = '{}', prefix } = element.dataset
   return new Promise((resolve, reject) => {
     hydrateRoot(
       element,
-      <Hydrated onDone={resolve}>
-        <Component {...JSON.parse(props)} />
-      </Hydrated>,
+      <Hydrated onDone={resolve}>{createElement(Component as ComponentType, JSON.parse(props))}</Hydrated>,
       { identifierPrefix: prefix, onUncaughtError: reject },
     )
   })

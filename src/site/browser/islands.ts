@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
-// biome-ignore lint/suspicious/noExplicitAny: the props of an island are in its element.
-type Load = () => Promise<ComponentType<any>>
+/** The props of an island are in its element. */
+type Load = () => Promise<ComponentType<never>>
 
 /** The components of islands, by their names. */
 export const islands: Record<string, Load> = {

@@ -4,7 +4,7 @@ import { readSubmission, submissionCookie } from '@/foundation/forms/form-state'
 import type { Reader } from '@/foundation/payload/reader'
 import { singleParam } from '@/foundation/routing/search-params'
 import type { PathParams, SiteRequest } from '@/site/page'
-import { currentSession } from '@/site/page-reader'
+import { currentSession } from '@/site/session'
 
 /** The reader of a page of contributions, and the result of the form that they sent without JavaScript. */
 export async function loadPageRequest(

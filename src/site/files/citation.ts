@@ -4,7 +4,7 @@ import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { isLocale } from '@/foundation/i18n/locales'
 import { noSuch } from '@/site/files/file'
-import { allowAll } from '@/site/page-reader'
+import { allowAll } from '@/site/session'
 
 /** `/cite/{locale}/{slug}.bib` and `.ris`: the citation of a species page for reference managers. */
 export async function citationFile(

@@ -1,7 +1,7 @@
 import { dataFilePath, latestVersion } from '@/domains/open-data/paths'
 import { getPublishedData, wasPublished } from '@/domains/open-data/queries'
 import { defaultLocale } from '@/foundation/i18n/locales'
-import { allowAll } from '@/site/page-reader'
+import { allowAll } from '@/site/session'
 
 /** Seconds; a change of the data expires it sooner. */
 const maxAge = 3600

@@ -1,7 +1,7 @@
 import { readEnvironment } from '@/foundation/env/environment'
 import { createPreviewSession, previewCookie, previewSeconds } from '@/foundation/preview-session'
 import { safeRedirectPath } from '@/foundation/routing/safe-redirect-path'
-import { sessionUser } from '@/site/page-reader'
+import { sessionUser } from '@/site/session'
 
 function cookie(value: string, seconds: number): string {
   const secure = readEnvironment().secure ? '; Secure' : ''

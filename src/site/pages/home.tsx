@@ -33,4 +33,4 @@ function View({ layout, blocks, page }: ComposedPageData) {
 }
 
 /** The home page. It names the current month. */
-export const homePage: Page<ComposedPageData> = { load, head, View, maxAge: 86_400 }
+export const homePage: Page<ComposedPageData> = { load, head, View }

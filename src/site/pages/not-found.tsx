@@ -8,5 +8,5 @@ function head(_: object, { locale }: SiteRequest): Head {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** The server sends this page with status 404 where Next would render one in the browser only. */
+/** What an address without a page shows, with status 404. */
 export const notFoundPage: Page<object> = { load: () => Promise.resolve({}), head, View: NotFoundPage }

@@ -14,7 +14,7 @@ async function load({ params: { slug }, query, reader }: SiteRequest<{ slug: str
 }
 
 /**
- * A recipe for other servings or units, rendered for each request. `next.config.ts` rewrites addresses with `serves` or
+ * A recipe for other servings or units, rendered for each request: `site/routes.ts` leads addresses with `serves` or
  * `units` to this page.
  */
 export const recipeServingPage: Page<Data, { slug: string }> = {

@@ -8,7 +8,7 @@ function head(_: object, { locale }: SiteRequest): Head {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** The server sends this page with status 500 where Next would render one in the browser only. */
+/** What is shown, with status 500, where a page failed. */
 export const serverErrorPage: Page<object> = {
   load: () => Promise.resolve({}),
   head,

@@ -60,5 +60,4 @@ export const speciesPage: Page<SpeciesPageData, { slug: string }> = {
   load: ({ params, reader }) => loadSpecies(reader, params.slug),
   head,
   View,
-  maxAge: 86_400,
 }

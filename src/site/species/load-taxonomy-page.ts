@@ -21,15 +21,6 @@ interface TaxonomyRoute {
   page: number
 }
 
-/** Next leaves the segments of a path encoded; one that cannot be decoded names no category. */
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return notFound()
-  }
-}
-
 function redirectTo(target: string, page: number, locale: Locale): never {
   permanentRedirect(localePath(locale, pagePath(`/mushrooms/species/${target}`, page)))
 }
@@ -46,7 +37,7 @@ function parsePath(path: string[], locale: Locale): TaxonomyRoute {
 
 /** Redirects other spellings of a compound to its page, permanently; everything else has no page. */
 function otherSpellingOrNotFound({ segments, page }: TaxonomyRoute, reader: Reader): Promise<never> {
-  const compound = compoundPath(segments.map(decodeSegment))
+  const compound = compoundPath(segments)
   if (compound && compound !== segments.join('/')) redirectTo(compound, page, reader.locale)
   if (!segments.every((segment) => slugPattern.test(segment))) notFound()
   return movedOrNotFound(reader, `/mushrooms/species/${segments.join('/')}`)

@@ -25,7 +25,7 @@ const currentUrl = () => window.location.pathname + window.location.search
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Replaces or adds a history entry, keeping the state of Next's router. */
+/** Replaces or adds a history entry, keeping its state. */
 function updateHistory(url: string, requestedUrl: string): void {
   if (url === currentUrl()) return
   const state = { ...window.history.state }

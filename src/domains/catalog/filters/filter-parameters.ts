@@ -1,5 +1,3 @@
-// next.config.ts loads this file where Next does not resolve the path aliases: it must not import anything.
-
 /** The seven sections of species, named after their categories below `species/`. */
 export const speciesSections = [
   'benefit',

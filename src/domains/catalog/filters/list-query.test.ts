@@ -164,7 +164,7 @@ describe('parseListQuery', () => {
   })
 })
 
-test('every section is a filter parameter of next.config.ts', () => {
+test('every section has its parameter, so that the list with it is a page of its own', () => {
   const names = Object.values(sections).flatMap((list) => list.map(({ name }) => name))
   expect(filterParameters).toEqual(expect.arrayContaining(names))
 })

@@ -5,7 +5,7 @@ import { speciesTraits } from '@/domains/species/queries'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { noSuch } from '@/site/files/file'
-import { allowAll } from '@/site/page-reader'
+import { allowAll } from '@/site/session'
 import { drawingResponse } from './drawing-response'
 
 /** A published species, on which the response then depends. */

@@ -4,7 +4,7 @@ import { speciesTraits } from '@/domains/species/queries'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { noSuch } from '@/site/files/file'
-import { allowAll, sessionUser } from '@/site/page-reader'
+import { allowAll, sessionUser } from '@/site/session'
 import { drawingResponse } from './drawing-response'
 
 type Params = { slug: string; file: string }

@@ -4,7 +4,7 @@ import { isLocale } from '@/foundation/i18n/locales'
 import { feedResponse } from '@/foundation/seo/feed'
 import { feedFormats } from '@/foundation/seo/feed-links'
 import { noSuch } from '@/site/files/file'
-import { allowAll } from '@/site/page-reader'
+import { allowAll } from '@/site/session'
 import { loadFeed } from './load-feed'
 
 /** `/feeds/{locale}/{list}.atom` and `.json`: what a list or a category has got last. */

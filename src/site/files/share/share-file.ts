@@ -2,7 +2,7 @@ import { dependsOn } from '@/foundation/cache/page-context'
 import { isLocale } from '@/foundation/i18n/locales'
 import { pathOfShare } from '@/foundation/seo/share'
 import { noSuch } from '@/site/files/file'
-import { allowAll } from '@/site/page-reader'
+import { allowAll } from '@/site/session'
 import { drawPicture } from './picture'
 import { subjectAt } from './subject'
 

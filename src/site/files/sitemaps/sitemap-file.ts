@@ -6,7 +6,7 @@ import { isLocale } from '@/foundation/i18n/locales'
 import { documentPath } from '@/foundation/routing/paths'
 import { sitemapResponse } from '@/foundation/seo/sitemap'
 import { noSuch } from '@/site/files/file'
-import { allowAll } from '@/site/page-reader'
+import { allowAll } from '@/site/session'
 import { indexFile, parsePieceFile } from './paths'
 
 /** `/sitemaps/{locale}/pages.xml` and `/sitemaps/{locale}/{collection}-{segment}.xml`. */

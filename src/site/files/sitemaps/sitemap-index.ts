@@ -3,7 +3,7 @@ import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { defaultLocale, locales } from '@/foundation/i18n/locales'
 import { sitemapIndexResponse } from '@/foundation/seo/sitemap'
-import { allowAll } from '@/site/page-reader'
+import { allowAll } from '@/site/session'
 import { indexFile, pieceFile, sitemapPath } from './paths'
 
 /** `/sitemap.xml`: the index of all sitemaps, by language and kind. */

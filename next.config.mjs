@@ -1,7 +1,9 @@
 import { withPayload } from '@payloadcms/next/withPayload'
-import type { NextConfig } from 'next'
 
-const config: NextConfig = {
+// Each process that serves the panel reads this file: in TypeScript, it would load compilers for it.
+
+/** @type {import('next').NextConfig} */
+const config = {
   // The production server compresses each body once; Next would compress it for every request.
   compress: false,
   poweredByHeader: false,
