@@ -1,14 +1,14 @@
 // Measures how fast the running site answers, beside nginx with one worker that serves the site's home page as a file, in
 // the same run. Needs nginx and wrk. Only figures of a quiet machine mean anything.
 // npm run bench:serve [-- --base http://localhost:3000 --seconds 5 --warmup 20]
-import { execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs, promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
+import { findFreePort } from '../e2e/support/running-site'
+import { documentedConfiguration, startNginx } from '../scripts/nginx'
 
 const { values } = parseArgs({
   options: {
@@ -56,36 +56,34 @@ function writeScript(prefix: string, name: string): string {
   return file
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
-/** Serves a page from a file, compressed beforehand as the site's are. */
-async function startNginx(html: string): Promise<{ url: string; stop: () => void }> {
-  const port = await freePort()
-  writeFileSync(path.join(folder, 'page'), gzipSync(html, { level: 9 }))
-  const file = path.join(folder, 'nginx.conf')
-  writeFileSync(
-    file,
-    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr crit;
+/** Starts nginx that serves a page from a file, compressed beforehand as the site's are. */
+async function serveFile(html: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const port = await findFreePort()
+  const stop = await startNginx(port, (root) => {
+    writeFileSync(path.join(root, 'page'), gzipSync(html, { level: 9 }))
+    return `worker_processes 1; error_log stderr crit;
     ${process.getuid?.() === 0 ? 'user root;' : ''}
     events { worker_connections 256; }
     http {
       access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000000; open_file_cache max=10;
       server {
-        listen 127.0.0.1:${port}; root ${folder};
+        listen 127.0.0.1:${port}; root ${root};
         location / { default_type text/html; add_header Content-Encoding gzip; }
       }
-    }`,
+    }`
+  })
+  return { url: `http://127.0.0.1:${port}/page`, stop }
+}
+
+/** Starts nginx in front of the site, as docs/nginx.conf says, but with one worker and without a log. */
+async function serveBehindNginx(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const port = await findFreePort()
+  const stop = await startNginx(port, (root) =>
+    documentedConfiguration(root, port, base)
+      .replace('worker_processes auto;', 'worker_processes 1; error_log stderr crit;')
+      .replace('http {', 'http { access_log off; keepalive_requests 1000000000;'),
   )
-  const nginx = spawn('nginx', ['-c', file, '-p', folder], { stdio: 'inherit' })
-  await sleep(500)
-  return { url: `http://127.0.0.1:${port}/page`, stop: () => nginx.kill() }
+  return { url: `http://127.0.0.1:${port}`, stop }
 }
 
 async function firstSlug(collection: string): Promise<string> {
@@ -98,9 +96,13 @@ async function firstSlug(collection: string): Promise<string> {
 const format = (figure: number) => figure.toFixed(figure < 100 ? 1 : 0).padStart(9)
 
 /** Measures nginx before and after each page, because a machine is not equally fast for minutes. */
-async function measureCached(addresses: readonly string[], nginxUrl: string): Promise<void> {
+async function measureCached(
+  addresses: readonly string[],
+  nginxUrl: string,
+  { site = base, kind = 'cached' } = {},
+): Promise<void> {
   for (const address of addresses) {
-    const url = `${base}${address}`
+    const url = `${site}${address}`
     await latency(() => url, 20)
     const before = await throughput(nginxUrl)
     const rate = await throughput(url)
@@ -108,7 +110,7 @@ async function measureCached(addresses: readonly string[], nginxUrl: string): Pr
     const [median] = await latency(() => url)
     const share = `${((100 * rate) / nginx).toFixed(0)} %`.padStart(6)
     console.log(
-      `${format(rate)} req/s ${share} of nginx (${nginx.toFixed(0)}) ${format(median)} ms alone   cached      ${address}`,
+      `${format(rate)} req/s ${share} of nginx (${nginx.toFixed(0)}) ${format(median)} ms alone   ${kind.padEnd(13)} ${address}`,
     )
   }
 }
@@ -121,7 +123,7 @@ async function measureUncached(prefixes: Record<string, string>): Promise<void> 
     const [median, p95] = await latency((index) => `${base}${prefix}${first + index}`)
     const rate = await throughput(base, writeScript(prefix, name))
     console.log(
-      `${format(rate)} req/s ${format(median)} ms alone, p95 ${p95.toFixed(1)} ms   not cached  ${prefix}…`,
+      `${format(rate)} req/s ${format(median)} ms alone, p95 ${p95.toFixed(1)} ms   not cached    ${prefix}…`,
     )
   }
 }
@@ -134,13 +136,15 @@ const paths = [
   `/mushrooms/product/${await firstSlug('products')}`,
   '/mushrooms/products',
 ]
-const nginx = await startNginx(await (await fetch(`${base}/`)).text())
+const nginx = await serveFile(await (await fetch(`${base}/`)).text())
+const proxy = await serveBehindNginx()
 try {
   const pages = ['', '/es', '/pt'].flatMap((prefix) => paths.map((page) => `${prefix}${page}` || '/'))
   await measureCached(
     pages.map((page) => (page.length > 1 ? page.replace(/\/$/, '') : page)),
     nginx.url,
   )
+  await measureCached(paths, nginx.url, { site: proxy.url, kind: 'behind nginx' })
   await measureCached(['/api/products?limit=20', '/api/mushrooms?limit=20'], nginx.url)
   await measureUncached({
     // Every product is cheaper: the lists are full, and no two have the same address.
@@ -150,6 +154,7 @@ try {
     filter: '/api/products/filter?price_to=9',
   })
 } finally {
-  nginx.stop()
+  await nginx.stop()
+  await proxy.stop()
   rmSync(folder, { recursive: true, force: true })
 }
