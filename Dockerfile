@@ -7,6 +7,7 @@ WORKDIR /app
 RUN npm install --global npm@11 --no-audit --no-fund
 # Packages change less often than the source, so their layer comes first.
 COPY package.json package-lock.json ./
+COPY patches patches/
 RUN --mount=type=cache,target=/npm-cache npm ci --cache /npm-cache --include=dev --no-audit --no-fund
 COPY . .
 RUN npm run build

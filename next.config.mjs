@@ -20,13 +20,6 @@ const config = {
   images: { unoptimized: true },
   // Bundling would give pages and endpoints a copy each, and `instanceof` would fail for errors of the other copy.
   serverExternalPackages: ['payload'],
-  turbopack: {
-    rules: {
-      '**/@payloadcms/drizzle/dist/transform/read/traverseFields.js': {
-        loaders: ['./tools/build/localized-fields-loader.cjs'],
-      },
-    },
-  },
   // `npm run verify` checks types, so that the first start of the site need not wait for it.
   typescript: { ignoreBuildErrors: true },
 }

@@ -26,7 +26,7 @@ const sources = [
   'messages',
   'migrations',
   'public',
-  'tools/build',
+  'patches',
   'next.config.mjs',
   'vite.config.ts',
   'package.json',

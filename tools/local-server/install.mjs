@@ -1,6 +1,6 @@
 // Runs before any package is installed, so it is plain JavaScript and imports nothing but Node.
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const project = path.resolve(import.meta.dirname, '../..')
@@ -8,7 +8,8 @@ const project = path.resolve(import.meta.dirname, '../..')
 /** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} LockedPackage */
 
 /**
- * Installs the packages of the lock file when one is missing or has another version. Exits when that fails.
+ * Installs the packages of the lock file when one is missing, has another version or lacks its patch. Exits when that
+ * fails.
  * @param {AbortSignal} [stopping]
  */
 export async function ensureInstalled(stopping) {
@@ -19,6 +20,12 @@ export async function ensureInstalled(stopping) {
   if (code !== 0) {
     console.error(`\nThe packages could not be installed. Output of "npm ci":\n${output.trim()}`)
     process.exit(code)
+  }
+  if (!isPatched(project)) {
+    console.error(
+      '\nnpm is set to run no scripts, which patch packages; run "npm ci --ignore-scripts=false" once.',
+    )
+    process.exit(1)
   }
   console.log(`✓ Installing the packages  ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 }
@@ -60,8 +67,13 @@ export function npm() {
   return { command: 'npm', args: [] }
 }
 
-/** Whether npm's own record of the installed packages, which it writes last, equals the lock file. */
+/** Whether all packages of the lock file are installed and patched. */
 export function isInstalled() {
+  return hasPackages() && isPatched(project)
+}
+
+/** Whether npm's own record of the installed packages, which it writes last, equals the lock file. */
+function hasPackages() {
   const locked = readPackages('package-lock.json')
   const installed = readPackages(path.join('node_modules', '.package-lock.json'))
   return Object.entries(locked).every(([place, { link, optional, devOptional, version }]) => {
@@ -72,13 +84,33 @@ export function isInstalled() {
 }
 
 /**
+ * Whether packages have every line that the patches add: installing one again without scripts loses them.
+ * @param {string} folder of the project
+ */
+export function isPatched(folder) {
+  const patches = readdirSync(path.join(folder, 'patches')).filter((name) => name.endsWith('.patch'))
+  return patches.every((name) => {
+    const [, ...changes] = readFileSync(path.join(folder, 'patches', name), 'utf8').split('\n+++ b/')
+    return changes.every((change) => {
+      const [file = '', ...lines] = change.split('\n')
+      const text = readText(path.join(folder, file))
+      return lines.every((line) => !line.startsWith('+') || text.includes(line.slice(1)))
+    })
+  })
+}
+
+/**
+ * Returns an empty text for a file that does not exist.
+ * @param {string} file
+ */
+function readText(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+/**
  * @param {string} file
  * @returns {Record<string, LockedPackage>}
  */
 function readPackages(file) {
-  try {
-    return JSON.parse(readFileSync(path.join(project, file), 'utf8')).packages ?? {}
-  } catch {
-    return {}
-  }
+  return JSON.parse(readText(path.join(project, file)) || '{}').packages ?? {}
 }
