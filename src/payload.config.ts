@@ -33,6 +33,7 @@ import { guardSessionLookups } from './foundation/payload/session-lookup'
 import { failedSchedules } from './plugins/failed-schedules'
 import { hardenBuiltInEndpoints } from './plugins/harden-built-in-endpoints'
 import { queuePictures } from './plugins/picture-queue'
+import { restoreAsDrafts } from './plugins/restore-as-draft'
 import { submissionNotice } from './plugins/submission-notice'
 
 const { payloadSecret, port, siteUrl } = readEnvironment()
@@ -95,6 +96,7 @@ export default buildConfig({
   upload: { abortOnLimit: true, limits: { fileSize: 5 * 1024 * 1024 } },
 })
   .then(hardenBuiltInEndpoints)
+  .then(restoreAsDrafts)
   .then(queuePictures)
   .then(submissionNotice)
   .then(failedSchedules)

@@ -245,3 +245,75 @@ test.each(['', '?draft=true'])('a version of a post in Spanish alone is restored
   const options = { collection: 'posts', id, locale: 'es', draft: true, depth: 0 } as const
   expect((await payload.findByID(options)).title).toBe(docs[0]?.version.title?.toString())
 })
+
+describe('restoring an old version', () => {
+  const versionsIn = async (collection: 'posts' | 'mushrooms' | 'products' | 'growingguides', id: string) =>
+    (
+      await payload.findVersions({
+        collection,
+        limit: 100,
+        sort: 'updatedAt',
+        where: { parent: { equals: id } },
+      })
+    ).docs
+
+  test.each([
+    ['mushrooms', async () => (await species('published')).id],
+    ['products', async () => (await product((await vendor()).id)).id],
+    ['growingguides', async () => (await guide('published')).id],
+  ] as const)('of %s, published or draft, leaves the public page as it is', async (collection, create) => {
+    const id = await create()
+    const draft = title(collection, marker())
+    await call('PATCH', `/${collection}/${id}?${autosave}`, { as: who.editor, body: draft })
+    await payload.update({ collection, id, data: { _status: 'published' } })
+    const before = await publicState(id)
+    const page = (await call('GET', `/${collection}/${id}`)).body
+    for (const version of await versionsIn(collection, id)) {
+      const answer = await call('POST', `/${collection}/versions/${version.id}`, { as: who.editor })
+      expect(answer.status, answer.text).toBe(200)
+      expect(answer.body._status).toBe('draft')
+      expect(await publicState(id)).toEqual(before)
+      expect((await call('GET', `/${collection}/${id}`)).body).toEqual(page)
+    }
+  })
+
+  test('by GraphQL is refused unless it asks for a draft', async () => {
+    const { id } = await guide('published')
+    const [version] = await versionsIn('growingguides', id)
+    const restore = (draft: boolean) =>
+      graphql(`mutation { restoreVersionGrowingguide(id: "${version?.id}", draft: ${draft}) { id } }`, {
+        as: who.editor,
+      })
+    expect((await restore(false)).body.errors).toHaveLength(1)
+    expect((await restore(true)).body.errors).toBeUndefined()
+    expect((await call('GET', `/growingguides/${id}`)).status).toBe(200)
+  })
+
+  test('of a page that is always there leaves what is public, and says so in the language of the panel', async () => {
+    const read = async () => (await call('GET', '/globals/marketPage')).body
+    const save = (query: string, data: object) =>
+      call('POST', `/globals/marketPage${query}`, { as: who.editor, body: data })
+    const { layout } = await read()
+    expect((await save('', { _status: 'published', layout })).status).toBe(200)
+    const before = await read()
+    expect((await save('?draft=true', { layout: [] })).status).toBe(200)
+    const { docs } = await payload.findGlobalVersions({ slug: 'marketPage', limit: 2 })
+    for (const { id } of docs) {
+      const options = { as: who.editor, headers: { 'Accept-Language': 'es' } }
+      const answer = await call('POST', `/globals/marketPage/versions/${id}`, options)
+      expect(answer.status, answer.text).toBe(200)
+      expect(answer.body.message).toBe('Se ha restaurado como un cambio aún sin publicar.')
+      expect(await read()).toEqual(before)
+      const restored = await payload.findGlobal({ slug: 'marketPage', draft: true, depth: 0 })
+      expect(restored._status).toBe('draft')
+    }
+    for (const as of [null, who.member]) {
+      const { status } = await call('POST', `/globals/marketPage/versions/${docs[0]?.id}`, { as })
+      expect(status).toBe(403)
+    }
+    const unknown = await call('POST', '/globals/marketPage/versions/none', { as: who.editor })
+    expect(unknown.status, unknown.text).toBe(404)
+    const mutation = `mutation { restoreVersionMarketPage(id: "${docs[0]?.id}", draft: true) { id } }`
+    expect((await graphql(mutation, { as: who.editor })).body.errors).toHaveLength(1)
+  })
+})
