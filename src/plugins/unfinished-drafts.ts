@@ -1,6 +1,12 @@
-import type { Block, CollectionConfig, Field, Plugin, Tab, Validate } from 'payload'
+import type { Block, CollectionConfig, Field, GlobalConfig, Plugin, Tab, Validate } from 'payload'
 import { array, number, relationship, richText, select, text, textarea, upload } from 'payload/shared'
-import { isEmptyValue, mayBeUnfinished, recordDraftSave } from '@/foundation/payload/drafts'
+import {
+  isEmptyValue,
+  mayBeUnfinished,
+  recordDraftRestore,
+  recordDraftSave,
+  savesItself,
+} from '@/foundation/payload/drafts'
 import { publishInWrittenLocale } from '@/foundation/payload/publish-locale'
 import { addDocumentControl } from './extend-collections'
 
@@ -39,22 +45,42 @@ const changeFields = <Fields extends { fields: Field[] }>(entity: Fields): Field
   fields: entity.fields.map(changeField),
 })
 
-function savesItself({ versions }: CollectionConfig): boolean {
-  return (
-    typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.autosave)
-  )
+/** Saves in the background what is typed. */
+const backgroundSave = '/app/(payload)/drafts/background-save#BackgroundSave'
+
+/** A form that stays as it is when a new document is stored. */
+const draftEditView = '/app/(payload)/drafts/new-entry.client#DraftEditView'
+
+function draftAdmin(collection: CollectionConfig): CollectionConfig['admin'] {
+  const admin = addDocumentControl(collection, backgroundSave)
+  const { components } = admin ?? {}
+  const views = { ...components?.views, edit: { default: { Component: draftEditView } } }
+  return { ...admin, components: { ...components, views } }
 }
 
-/** Stores a new document as soon as something of it is written. */
-const newDraft = '/app/(payload)/drafts/new-draft.client#NewDraft'
+/** The same of a global, which is never new. */
+function changeGlobal(global: GlobalConfig): GlobalConfig {
+  if (!savesItself(global)) return global
+  const { components } = global.admin ?? {}
+  const { elements } = components ?? {}
+  const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), backgroundSave]
+  return {
+    ...global,
+    admin: {
+      ...global.admin,
+      components: { ...components, elements: { ...elements, beforeDocumentControls } },
+    },
+  }
+}
 
 function changeCollection(collection: CollectionConfig): CollectionConfig {
   if (!savesItself(collection)) return collection
   const { hooks } = collection
-  const beforeOperation = [...(hooks?.beforeOperation ?? []), recordDraftSave, publishInWrittenLocale]
+  const recorders = [recordDraftSave, recordDraftRestore]
+  const beforeOperation = [...(hooks?.beforeOperation ?? []), ...recorders, publishInWrittenLocale]
   return {
     ...changeFields(collection),
-    admin: addDocumentControl(collection, newDraft),
+    admin: draftAdmin(collection),
     hooks: { ...hooks, beforeOperation },
   }
 }
@@ -67,4 +93,5 @@ export const unfinishedDrafts: Plugin = (config) => ({
   ...config,
   blocks: config.blocks?.map(changeFields<Block>),
   collections: config.collections?.map(changeCollection),
+  globals: config.globals?.map(changeGlobal),
 })

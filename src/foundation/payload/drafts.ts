@@ -1,10 +1,28 @@
-import type { CollectionAfterChangeHook, CollectionBeforeOperationHook } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  GlobalConfig,
+} from 'payload'
 
-/** How editors' drafts are saved: by themselves while someone writes, and unfinished if need be. */
+/** Longer than a form is ever open: the longest delay of a browser's timer. */
+const never = 2 ** 31 - 1
+
+/**
+ * How editors' drafts are saved: by themselves while someone writes, and unfinished if need be. The panel's
+ * `BackgroundSave` does it instead of Payload's autosave, which overwrites what is typed while a save is under way.
+ */
 export const editorialDrafts = {
-  autosave: { interval: 2000, showSaveDraftButton: true },
+  autosave: { interval: never, showSaveDraftButton: true },
   validate: true,
 } as const
+
+/** Whether the drafts of a collection or global save themselves. */
+export function savesItself({ versions }: Pick<CollectionConfig | GlobalConfig, 'versions'>): boolean {
+  return (
+    typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.autosave)
+  )
+}
 
 interface Validated {
   data?: unknown
@@ -35,6 +53,31 @@ const keyOf = (collection: { slug: string }, id: unknown) => `${collection.slug}
 const draftSaves = ({ draftSaves }: Save['context']) =>
   draftSaves as Map<string, { autosave: boolean }> | undefined
 
+function recordDraft(
+  { collection, context }: Pick<Save, 'collection' | 'context'>,
+  id: unknown,
+  autosave: boolean,
+) {
+  const saves = draftSaves(context) ?? new Map()
+  context.draftSaves = saves
+  saves.set(keyOf(collection, id), { autosave })
+}
+
+/** Records that a version is restored beside the published document. */
+export const recordDraftRestore: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  context,
+  operation,
+  req,
+}) => {
+  const { draft, id } = args as { draft?: boolean; id?: unknown }
+  if (operation !== 'restoreVersion' || !draft) return
+  const where = { id: { equals: id } }
+  const { docs } = await req.payload.db.findVersions({ collection: collection.slug, limit: 1, req, where })
+  if (docs[0]) recordDraft({ collection, context }, docs[0].parent, false)
+}
+
 /** Records which saves of a request leave the published document as it is, because Payload's hooks are not told. */
 export const recordDraftSave: CollectionBeforeOperationHook = ({ args, collection, context, operation }) => {
   const { autosave, data, draft, id } = args as {
@@ -44,11 +87,8 @@ export const recordDraftSave: CollectionBeforeOperationHook = ({ args, collectio
     id?: unknown
   }
   if (operation !== 'update' || id === undefined) return
-  const saves = draftSaves(context) ?? new Map()
-  context.draftSaves = saves
-  if (draft && data?._status !== 'published')
-    saves.set(keyOf(collection, id), { autosave: Boolean(autosave) })
-  else saves.delete(keyOf(collection, id))
+  if (draft && data?._status !== 'published') recordDraft({ collection, context }, id, Boolean(autosave))
+  else draftSaves(context)?.delete(keyOf(collection, id))
 }
 
 /** Whether a save changed nothing that the public sees: only a draft, beside the published document or before it. */

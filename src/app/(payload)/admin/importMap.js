@@ -24,7 +24,8 @@ import { PlateField as PlateField_17b1914fbdd4820412a35c556da89ceb } from '../..
 import { CoverageField as CoverageField_a31d30a85ff233c566e5b4608f5ee363 } from '../../../app/(payload)/coverage/coverage-field'
 import { TranslationsCell as TranslationsCell_2743d77d709034e6313c451b4568aa5e } from '../../../app/(payload)/translations/translations-cell'
 import { TranslationsField as TranslationsField_0257270f6165c2640f2a9e53e4dab5fc } from '../../../app/(payload)/translations/translations-field'
-import { NewDraft as NewDraft_dd1dedb35c1f31cee3c4e649ff96f487 } from '../../../app/(payload)/drafts/new-draft.client'
+import { BackgroundSave as BackgroundSave_c799d0fcc0ae9c717fce03092171dcd7 } from '../../../app/(payload)/drafts/background-save'
+import { DraftEditView as DraftEditView_360c78fc78ba10c529224a6649cdacc2 } from '../../../app/(payload)/drafts/new-entry.client'
 import { UndoDecision as UndoDecision_bbc0c24aa7e5306e4411147e7ed1e208 } from '../../../app/(payload)/moderation/undo-decision'
 import { SubmissionField as SubmissionField_6457ca6dc205cf2fa72933e0bdf8ff1f } from '../../../app/(payload)/products/submission-field'
 import { TitleCell as TitleCell_db911811efb5910105371a1cc4262c0a } from '../../../app/(payload)/products/title-cell'
@@ -84,7 +85,8 @@ export const importMap = {
   "/app/(payload)/coverage/coverage-field#CoverageField": CoverageField_a31d30a85ff233c566e5b4608f5ee363,
   "/app/(payload)/translations/translations-cell#TranslationsCell": TranslationsCell_2743d77d709034e6313c451b4568aa5e,
   "/app/(payload)/translations/translations-field#TranslationsField": TranslationsField_0257270f6165c2640f2a9e53e4dab5fc,
-  "/app/(payload)/drafts/new-draft.client#NewDraft": NewDraft_dd1dedb35c1f31cee3c4e649ff96f487,
+  "/app/(payload)/drafts/background-save#BackgroundSave": BackgroundSave_c799d0fcc0ae9c717fce03092171dcd7,
+  "/app/(payload)/drafts/new-entry.client#DraftEditView": DraftEditView_360c78fc78ba10c529224a6649cdacc2,
   "/app/(payload)/moderation/undo-decision#UndoDecision": UndoDecision_bbc0c24aa7e5306e4411147e7ed1e208,
   "/app/(payload)/products/submission-field#SubmissionField": SubmissionField_6457ca6dc205cf2fa72933e0bdf8ff1f,
   "/app/(payload)/products/title-cell#TitleCell": TitleCell_db911811efb5910105371a1cc4262c0a,

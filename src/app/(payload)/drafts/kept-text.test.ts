@@ -1,0 +1,51 @@
+/** Text that a form keeps in the browser until the server has it. */
+import { beforeEach, expect, test } from 'vitest'
+import { changedValues, findKeptText, keepText, keptTextKey } from './kept-text'
+
+/** A storage whose keys are its properties, as in browsers. */
+class MemoryStorage {
+  [key: string]: unknown
+  getItem(key: string): string | null {
+    return typeof this[key] === 'string' ? this[key] : null
+  }
+  setItem(key: string, value: string): void {
+    this[key] = value
+  }
+  removeItem(key: string): void {
+    delete this[key]
+  }
+}
+
+let storage: Storage
+const start = keptTextKey('user', 'posts', 'new', 'en', '')
+
+beforeEach(() => {
+  storage = new MemoryStorage() as unknown as Storage
+})
+
+test('values that differ from those of the server are changed, and empty ones are the same', () => {
+  const stored = { title: 'Old', text: { root: 1 }, year: null }
+  const current = { title: 'New', text: { root: 1 }, year: undefined, note: null }
+  expect(changedValues(stored, current)).toEqual({ title: 'New' })
+  expect(changedValues({ year: 2001 }, { year: null })).toEqual({ year: null })
+})
+
+test('the newest text of an entry is found, and what the server has is forgotten', () => {
+  keepText(storage, `${start}1`, { title: 'First' }, new Date('2026-11-27T10:00Z'))
+  keepText(storage, `${start}2`, { title: 'Second' }, new Date('2026-11-28T10:00Z'))
+  const now = new Date('2026-11-28T11:00Z')
+  expect(findKeptText(storage, start, {}, now)).toMatchObject({ values: { title: 'Second' } })
+  expect(findKeptText(storage, start, { title: 'Second' }, now)).toMatchObject({ key: `${start}1` })
+  expect(storage.getItem(`${start}2`)).toBeNull()
+})
+
+test('neither text of another user or entry, nor damaged or old text is offered', () => {
+  const now = new Date('2026-11-28T11:00Z')
+  keepText(storage, keptTextKey('other', 'posts', 'new', 'en', '1'), { title: 'Theirs' }, now)
+  keepText(storage, keptTextKey('user', 'posts', 'new', 'es', '1'), { title: 'Otra' }, now)
+  keepText(storage, `${start}old`, { title: 'Old' }, new Date('2026-10-01T11:00Z'))
+  for (const damaged of ['{', '[]', 'null', '{"at":"2026-11-28","values":null}'])
+    storage.setItem(`${start}${damaged.length}`, damaged)
+  expect(findKeptText(storage, start, {}, now)).toBeNull()
+  expect(storage.getItem(`${start}old`)).toBeNull()
+})

@@ -1,0 +1,71 @@
+/** Values of a form by the names of its outermost fields. */
+export type Values = Record<string, unknown>
+
+/** What somebody typed and the server does not have yet. */
+export interface KeptText {
+  /** ISO 8601. */
+  at: string
+  values: Values
+}
+
+const prefix = 'kept-text:'
+const maxAge = 30 * 24 * 60 * 60 * 1000
+
+/** Entries of other users are never offered, because the key names the user. */
+export const keptTextKey = (...parts: readonly string[]): string => `${prefix}${parts.join(':')}`
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
+/** The values of a form that differ from those that the server has. */
+export function changedValues(stored: Values, current: Values): Values {
+  return Object.fromEntries(Object.entries(current).filter(([name, value]) => !isSame(stored[name], value)))
+}
+
+export function keepText(storage: Storage, key: string, values: Values, now = new Date()): void {
+  const kept: KeptText = { at: now.toISOString(), values }
+  try {
+    storage.setItem(key, JSON.stringify(kept))
+  } catch {
+    // A full storage keeps what it has.
+  }
+}
+
+function parse(text: string | null): KeptText | null {
+  try {
+    const kept = JSON.parse(text ?? 'null')
+    return typeof kept?.at === 'string' && kept.values instanceof Object ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** Deletes what is older than thirty days. */
+function deleteExpired(storage: Storage, now: Date): void {
+  for (const key of Object.keys(storage).filter((name) => name.startsWith(prefix))) {
+    const kept = parse(storage.getItem(key))
+    if (!kept || now.getTime() - Date.parse(kept.at) > maxAge) storage.removeItem(key)
+  }
+}
+
+/**
+ * Finds the newest text that was kept under a key that begins so.
+ * @param stored the values that the server has: what equals them was saved after all
+ */
+export function findKeptText(
+  storage: Storage,
+  keyStart: string,
+  stored: Values,
+  now = new Date(),
+): (KeptText & { key: string }) | null {
+  deleteExpired(storage, now)
+  const found = Object.keys(storage)
+    .filter((key) => key.startsWith(keyStart))
+    .flatMap((key) => {
+      const kept = parse(storage.getItem(key))
+      const values = kept ? changedValues(stored, kept.values) : {}
+      if (kept && Object.keys(values).length > 0) return [{ ...kept, key, values }]
+      storage.removeItem(key)
+      return []
+    })
+  return found.sort((a, b) => b.at.localeCompare(a.at))[0] ?? null
+}
