@@ -2,6 +2,7 @@ import type { Plugin } from 'payload'
 import { cacheInvalidation } from '@/plugins/cache-invalidation'
 import { catalogIndex } from '@/plugins/catalog-index'
 import { contributionCounts } from '@/plugins/contribution-counts'
+import { duplicates } from '@/plugins/duplicates'
 import { fallbackLocales } from '@/plugins/fallback-locales'
 import { formBuilder } from '@/plugins/form-builder'
 import { guestOrders } from '@/plugins/guest-orders'
@@ -38,6 +39,7 @@ export const plugins: Plugin[] = [
   cacheInvalidation,
   withoutNullGroups,
   fallbackLocales,
+  duplicates,
   unfinishedDrafts,
   translationStatus,
   panelGroups,

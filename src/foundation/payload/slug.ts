@@ -1,4 +1,5 @@
-import type { TextField } from 'payload'
+import anyAscii from 'any-ascii'
+import type { CollectionSlug, FieldHook, TextField } from 'payload'
 import { slugify, slugPattern } from '@/foundation/routing/slug'
 import { validationMessage } from './validation-message'
 
@@ -10,10 +11,41 @@ interface SlugOptions {
   reserved?: readonly string[]
 }
 
+const maxLength = 120
+
 function valueAt(data: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], data)
+}
+
+/** The slug of a title in whatever script; undefined if nothing of it can be written in Latin letters. */
+export function slugOf(title: string): string | undefined {
+  return slugify(anyAscii(title)).slice(0, maxLength).replace(/-$/, '') || undefined
+}
+
+/** The first of `{slug}-2`, `{slug}-3` and so on that is not taken. */
+export function nextSlug(slug: string, taken: ReadonlySet<string>): string {
+  for (let number = 2; ; number++) {
+    const end = `-${number}`
+    const next = `${slug.slice(0, maxLength - end.length).replace(/-$/, '')}${end}`
+    if (!taken.has(next)) return next
+  }
+}
+
+/** Gives a copy a slug that no other entry of its collection has. */
+const slugOfCopy: FieldHook = async ({ collection, req, value }) => {
+  if (!collection || typeof value !== 'string' || value === '') return value
+  const { docs } = await req.payload.find({
+    collection: collection.slug as CollectionSlug,
+    depth: 0,
+    limit: 1000,
+    pagination: false,
+    req,
+    select: { slug: true },
+    where: { slug: { like: value.slice(0, maxLength - 10) } },
+  })
+  return nextSlug(value, new Set(docs.map((doc) => ('slug' in doc ? String(doc.slug) : ''))))
 }
 
 /** The last segment of a document's address, generated from its title unless an editor sets it. */
@@ -24,14 +56,16 @@ export function slugField({ from, unique = true, reserved = [] }: SlugOptions): 
     required: true,
     unique,
     index: true,
-    maxLength: 120,
+    maxLength,
     admin: { position: 'sidebar' },
     hooks: {
+      beforeDuplicate: [slugOfCopy],
       beforeValidate: [
         ({ value, data }) => {
           if (typeof value === 'string' && value !== '') return value
           const title = valueAt(data, from)
-          return typeof title === 'string' ? slugify(title) : value
+          // An empty text would be the same slug in all entries without one.
+          return (typeof title === 'string' ? slugOf(title) : value) || null
         },
       ],
     },

@@ -8,9 +8,9 @@ import { formError } from '@/foundation/forms/problem'
 import { defaultLocale, type Locale, locales } from '@/foundation/i18n/locales'
 import { inTransactionWithRetry } from '@/foundation/payload/in-transaction'
 import { limit } from '@/foundation/payload/rate-limit'
+import { slugOf } from '@/foundation/payload/slug'
 import { transactionOf } from '@/foundation/payload/transaction'
 import { localePath } from '@/foundation/routing/locale-path'
-import { slugify } from '@/foundation/routing/slug'
 import type { User } from '@/payload-types'
 import { applyPath } from './limits'
 import { mailApplication } from './mails'
@@ -18,7 +18,7 @@ import { type Application, applicationFields, applicationSchema } from './schema
 
 /** The business name as an address that no other vendor has. */
 async function freeSlug(req: PayloadRequest, businessName: string): Promise<string> {
-  const slug = slugify(businessName) || 'shop'
+  const slug = slugOf(businessName) ?? 'shop'
   const { totalDocs } = await req.payload.count({
     collection: 'vendors',
     req,
