@@ -25,49 +25,91 @@ const millilitres = { tsp: 5, tbsp: 15, cup: 240 } as const
 
 const toMultiple = (value: number, step: number) => Math.max(step, Math.round(value / step) * step)
 
-/** Rounds to what a kitchen scale or a measuring jug shows. */
-function toMeasurable(value: number): number {
-  if (value < 10) return toMultiple(value, 0.5)
-  return toMultiple(value, value < 100 ? 1 : 5)
+/** Parts of one that spoons and cups measure, or that one cuts a piece into. */
+const fractions = [
+  [1 / 8, '⅛'],
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [3 / 8, '⅜'],
+  [1 / 2, '½'],
+  [5 / 8, '⅝'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+  [7 / 8, '⅞'],
+] as const
+
+const wholes = [0, 1]
+const partsOfOne = [...fractions.map(([part]) => part), 1]
+const partsOfSome = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]
+const halves = [0, 1 / 2, 1]
+
+/** Rounds to a fraction that one can measure, coarser for larger values, and never to zero. */
+function toFraction(value: number): number {
+  const whole = Math.floor(value)
+  const parts = value < 1 ? partsOfOne : value < 4 ? partsOfSome : value < 10 ? halves : wholes
+  const rest = value - whole
+  const nearest = parts.reduce((best, part) => (Math.abs(part - rest) < Math.abs(best - rest) ? part : best))
+  return whole + nearest
 }
 
-function toMetric(value: number, unit: 'g' | 'ml'): Amount {
-  if (value >= 1000) return { value: toMultiple(value / 1000, 0.05), unit: unit === 'g' ? 'kg' : 'l' }
-  return { value: toMeasurable(value), unit }
+/** Rounds grams or millilitres to what a kitchen scale or a measuring jug shows. */
+function toMeasurable(value: number): number {
+  if (value < 1) return toMultiple(value, 0.05)
+  if (value < 10) return toMultiple(value, 0.1)
+  if (value < 100) return toMultiple(value, 1)
+  return toMultiple(value, value < 1000 ? 5 : 50)
 }
 
 function toUs(value: number, unit: 'g' | 'ml'): Amount {
   if (unit === 'g') {
-    const ounces = value / gramsPerOunce
-    if (ounces >= ouncesPerPound) return { value: toMultiple(ounces / ouncesPerPound, 0.25), unit: 'lb' }
-    return { value: toMultiple(ounces, 0.25), unit: 'oz' }
+    const ounces = toMultiple(value / gramsPerOunce, 0.25)
+    if (ounces < ouncesPerPound) return { value: ounces, unit: 'oz' }
+    return { value: toMultiple(value / gramsPerOunce / ouncesPerPound, 0.25), unit: 'lb' }
   }
   const measure = value < millilitres.tbsp ? 'tsp' : value < millilitres.cup / 4 ? 'tbsp' : 'cup'
-  return { value: toMultiple(value / millilitres[measure], 0.25), unit: measure }
+  return { value: toFraction(value / millilitres[measure]), unit: measure }
 }
 
-/** The smallest step that one can measure of the units that are the same in both systems. */
-const steps: Partial<Record<Unit, number>> = { pinch: 1, clove: 0.5 }
+/** Less than this is not measured in ounces or teaspoons, but as the recipe says. */
+const smallestUs = { g: gramsPerOunce / 4, ml: millilitres.tsp / 8 }
 
-/** The amount of an ingredient for `factor` times the servings that the recipe is written for. */
+function toRounded(value: number, unit: Unit | null): number {
+  if (unit === 'g' || unit === 'ml') return toMeasurable(value)
+  if (unit === 'pinch') return toMultiple(value, 1)
+  return unit === 'clove' ? toMultiple(value, 0.5) : toFraction(value)
+}
+
+/**
+ * The amount of an ingredient for `factor` times the servings that the recipe is written for. At its own servings it is as
+ * written; for more it is never less than that, and for fewer never more, whatever rounding would make of it.
+ */
 export function scaleAmount(
   quantity: number,
   unit: Unit | null,
   { factor, system }: { factor: number; system: UnitSystem },
 ): Amount {
-  const value = quantity * factor
-  if (unit === 'g' || unit === 'ml') return system === 'us' ? toUs(value, unit) : toMetric(value, unit)
-  return { value: toMultiple(value, (unit && steps[unit]) ?? 0.25), unit }
+  const isWeighed = unit === 'g' || unit === 'ml'
+  if (isWeighed && system === 'us' && quantity * factor >= smallestUs[unit])
+    return toUs(quantity * factor, unit)
+  if (factor === 1) return { value: quantity, unit }
+  const rounded = toRounded(quantity * factor, unit)
+  const value = factor < 1 ? Math.min(rounded, quantity) : Math.max(rounded, quantity)
+  if (isWeighed && value >= 1000) return { value: value / 1000, unit: unit === 'g' ? 'kg' : 'l' }
+  return { value, unit }
 }
 
-const quarters = ['', '¼', '½', '¾'] as const
 const decimalUnits: readonly (ShownUnit | null)[] = ['g', 'kg', 'ml', 'l']
 
+/** A third is stored as 0.33 or 0.333. */
+const isFraction = (part: number, rest: number) =>
+  Math.abs(part - rest) < (part * 3 === 1 || part * 3 === 2 ? 0.007 : 0.001)
+
 function formatValue({ value, unit }: Amount, locale: string): string {
-  if (decimalUnits.includes(unit)) return value.toLocaleString(locale, { maximumFractionDigits: 2 })
   const whole = Math.floor(value)
-  const fraction = quarters[Math.round((value - whole) * 4)] ?? ''
-  return `${whole === 0 && fraction ? '' : whole.toLocaleString(locale)}${fraction}`
+  const rest = value - whole
+  const sign = fractions.find(([part]) => isFraction(part, rest))?.[1]
+  if (decimalUnits.includes(unit) || !sign) return value.toLocaleString(locale, { maximumFractionDigits: 4 })
+  return `${whole === 0 ? '' : whole.toLocaleString(locale)}${sign}`
 }
 
 /** The names of units, for one and for several; pieces have none. */

@@ -2,7 +2,7 @@ import en from '@messages/en/recipes.json'
 import es from '@messages/es/recipes.json'
 import pt from '@messages/pt/recipes.json'
 import type { Locale } from '@/foundation/i18n/locales'
-import { formatAmount, scaleAmount, type Unit } from './amount'
+import { formatAmount, type Unit } from './amount'
 
 const words = { en, es, pt }
 
@@ -13,12 +13,12 @@ export interface IngredientTexts {
   note: string | null
 }
 
-/** An ingredient in one line: `2 cloves garlic, sliced`. */
+/** An ingredient in one line, as the recipe is written: `2 cloves garlic, sliced`. */
 export function ingredientLine({ quantity, unit, name, note }: IngredientTexts, locale: Locale): string {
   const { units, measured } = words[locale]
   const named = [name, note].filter(Boolean).join(', ')
-  if (quantity === null) return named
-  const amount = formatAmount(scaleAmount(quantity, unit, { factor: 1, system: 'metric' }), units, locale)
+  if (!quantity) return named
+  const amount = formatAmount({ value: quantity, unit }, units, locale)
   if (unit === null || unit === 'piece') return `${amount} ${named}`
   return measured.replace('{amount}', amount).replace('{name}', named)
 }

@@ -167,7 +167,8 @@ export function recipeView(doc: Recipe, sources: RecipeSources): RecipeView {
       total: doc.cookingTime?.totalTime ?? null,
     },
     ingredients: rows.map((row) => ({
-      quantity: row.quantity ?? null,
+      // A quantity of nothing is none.
+      quantity: row.quantity || null,
       unit: row.unit ?? null,
       name: localizedText(row, 'name'),
       note: localizedText(row, 'note'),

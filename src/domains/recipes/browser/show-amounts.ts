@@ -8,7 +8,7 @@ export function showAmounts(scale: Scale, names: UnitNames, locale: string): voi
     const amount = scaleAmount(Number(quantity), (unit as Unit | undefined) ?? null, scale)
     element.textContent = formatAmount(amount, names, locale)
   }
-  // Amounts within the texts of steps are not scaled.
+  // Neither amounts within the texts of steps are scaled nor ingredients without a quantity.
   for (const note of document.querySelectorAll<HTMLElement>('[data-written-for]'))
     note.hidden = scale.factor === 1
 }

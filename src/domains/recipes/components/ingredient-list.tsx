@@ -5,7 +5,7 @@ import type { Ingredient } from '@/domains/recipes/view'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
-import { useLocale, useMessages } from '@/ui/texts'
+import { useLocale, useMessages, useTranslations } from '@/ui/texts'
 
 interface IngredientListProps {
   ingredients: readonly Ingredient[]
@@ -16,6 +16,7 @@ interface IngredientListProps {
 export function IngredientList({ ingredients, scale }: IngredientListProps) {
   const locale = useLocale()
   const { recipes } = useMessages()
+  const t = useTranslations('recipes')
   return (
     <ul className="needs-list">
       {ingredients.map(({ quantity, unit, name, note, species }, index) => (
@@ -43,6 +44,11 @@ export function IngredientList({ ingredients, scale }: IngredientListProps) {
               {note ? (
                 <small>
                   <InlineText text={note} />
+                </small>
+              ) : null}
+              {quantity === null ? (
+                <small data-written-for hidden={scale.factor === 1}>
+                  {t('notScaled')}
                 </small>
               ) : null}
             </span>
