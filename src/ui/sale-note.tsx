@@ -5,14 +5,11 @@ export interface Sale {
   price: PriceRange
   /** The price outside the sale; absent without a sale. */
   regular?: PriceRange | null
-  /** When the price changes. */
+  /** The last day of the sale, as `2026-11-27`. */
   until?: string | null
   /** The variant on sale, if others are not. */
   saleVariant?: { options: string; price: number; regular: number } | null
 }
-
-/** Returns the last day of a sale in UTC: a sale until midnight ends on the day before. */
-const lastDayOf = (until: string) => new Date(Date.parse(until) - 1)
 
 const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
 
@@ -36,7 +33,7 @@ export function SaleNote({ price, regular, until, saleVariant }: Sale) {
   const percent = format.number(share, { style: 'percent' })
   return (
     <p className="caption">
-      {until ? t('until', { percent, date: format.dateTime(lastDayOf(until), day) }) : t('less', { percent })}
+      {until ? t('until', { percent, date: format.dateTime(new Date(until), day) }) : t('less', { percent })}
     </p>
   )
 }

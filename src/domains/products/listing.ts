@@ -11,6 +11,7 @@ import type { Facet, ListingEntry } from '@/domains/cards/entry'
 import { countriesOf } from '@/domains/suppliers/delivery-area'
 import { supplierName } from '@/domains/suppliers/name'
 import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
+import { timeZoneOf } from '@/foundation/i18n/time-zones'
 import type { Product } from '@/payload-types'
 import type { PriceRange } from '@/ui/money'
 import { isDescribed, namesSpecies } from './complete'
@@ -40,7 +41,7 @@ export interface ProductCard {
   saleLabel: LocalizedText | null
   /** The variant on sale, if others are not. */
   saleVariant: SaleVariant | null
-  /** The end of the sale. */
+  /** The last day of the sale. */
   until: string | null
   inStock: boolean
   badges: Badge[]
@@ -52,7 +53,7 @@ export interface ProductCard {
 
 export function productCard(doc: Product, at = new Date()): ProductCard {
   const vendor = populated(doc.vendor)
-  const { price, regular, label, until } = priceRangeAt(doc, at)
+  const { price, regular, label, until } = priceRangeAt(doc, at, timeZoneOf(vendor?.address ?? {}))
   // Publishing a species reindexes its products.
   const species = (doc.species ?? []).map(populated).filter((one) => one?._status === 'published')
   return {

@@ -9,7 +9,7 @@ export interface EffectivePriceRange {
   /** The range without sales; null if nothing is on sale. */
   regular: PriceRange | null
   label: LocalizedText | null
-  /** The end of the first sale to end; null if none ends. */
+  /** The last day of the first sale to end, at the vendor's place; null if none ends. */
   until: string | null
 }
 
@@ -17,10 +17,13 @@ export interface EffectivePriceRange {
 export function priceRangeAt(
   product: Priced & Varied<PricedVariant & StoredVariant>,
   at: Date,
+  timeZone = 'UTC',
 ): EffectivePriceRange {
   const { currency } = product.baseInventory
   const variants = variantsOf(product)
-  const prices = (variants.length > 0 ? variants : [null]).map((variant) => priceAt(product, variant, at))
+  const prices = (variants.length > 0 ? variants : [null]).map((variant) =>
+    priceAt(product, variant, at, timeZone),
+  )
   const range = (amounts: readonly number[]): PriceRange => ({
     from: Math.min(...amounts),
     to: Math.max(...amounts),

@@ -179,6 +179,43 @@ describe('product validation', () => {
     }
   })
 
+  test.each([
+    [
+      'America/New_York',
+      { country: 'US', state: 'NY' },
+      '2026-11-27T05:00:00.000Z',
+      '2026-11-28T04:59:59.999Z',
+    ],
+    ['Madrid', { country: 'ES', state: 'Soria' }, '2026-11-26T23:00:00.000Z', '2026-11-27T22:59:59.999Z'],
+    ['Auckland', { country: 'NZ' }, '2026-11-26T11:00:00.000Z', '2026-11-27T10:59:59.999Z'],
+  ])('a sale on one day lasts from its first to its last moment in %s', async (_name, address, from, to) => {
+    const shop = await vendor({ address: { city: 'Somewhere', ...address } })
+    const sent = (dateRange: object) => ({
+      vendor: shop.id,
+      sales: { active: true, scheduledSale: true, salePrice: 15, dateRange },
+    })
+    const typed = await send(sent({ from: '2026-11-27', to: '2026-11-27' }))
+    expect(typed.body.doc?.sales.dateRange, typed.text).toEqual({ from, to })
+    // What the calendar of the panel sends.
+    const noon = '2026-11-27T12:00:59.000Z'
+    const selected = await send(sent({ from: noon, to: noon }))
+    expect(selected.body.doc?.sales.dateRange, selected.text).toEqual({ from, to })
+  })
+
+  test('a sale that begins at noon in UTC, midnight in Auckland, keeps its day when it is saved again', async () => {
+    const shop = await vendor({ address: { city: 'Auckland', country: 'NZ' } })
+    const dateRange = { from: '2026-07-10', to: '2026-07-11' }
+    const sales = { active: true, scheduledSale: true, salePrice: 15, dateRange }
+    const { body } = await send({ vendor: shop.id, sales })
+    const stored = { from: '2026-07-09T12:00:00.000Z', to: '2026-07-11T11:59:59.999Z' }
+    expect(body.doc.sales.dateRange).toEqual(stored)
+    const again = await call('PATCH', `/products/${body.doc.id}`, {
+      as: editor,
+      body: { sales: { ...sales, dateRange: stored } },
+    })
+    expect(again.body.doc.sales.dateRange, again.text).toEqual(stored)
+  })
+
   test('a valid product is stored as sent', async () => {
     const { status, body, text } = await send({
       ...variants(

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { dayAt } from '@/foundation/days'
 import { priceRangeAt } from './price-range'
 import {
   lastPriceChange,
@@ -67,8 +68,9 @@ describe('F07: sales', () => {
       amount: 1500,
       regular: 2000,
       label: 'Harvest',
-      until: to,
+      until: '2026-04-04',
     })
+    expect(priceAt(week, null, new Date(from), 'Europe/Madrid').until).toBe('2026-04-05')
     expect(priceAt(week, null, new Date(to))).toEqual({
       amount: 2000,
       regular: null,
@@ -126,7 +128,7 @@ describe('F07: sales', () => {
       priceAt(always, { sales: own }, moment),
     )
     expect(prices.map(({ amount }) => amount)).toEqual([1500, 1200, 1200, 1500])
-    expect(prices.map(({ until }) => until)).toEqual([from, to, to, null])
+    expect(prices.map(({ until }) => until)).toEqual(['2026-03-28', '2026-04-04', '2026-04-04', null])
     expect(nextPriceChange(week, [{ sales: { ...own, dateRange: { from: to } } }], new Date(from))).toEqual(
       new Date(to),
     )
@@ -177,14 +179,16 @@ describe('for any prices and sales', () => {
     )
   })
 
-  it('a sale price holds until, but not at, its end', () => {
+  it('a sale price holds on its last day at the vendor’s place, and no longer after it', () => {
+    const timeZone = fc.constantFrom('UTC', 'America/New_York', 'Pacific/Auckland', 'America/Sao_Paulo')
     fc.assert(
-      fc.property(product, variants, at, (priced, sold, now) => {
+      fc.property(product, variants, at, timeZone, (priced, sold, now, zone) => {
         for (const variant of [null, ...sold]) {
-          const { amount, until } = priceAt(priced, variant, now)
+          const { until } = priceAt(priced, variant, now, zone)
           if (until === null) continue
-          expect(priceAt(priced, variant, justBefore(until)).amount).toBe(amount)
-          expect(priceAt(priced, variant, new Date(until)).amount).not.toBe(amount)
+          const change = nextPriceChange(priced, variant ? [variant] : [], now)
+          expect(change && dayAt(new Date(change.getTime() - 1), zone) <= until).toBe(true)
+          expect(until >= dayAt(now, zone)).toBe(true)
         }
       }),
     )

@@ -1,3 +1,4 @@
+import { dayAt } from '@/foundation/days'
 import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import { toMinor } from '@/foundation/money/money'
 
@@ -28,7 +29,7 @@ export interface EffectivePrice {
   regular: number | null
   /** The vendor's name for the sale. */
   label: LocalizedText | null
-  /** When the price changes next; null without an end. */
+  /** The last day of the price at the vendor's place, as `2026-11-27`; null without an end. */
   until: string | null
 }
 
@@ -73,8 +74,13 @@ function salesOf(product: Priced, variant: PricedVariant | null): SaleSpan[] {
 const boundariesOf = (sales: readonly SaleSpan[]) =>
   sales.flatMap(({ from, to }) => [from, to]).filter(Number.isFinite)
 
-/** The price of a product or one of its variants at a given time. */
-export function priceAt(product: Priced, variant: PricedVariant | null, at: Date): EffectivePrice {
+/** The price of a product or one of its variants at a given time, with its last day in the vendor's time zone. */
+export function priceAt(
+  product: Priced,
+  variant: PricedVariant | null,
+  at: Date,
+  timeZone = 'UTC',
+): EffectivePrice {
   const { currency } = product.baseInventory
   const regular = toMinor(regularOf(product, variant), currency)
   const sales = salesOf(product, variant)
@@ -88,7 +94,7 @@ export function priceAt(product: Priced, variant: PricedVariant | null, at: Date
     amount: sale.price,
     regular,
     label: sale.label,
-    until: until === undefined ? null : new Date(until).toISOString(),
+    until: until === undefined ? null : dayAt(new Date(until - 1), timeZone),
   }
 }
 

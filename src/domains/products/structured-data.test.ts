@@ -31,10 +31,10 @@ test('the rating is that of members, not the average that the page shows', () =>
   })
 })
 
-test('a sale is valid until the last moment before its end, which falls on its last day', () => {
+test('a sale is valid until its last day', () => {
   expect(productJsonLd(sold('2026-04-01T00:00:00.000Z'), unrated, 'en').offers).toMatchObject({
     price: 15,
-    priceValidUntil: '2026-03-31T23:59:59.999Z',
+    priceValidUntil: '2026-03-31',
   })
   expect(productJsonLd(sold(null), unrated, 'en').offers).not.toHaveProperty('priceValidUntil')
 })

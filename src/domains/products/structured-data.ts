@@ -58,8 +58,7 @@ function offer({ price, stock, sku, url }: Sold, { currency, isPerishable, vendo
     price: fromMinor(price.amount, currency),
     priceCurrency: currency,
     availability: stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-    // One millisecond earlier, so that consumers who read only the date get the right day.
-    ...(price.until && { priceValidUntil: new Date(Date.parse(price.until) - 1).toISOString() }),
+    ...(price.until && { priceValidUntil: price.until }),
     ...(sku && { sku }),
     ...(vendor && { seller: { '@type': 'Organization', name: vendor.name } }),
     ...(vendor?.standardPolicy && { ...standardDelivery, ...(isPerishable ? noReturns : standardReturns) }),

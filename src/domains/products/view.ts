@@ -4,6 +4,7 @@ import { type SupplierCard, vendorListing } from '@/domains/suppliers/listing'
 import type { ContactDetails } from '@/domains/suppliers/view'
 import type { Locale } from '@/foundation/i18n/locales'
 import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
+import { timeZoneOf } from '@/foundation/i18n/time-zones'
 import type { Currency } from '@/foundation/money/money'
 import { placedBlocks } from '@/foundation/payload/placed-blocks'
 import { type LocalizedRichText, localizedRichText } from '@/foundation/rich-text/localized-rich-text'
@@ -171,6 +172,7 @@ function vendorOf(doc: Product): ProductVendor | null {
 /** Flattens a product, read at depth 2, into what its page shows at a given time. */
 export function productView(doc: Product, at: Date): ProductView {
   const { baseInventory, productDescription, aggregateRating } = doc
+  const timeZone = timeZoneOf(populated<Vendor>(doc.vendor)?.address ?? {})
   const variants = variantsOf<NonNullable<NonNullable<Product['variants']>['variants']>[number]>(doc)
   const texts = (rows: { designation: string }[] | null | undefined) =>
     (rows ?? []).map((row) => localizedText(row, 'designation'))
@@ -182,8 +184,8 @@ export function productView(doc: Product, at: Date): ProductView {
     image: cardImage(doc.meta?.image),
     drawing: productDrawing(doc),
     currency: baseInventory.currency,
-    range: priceRangeAt(doc, at),
-    price: priceAt(doc, null, at),
+    range: priceRangeAt(doc, at, timeZone),
+    price: priceAt(doc, null, at, timeZone),
     stock: stockOf(doc, null),
     inStock: inStock(doc),
     itemType: localizedText(baseInventory, 'itemType'),
@@ -196,7 +198,7 @@ export function productView(doc: Product, at: Date): ProductView {
     variants: variants.map((variant, index) => ({
       id: variant.id ?? String(index),
       options: choiceOf(variant),
-      price: priceAt(doc, variant, at),
+      price: priceAt(doc, variant, at, timeZone),
       stock: stockOf(doc, variant),
       sku: variant.sku ?? doc.sku ?? null,
       mpn: variant.mpn ?? doc.mpn ?? null,

@@ -1,10 +1,10 @@
-import type { DateField, DateFieldValidation, FieldHook, GroupField, NumberField, Validate } from 'payload'
-import { date } from 'payload/shared'
+import type { GroupField, NumberField, Validate } from 'payload'
 import { baseUnits } from '@/domains/products/vocabulary'
 import { currency, sum } from '@/foundation/money/fields'
 import { localizedTextField } from '@/foundation/payload/text-fields'
 import { validationMessage } from '@/foundation/payload/validation-message'
 import { measure, selectField, sold, stock } from './basics'
+import { salePeriod } from './sale-period'
 
 interface Priced {
   baseInventory?: { unitPrice?: number | null; currency?: string | null } | null
@@ -62,47 +62,6 @@ function salePrice(): NumberField {
   return { ...field, validate } as NumberField
 }
 
-/** Reads times without an offset as UTC, whatever the server's time zone. */
-const inUtc: FieldHook = ({ value }) =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ][\d:.]+$/.test(value)
-    ? `${value.replace(' ', 'T')}Z`
-    : value
-
-const afterFrom: DateFieldValidation = (to, options) => {
-  const { from } = options.siblingData as { from?: string | null }
-  const isBackwards = from && to && new Date(from) >= new Date(to)
-  return isBackwards ? validationMessage(options.req, 'rangeBackwards') : date(to, options)
-}
-
-const moment = {
-  type: 'date',
-  admin: { date: { pickerAppearance: 'dayAndTime' } },
-  hooks: { beforeValidate: [inUtc] },
-} satisfies Partial<DateField>
-
-/** Times in UTC; a sale includes `from` and excludes `to`. */
-const dateRange: GroupField = {
-  name: 'dateRange',
-  type: 'group',
-  // Dates without a schedule stay visible, because only visible fields are validated.
-  admin: {
-    condition: (_, sales) => Boolean(sales?.scheduledSale || sales?.dateRange?.from || sales?.dateRange?.to),
-  },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        { ...moment, name: 'from' },
-        {
-          ...moment,
-          name: 'to',
-          validate: afterFrom,
-        },
-      ],
-    },
-  ],
-}
-
 /** A lower price, permanent or for a time. */
 export const sales: GroupField = {
   name: 'sales',
@@ -115,7 +74,7 @@ export const sales: GroupField = {
         { name: 'scheduledSale', type: 'checkbox', defaultValue: false },
       ],
     },
-    dateRange,
+    salePeriod,
     { type: 'row', fields: [salePrice(), localizedTextField('saleLabel', { maxLength: 40 })] },
   ],
 }
