@@ -1,5 +1,4 @@
 // The checks of `npm run doctor` that need the packages.
-import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -9,74 +8,56 @@ import { type Environment, readEnvironment } from '../../src/foundation/env/envi
 import { holderOf } from './data-lock'
 import { connect } from './database'
 import { project } from './folders'
-import { findBinaries } from './postgres/binaries'
-import { findRunner } from './postgres/run-as'
+import { findInstallation } from './postgres/installation'
+import { runProgram } from './postgres/run-program'
 import { describe, Problem } from './problem'
 
-interface Check {
-  name: string
-  required: boolean
-  /** Returns what there is, or throws what is missing. */
-  check: (environment: Environment) => string | Promise<string>
+/** Returns what there is, or throws what is missing. */
+type Check = (environment: Environment) => string | Promise<string>
+
+const requiredGigabytes = 3 // packages, the build and a database with room to grow
+
+const required: Record<string, Check> = {
+  Environment: () => 'valid', // it has been read
+  'Disk space': () => checkSpace(project),
+  'Data folder': ({ dataDir }) => checkFolder(dataDir),
+  Port: checkOwnPort,
+  Database: checkDatabase,
+  'Images (sharp)': checkSharp,
 }
 
-const requiredGigabytes = 3
+const optional: Record<string, Check> = {
+  Chromium: () => findChromium() ?? missing('not found; only npm test needs it, and tells how to get it'),
+  Mail: ({ smtp }) =>
+    smtp
+      ? `through ${smtp.host}:${smtp.port}`
+      : missing('SMTP is not configured; mails go to the log and to outbox/ in the data folder'),
+  Files: ({ s3 }) =>
+    s3
+      ? `in the S3 bucket ${s3.bucket}`
+      : missing('S3 is not configured; files are stored in the data folder'),
+}
 
-const checks: readonly Check[] = [
-  { name: 'Data folder', required: true, check: ({ dataDir }) => checkFolder(dataDir) },
-  { name: 'Port', required: true, check: checkOwnPort },
-  { name: 'Database', required: true, check: checkDatabase },
-  { name: 'Images (sharp)', required: true, check: checkSharp },
-  {
-    name: 'Chromium',
-    required: false,
-    check: () => findChromium() ?? missing('not found; only npm test needs it, and tells how to get it'),
-  },
-  {
-    name: 'Mail',
-    required: false,
-    check: ({ smtp }) =>
-      smtp
-        ? `through ${smtp.host}:${smtp.port}`
-        : missing('SMTP is not configured; mails go to the log and to outbox/ in the data folder'),
-  },
-  {
-    name: 'Files',
-    required: false,
-    check: ({ s3 }) =>
-      s3
-        ? `in the S3 bucket ${s3.bucket}`
-        : missing('S3 is not configured; files are stored in the data folder'),
-  },
-]
-
-process.chdir(project)
-let failures = process.exitCode ? 1 : 0
-const environment = await report('Environment', true, () => {
-  const values = readEnvironment()
-  return { values, text: 'valid' }
-})
-if (environment)
-  for (const { name, required, check } of checks)
-    await report(name, required, async () => ({ values: undefined, text: await check(environment) }))
-console.log(failures ? `\nFix the lines marked with ✗.` : '\nEverything required is here.')
-process.exit(failures ? 1 : 0)
-
-async function report<Values>(
-  name: string,
-  required: boolean,
-  check: () => { values: Values; text: string } | Promise<{ values: Values; text: string }>,
-): Promise<Values | undefined> {
-  const print = (sign: string, text: string) => console.log(`${sign} ${name.padEnd(17)} ${text}`)
-  try {
-    const { values, text } = await check()
-    print('✓', text)
-    return values
-  } catch (error) {
-    print(required ? '✗' : '–', describe(error).replaceAll('\n', ' '))
-    if (required) failures += 1
-    return undefined
+/** Prints a line for each check. Returns whether everything required is there. */
+export async function checkMachine(): Promise<boolean> {
+  process.chdir(project)
+  let complete = true
+  const report = async (sign: string, name: string, check: Check) => {
+    try {
+      console.log(`✓ ${name.padEnd(17)} ${await check(readEnvironment())}`)
+    } catch (error) {
+      console.log(`${sign} ${name.padEnd(17)} ${describe(error).replaceAll('\n', ' ')}`)
+      if (sign === '✗') complete = false
+    }
   }
+  console.log('✓ Packages          installed')
+  for (const [name, check] of Object.entries(required)) {
+    await report('✗', name, check)
+    if (name === 'Environment' && !complete) break // nothing else can be read
+  }
+  if (complete) for (const [name, check] of Object.entries(optional)) await report('–', name, check)
+  console.log(complete ? '\nEverything required is here.' : '\nFix the lines marked with ✗.')
+  return complete
 }
 
 function missing(text: string): never {
@@ -88,6 +69,14 @@ function nearestFolder(folder: string): string {
   return existsSync(folder) ? folder : nearestFolder(path.dirname(folder))
 }
 
+function checkSpace(folder: string): string {
+  const { bavail, bsize } = statfsSync(folder)
+  const gigabytes = (bavail * bsize) / 1e9
+  if (gigabytes < requiredGigabytes)
+    missing(`${folder} has ${gigabytes.toFixed(1)} GB free; ${requiredGigabytes} GB are needed`)
+  return `${gigabytes.toFixed(1)} GB free`
+}
+
 function checkFolder(folder: string): string {
   const existing = nearestFolder(folder)
   try {
@@ -95,11 +84,7 @@ function checkFolder(folder: string): string {
   } catch {
     missing(`${existing} is not writable for this user; set DATA_DIR to another folder`)
   }
-  const { bavail, bsize } = statfsSync(existing)
-  const gigabytes = (bavail * bsize) / 1e9
-  if (gigabytes < requiredGigabytes)
-    missing(`${folder} has ${gigabytes.toFixed(1)} GB free; ${requiredGigabytes} GB are needed`)
-  return folder
+  return `${folder}, ${checkSpace(existing)}`
 }
 
 async function checkOwnPort({ port, host, dataDir }: Environment): Promise<string> {
@@ -117,21 +102,11 @@ async function checkDatabase({ databaseUrl, dataDir }: Environment): Promise<str
     await client.end()
     return `PostgreSQL ${rows[0]?.server_version} of DATABASE_URL`
   }
-  const { postgres, initdb } = await findBinaries()
-  const folder = nearestFolder(dataDir)
-  const runner = findRunner({
-    initdb,
-    folder,
-    preferOwnerOf: [path.join(folder, 'postgres'), folder, project],
-  })
-  const { stdout, stderr, status } = spawnSync(...runner.commandLine(postgres, ['--version']), {
-    ...runner.ids,
-    cwd: '/',
-    encoding: 'utf8',
-  })
-  return status === 0
-    ? `embedded, ${stdout.trim()}`
-    : missing(`the embedded PostgreSQL does not start: ${String(stderr).trim()}`)
+  const installation = await findInstallation(nearestFolder(dataDir))
+  const { code, output } = await runProgram(installation, installation.binaries.postgres, ['--version'])
+  return code === 0
+    ? `embedded, ${output.trim()}`
+    : missing(`the embedded PostgreSQL does not start: ${output.trim()}`)
 }
 
 async function checkSharp(): Promise<string> {

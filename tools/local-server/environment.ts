@@ -62,10 +62,9 @@ function openPostgres(
   const connections = webConcurrency * (databasePool + connectionsBesidePool) + 10
   // Below PostgreSQL's default, the number in postgresql.conf holds.
   const options: Record<string, string> = connections > 100 ? { max_connections: String(connections) } : {}
-  return step('Starting PostgreSQL', async ({ update }) => {
+  return step('Starting PostgreSQL', async () => {
     const postgres = await startPostgres(dataDir, { options })
     onCleanup(postgres.stop)
-    if (postgres.adopted) update('it was still running')
     return postgres.url
   })
 }

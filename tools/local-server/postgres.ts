@@ -1,26 +1,15 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
-import pg from 'pg'
-import { createCluster, hasCluster } from './postgres/create-cluster'
-import { databaseUrl, findInstallation, type Installation } from './postgres/installation'
-import { launch } from './postgres/launch'
-import { assertAccessible } from './postgres/ownership'
-import {
-  findRunningServer,
-  type Postmaster,
-  readPostmaster,
-  sendSignal,
-  stopServer,
-} from './postgres/postmaster'
-import { describe, Problem } from './problem'
+import { ensureCluster } from './postgres/create-cluster'
+import { databaseUrl, findInstallation } from './postgres/installation'
+import { readPostmaster, startServer, stopServer } from './postgres/server'
+import { describe } from './problem'
 import { isAlive, servesCluster } from './process-identity'
 
 /** A running embedded PostgreSQL, which listens on the loopback address only. */
 export interface Postgres {
   /** The URL of the site's database and of its owner, who is no superuser but may create databases. */
   url: string
-  /** Whether the server was already running. */
-  adopted: boolean
   /** Stops the server; open transactions are rolled back. */
   stop: () => Promise<void>
 }
@@ -33,8 +22,8 @@ interface StartOptions {
 }
 
 /**
- * Starts the PostgreSQL of a data folder, creating it when it does not exist. The caller must hold the folder's lock
- * (data-lock.ts).
+ * Starts the PostgreSQL of a data folder, creating it when it does not exist, and again when it ends unexpectedly. It
+ * ends with this process, unless that is killed. The caller must hold the folder's lock (data-lock.ts).
  * @throws {Problem} when it cannot run here
  */
 export async function startPostgres(
@@ -42,55 +31,36 @@ export async function startPostgres(
   { options = {}, note = console.error }: StartOptions = {},
 ): Promise<Postgres> {
   const installation = await findInstallation(dataDir)
-  assertAccessible(installation)
-  if (!hasCluster(installation)) await createCluster(installation)
-  const running = await findRunningServer(installation)
-  const postmaster = running ?? (await launch(installation, options))
-  const url = databaseUrl(installation, postmaster.port)
-  try {
-    await endOtherSessions(url)
-  } catch (error) {
-    await stopServer(installation, postmaster.pid)
-    throw new Problem(
-      `The PostgreSQL under ${installation.cluster} rejects the connection: ${error instanceof Error ? error.message : error}.`,
-      { cause: error },
-    )
-  }
-  const stop = supervise(installation, postmaster, { options, note })
-  return { url, adopted: running !== undefined, stop }
-}
-
-/** Restarts the server when it ends unexpectedly, and ends it with this process. Returns a function that stops it. */
-function supervise(
-  installation: Installation,
-  first: Postmaster,
-  { options, note }: Required<StartOptions>,
-): () => Promise<void> {
-  let postmaster = first
+  await ensureCluster(installation)
+  let { pid, port } = await startServer(installation, options)
   let stopping = false
-  let restarting = false
-  const timer = setInterval(async () => {
-    if (stopping || restarting || isAlive(postmaster.pid)) return
-    restarting = true
+  let restarting: Promise<void> | undefined
+  const restart = async () => {
     note('PostgreSQL has ended unexpectedly; starting it again.')
-    try {
-      postmaster = await launch(installation, options, postmaster.port)
-      if (stopping) await stopServer(installation, postmaster.pid)
-    } catch (error) {
-      note(describe(error))
-    }
-    restarting = false
+    pid = (await startServer(installation, options, port)).pid
+  }
+  const timer = setInterval(() => {
+    if (stopping || restarting || isAlive(pid)) return
+    restarting = restart().catch((error) => note(describe(error)))
+    restarting.finally(() => {
+      restarting = undefined
+    })
   }, 500)
   timer.unref()
-
   // Even when this process exits early (a second Ctrl-C, a crash), the server is asked to end.
-  const onExit = () => sendSignal(postmaster.pid, stopping ? 'SIGQUIT' : 'SIGINT')
+  const onExit = () => {
+    if (isAlive(pid)) process.kill(pid, stopping ? 'SIGQUIT' : 'SIGINT')
+  }
   process.once('exit', onExit)
-  return async () => {
-    stopping = true
-    clearInterval(timer)
-    await stopServer(installation, postmaster.pid)
-    process.removeListener('exit', onExit)
+  return {
+    url: databaseUrl(installation, port),
+    stop: async () => {
+      stopping = true
+      clearInterval(timer)
+      await restarting
+      await stopServer(installation)
+      process.removeListener('exit', onExit)
+    },
   }
 }
 
@@ -100,17 +70,4 @@ export function urlOfRunning(dataDir: string): string | undefined {
   const postmaster = readPostmaster(cluster)
   if (postmaster?.state !== 'ready' || !servesCluster(postmaster.pid, realpathSync(cluster))) return undefined
   return databaseUrl({ dataDir }, postmaster.port)
-}
-
-/** A server that was already running may still hold sessions, and their locks, of a process that was killed. */
-async function endOtherSessions(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where usename = current_user and pid <> pg_backend_pid()',
-    )
-  } finally {
-    await client.end()
-  }
 }

@@ -1,12 +1,14 @@
+import { execFileSync } from 'node:child_process'
 import {
+  chmodSync,
   chownSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   renameSync,
   rmdirSync,
   rmSync,
-  statSync,
 } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
 import path from 'node:path'
@@ -40,34 +42,43 @@ const settings = {
   default_text_search_config: 'pg_catalog.simple',
 }
 
-export function hasCluster({ cluster }: Installation): boolean {
-  return existsSync(path.join(cluster, 'PG_VERSION'))
+/**
+ * Makes sure that there is a cluster which PostgreSQL's user may use.
+ * @throws {Problem} when it belongs to another user or cannot be created
+ */
+export async function ensureCluster(installation: Installation): Promise<void> {
+  const { cluster, dataDir, runner } = installation
+  const user = process.getuid?.()
+  // An unreadable cluster would look like a missing one.
+  const uid = lstatSync(cluster, { throwIfNoEntry: false })?.uid
+  if (uid !== undefined && user !== undefined && user !== 0 && uid !== user)
+    throw new Problem(
+      `The database cannot be used because ${cluster} belongs to user ${uid} and PostgreSQL runs as user ${user}; run "sudo chown -R ${user} ${dataDir}", or start as user ${uid}.`,
+    )
+  if (!existsSync(path.join(cluster, 'PG_VERSION'))) return createCluster(installation)
+  // Copying as root changes the owner, and unpacking an archive can change the permissions.
+  if (runner.owner) execFileSync('chown', ['-R', `${runner.owner.uid}:${runner.owner.gid}`, cluster])
+  chmodSync(cluster, 0o700)
 }
 
-/**
- * Creates the data directory in a temporary place and moves it when it is complete, so that an interruption leaves
- * nothing half done.
- */
-export async function createCluster(installation: Installation): Promise<void> {
+/** Creates the cluster in a temporary place and moves it when it is complete, so that an interruption leaves nothing half done. */
+async function createCluster(installation: Installation): Promise<void> {
   const { cluster } = installation
-  if (existsSync(cluster) && !isEmptyFolder(cluster))
+  if (existsSync(cluster) && !(lstatSync(cluster).isDirectory() && readdirSync(cluster).length === 0))
     throw new Problem(`${cluster} contains something other than a PostgreSQL database; move it away.`)
   const temporary = `${cluster}.new`
   for (const locale of ['C.UTF-8', 'en_US.UTF-8', 'C']) {
     const { code, output } = await initialize(installation, temporary, locale)
-    if (code === 0) {
-      await createDatabase(installation, temporary)
-      if (existsSync(cluster)) rmdirSync(cluster)
-      renameSync(temporary, cluster)
-      return
-    }
-    if (!/invalid locale/i.test(output))
-      throw new Problem(`PostgreSQL could not be set up under ${cluster}: ${reasonOf(output)}`)
+    if (code === 0) break
+    if (!/invalid locale/i.test(output) || locale === 'C') throw cannotCreate(cluster, output)
   }
+  await createDatabase(installation, temporary)
+  if (existsSync(cluster)) rmdirSync(cluster)
+  renameSync(temporary, cluster)
 }
 
-function isEmptyFolder(folder: string): boolean {
-  return statSync(folder).isDirectory() && readdirSync(folder).length === 0
+function cannotCreate(cluster: string, output: string): Problem {
+  return new Problem(`PostgreSQL could not be set up under ${cluster}: ${reasonOf(output)}`)
 }
 
 function initialize(installation: Installation, folder: string, locale: string) {
@@ -94,16 +105,8 @@ function initialize(installation: Installation, folder: string, locale: string) 
 /** Creates the role and database before anyone can connect. The superuser has no password and cannot log in. */
 async function createDatabase(installation: Installation, folder: string): Promise<void> {
   const password = getStoredSecret(installation.dataDir, 'postgres-password')
-  const commands = [
-    `create role ${role} login createdb password '${password}'`,
-    `create database ${role} owner ${role}`,
-  ]
-  const { code, output } = await runProgram(
-    installation,
-    installation.binaries.postgres,
-    ['--single', '-D', folder, 'postgres'],
-    `${commands.join('\n')}\n`,
-  )
-  if (code !== 0 || /^\S.*(ERROR|FATAL):/m.test(output))
-    throw new Problem(`PostgreSQL could not be set up under ${installation.cluster}: ${reasonOf(output)}`)
+  const input = `create role ${role} login createdb password '${password}'\ncreate database ${role} owner ${role}\n`
+  const args = ['--single', '-D', folder, 'postgres']
+  const { code, output } = await runProgram(installation, installation.binaries.postgres, args, { input })
+  if (code !== 0 || /^\S.*(ERROR|FATAL):/m.test(output)) throw cannotCreate(installation.cluster, output)
 }

