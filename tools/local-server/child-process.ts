@@ -48,40 +48,29 @@ export function run(
       child.stdout.on('data', collect)
     }
     child.stderr?.on('data', collect)
-    const release = endWith(child, stopping)
-    child.once('error', (error) => {
-      release()
-      reject(error)
-    })
+    const onStop = () => endGroup(child)
+    const onExit = () => killGroup(child, 'SIGKILL') // at a second Ctrl-C there is no time left to wait
+    stopping?.addEventListener('abort', onStop, { once: true })
+    process.once('exit', onExit)
+    child.once('error', reject)
     child.once('close', (code) => {
-      release()
+      stopping?.removeEventListener('abort', onStop)
+      process.removeListener('exit', onExit)
       if (stopping?.aborted) reject(new Interrupted())
       else resolve({ code: code ?? 1, output: output.join('') })
     })
   })
 }
 
-/** Ends a child when `stopping` is aborted or this process exits. Returns a function that removes the listeners. */
-function endWith(child: ChildProcess, stopping: AbortSignal | undefined): () => void {
-  const onAbort = () => endGroup(child)
-  const onExit = () => killGroup(child.pid, 'SIGKILL') // at a second Ctrl-C there is no time left to wait
-  stopping?.addEventListener('abort', onAbort, { once: true })
-  process.once('exit', onExit)
-  return () => {
-    stopping?.removeEventListener('abort', onAbort)
-    process.removeListener('exit', onExit)
-  }
-}
-
 /** Sends SIGTERM to a child's process group, and SIGKILL when it is still running after five seconds. */
-export function endGroup(child: ChildProcess): void {
-  killGroup(child.pid, 'SIGTERM')
+function endGroup(child: ChildProcess): void {
+  killGroup(child, 'SIGTERM')
   setTimeout(() => {
-    if (child.exitCode === null && child.signalCode === null) killGroup(child.pid, 'SIGKILL')
+    if (child.exitCode === null && child.signalCode === null) killGroup(child, 'SIGKILL')
   }, 5000).unref()
 }
 
-function killGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+function killGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal)

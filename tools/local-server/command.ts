@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, Interrupted } from './problem'
 import { parentOf } from './process-identity'
 
@@ -41,7 +42,10 @@ export async function runCommand(work: (context: CommandContext) => Promise<unkn
       onCleanup: (cleanup, { last } = { last: false }) =>
         last ? cleanups.unshift(cleanup) : cleanups.push(cleanup),
       stopping: stop.signal,
-      waitUntilStopped: () => waitForAbort(stop.signal),
+      waitUntilStopped: async () => {
+        // A timer keeps the process running.
+        while (!stop.signal.aborted) await sleep(60_000, undefined, { signal: stop.signal }).catch(() => {})
+      },
       throwIfStopping: () => stop.signal.throwIfAborted(),
     })
     if (typeof result === 'number') code = result
@@ -77,15 +81,4 @@ function onNpmExit(stop: () => void): void {
     stop()
   }, 250)
   timer.unref()
-}
-
-function waitForAbort(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve()
-  return new Promise((resolve) => {
-    const keepAlive = setInterval(() => {}, 1 << 30)
-    signal.addEventListener('abort', () => {
-      clearInterval(keepAlive)
-      resolve()
-    })
-  })
 }

@@ -1,6 +1,15 @@
 import pg from 'pg'
 import { codeOf, Problem } from './problem'
 
+/** The key of the advisory lock by which one of several instances prepares a database: an arbitrary number. */
+const preparationKey = 3_864_257_131
+
+/**
+ * A table that exists while a database is being restored. It is dropped in the transaction that fills the database, so
+ * that an interrupted restore is recognised.
+ */
+export const restoreMarker = 'unfinished_restore'
+
 /** @throws {Problem} one sentence without the password */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
@@ -12,6 +21,22 @@ export async function connect(url: string): Promise<pg.Client> {
       cause: error,
     })
   }
+}
+
+/** Waits until no other process migrates, fills or restores the database. The lock ends with the client's session. */
+export async function lockPreparation(client: pg.Client): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [preparationKey])
+}
+
+export function hasUnfinishedRestore(client: pg.Client): Promise<boolean> {
+  return hasTable(client, restoreMarker)
+}
+
+export async function hasTable(client: pg.Client, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [
+    name,
+  ])
+  return rows[0]?.exists ?? false
 }
 
 function explain(url: string, error: unknown): string {

@@ -1,15 +1,26 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
-import { hasUnfinishedRestore } from './backup/unfinished-restore'
 import { runTypeScript } from './child-process'
-import { connect } from './database'
+import { connect, hasTable, hasUnfinishedRestore, lockPreparation } from './database'
 import { project } from './folders'
-import { lockPreparation } from './preparation-lock'
-import { type Admin, parseReport, showReports } from './prepare-progress'
 import { Problem } from './problem'
+import { step } from './progress'
 
 export { connect } from './database'
+
+/** The first administrator. */
+export interface Admin {
+  email: string
+  /** Null unless it has just been generated. */
+  password: string | null
+}
+
+/** A line of JSON that prepare.ts prints: what it is doing, or at the end whom it has created. */
+export interface Report {
+  detail?: string
+  admin?: Admin
+}
 
 interface PrepareOptions {
   /** The variables that the application reads. */
@@ -45,10 +56,7 @@ async function isPrepared(client: pg.Client): Promise<boolean> {
     throw new Problem(
       'The database holds an unfinished restore; run "npm run restore -- <file>" again, or use another database.',
     )
-  const tables = await client.query(
-    "select to_regclass('payload_migrations') is not null and to_regclass('users') is not null as exist",
-  )
-  if (!tables.rows[0].exist) return false
+  if (!(await hasTable(client, 'payload_migrations')) || !(await hasTable(client, 'users'))) return false
   const migrations = await client.query<{ name: string }>('select name from payload_migrations')
   const done = new Set(migrations.rows.map(({ name }) => name))
   if (listMigrations().some((name) => !done.has(name))) return false
@@ -64,30 +72,30 @@ export function listMigrations(): string[] {
     .map((file) => file.replace(/\.ts$/, ''))
 }
 
-async function prepare(url: string, { env, stopping }: PrepareOptions): Promise<Admin | undefined> {
-  let admin: Admin | undefined
-  const shown = showReports()
-  try {
+function prepare(url: string, { env, stopping }: PrepareOptions): Promise<Admin | undefined> {
+  return step('Preparing the database', async ({ update }) => {
+    let admin: Admin | undefined
     const { code, output } = await runTypeScript(path.join('tools', 'local-server', 'prepare.ts'), {
       cwd: project,
       env: { ...env, NODE_ENV: 'production', DATABASE_URL: url },
       stopping,
       onLine: (line) => {
         const report = parseReport(line)
-        if (report?.step === 'ready') admin = report.admin ?? undefined
-        else if (report) shown.show(report)
+        admin = report?.admin ?? admin
+        if (report?.detail) update(report.detail)
       },
     })
     if (code !== 0) throw new Problem(`The database could not be prepared:\n${lastLines(output)}`)
-    await shown.end()
     return admin
-  } catch (error) {
-    await shown.end(error)
-    throw error
-  }
+  })
 }
 
-/** Returns the end of the output without progress reports. */
+/** Returns undefined for output that is no report. */
+function parseReport(line: string): Report | undefined {
+  return /^\{"(?:detail|admin)":/.test(line) ? JSON.parse(line) : undefined
+}
+
+/** Returns the end of the output without reports. */
 function lastLines(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() && !parseReport(line))
   return lines.slice(-30).join('\n') || 'the program printed nothing.'

@@ -1,5 +1,5 @@
 // Prepares a database: runs the migrations, loads the taxonomy and, if wanted, the sample content, creates the first
-// administrator. Prints its progress as lines of JSON, which ensure-prepared.ts shows; exits with 1 on failure.
+// administrator. Prints lines of JSON, which ensure-prepared.ts reads; exits with 1 on failure.
 import { randomBytes } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
 import { loadSample } from '../../sample/load/load'
@@ -11,15 +11,15 @@ import { loadSearchRules } from '../../src/domains/search/load'
 import { reindexSearch } from '../../src/domains/search/write/reindex'
 import { readEnvironment } from '../../src/foundation/env/environment'
 import config from '../../src/payload.config'
+import type { Admin, Report } from './ensure-prepared'
 
-type Step = 'migrate' | 'taxonomy' | 'sample' | 'lists' | 'ready'
-
-function report(step: Step, detail: object = {}): void {
-  process.stdout.write(`${JSON.stringify({ step, ...detail })}\n`)
+function report(line: Report): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
-function progressOf(step: Step) {
-  return (done: number, total: number) => report(step, { done, total })
+function progressOf(detail: string) {
+  return (done: number, total?: number) =>
+    report({ detail: [detail, done, ...(total === undefined ? [] : ['of', total])].join(' ') })
 }
 
 /** Whether a start has completed before: the administrator is created last, after the sample members. */
@@ -28,10 +28,8 @@ async function hasAdmin(payload: Payload): Promise<boolean> {
 }
 
 /** Creates the first administrator, from the environment or with a generated password, which is shown only once. */
-async function createFirstAdmin(
-  payload: Payload,
-): Promise<{ email: string; password: string | null } | null> {
-  if (await hasAdmin(payload)) return null
+async function createFirstAdmin(payload: Payload): Promise<Admin | undefined> {
+  if (await hasAdmin(payload)) return undefined
   const { admin } = readEnvironment()
   const password = admin?.password ?? randomBytes(15).toString('base64url')
   const email = admin?.email ?? 'admin@fungarium.local'
@@ -41,17 +39,17 @@ async function createFirstAdmin(
 
 async function prepare(): Promise<void> {
   const payload = await getPayload({ config, disableOnInit: true })
-  report('migrate')
+  report({ detail: 'migrations' })
   await payload.db.migrate()
   await loadTaxonomy(payload, progressOf('taxonomy'))
   await loadPoisonLines(payload)
   await loadGlossary(payload)
   await loadSearchRules(payload)
   if (!(await hasAdmin(payload)) && readEnvironment().sampleContent)
-    await loadSample(payload, progressOf('sample'))
+    await loadSample(payload, progressOf('sample content'))
   await reindex(payload, progressOf('lists'))
   await reindexSearch(payload)
-  report('ready', { admin: await createFirstAdmin(payload) })
+  report({ admin: await createFirstAdmin(payload) })
 }
 
 prepare().then(

@@ -11,7 +11,7 @@ import { runShutdownWork } from '../../src/foundation/on-shutdown'
 import { createMetricsCollector } from './cluster-metrics'
 import { project } from './folders'
 import { describe } from './problem'
-import { hasStarted, type StartFailure, stopMessage } from './supervisor'
+import { type StartFailure, stopMessage } from './supervisor'
 import { limitErrors } from './survivable-errors'
 
 /** Serves the built site until the supervisor stops this process. */
@@ -47,7 +47,6 @@ async function serve(): Promise<() => Promise<void>> {
       metricsToken === undefined ? undefined : { token: metricsToken, collect: createMetricsCollector() },
   })
   await site.listen({ port: environment.port, host: environment.host })
-  process.send?.(hasStarted)
   const savePopularPages = keepPopularPages(site, dataDir)
   return async () => {
     await site.close()

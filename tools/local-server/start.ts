@@ -6,10 +6,9 @@ import { ensureBuilt } from './build'
 import { holdBuild } from './build-use'
 import { aggregateMetrics } from './cluster-metrics'
 import { type CommandContext, runCommand } from './command'
-import { ensurePrepared } from './ensure-prepared'
+import { type Admin, ensurePrepared } from './ensure-prepared'
 import { loadEnvironment, openDataFolder } from './environment'
-import type { Admin } from './prepare-progress'
-import { step } from './progress'
+import { print, step } from './progress'
 import { superviseProcesses } from './supervisor'
 
 const { values: options } = parseArgs({
@@ -50,7 +49,7 @@ async function prepareAndBuild(env: NodeJS.ProcessEnv, stopping: AbortSignal): P
   const failure = new AbortController()
   const settings = { env, stopping: AbortSignal.any([stopping, failure.signal]) }
   const prepared = ensurePrepared(String(env.DATABASE_URL), settings).then((admin) => {
-    if (admin?.password) console.log(formatPassword(admin)) // repeated at the end, which may not be reached
+    if (admin?.password) print(formatPassword(admin)) // repeated at the end, which may not be reached
     return admin
   })
   const built = options['as-built'] ? Promise.resolve() : ensureBuilt(settings)

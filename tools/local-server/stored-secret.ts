@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { readDataFile } from './data-file'
+import { createAtomically } from './lock-file'
 import { codeOf } from './problem'
 
 /**
@@ -13,14 +14,10 @@ export function getStoredSecret(dataDir: string, name: 'payload-secret' | 'postg
   const secret = readDataFile(file)?.trim()
   if (secret) return secret
   rmSync(file, { force: true }) // an interrupted write left it empty
-  const temporary = `${file}.${process.pid}`
-  writeFileSync(temporary, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true })
   try {
-    linkSync(temporary, file) // atomic, and never replaces a secret that another process has just stored
+    createAtomically(file, `${randomBytes(32).toString('hex')}\n`, 0o600)
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error
-  } finally {
-    rmSync(temporary)
+    if (codeOf(error) !== 'EEXIST') throw error // another process has just stored one
   }
   return readFileSync(file, 'utf8').trim()
 }

@@ -4,7 +4,7 @@ import { servingVariables } from '../../src/foundation/env/serves-site'
 import { Interrupted, Problem } from './problem'
 
 interface SupervisorOptions {
-  /** The program of each process; it listens when it sends `hasStarted`. */
+  /** The program of each process. */
   program: string
   count: number
   /** The pause before a process that keeps ending is started again, in milliseconds. */
@@ -24,9 +24,6 @@ export interface Supervisor {
   stop: () => Promise<void>
 }
 
-/** What a process sends once it listens. */
-export const hasStarted = 'started'
-
 /** What a process sends before it ends because it cannot start. */
 export interface StartFailure {
   startFailure: string
@@ -35,7 +32,7 @@ export interface StartFailure {
 /** What the supervisor sends to a process that shall end in order. */
 export const stopMessage = 'stop'
 
-const listeningWorkers = new WeakSet<Worker>()
+const listening = new WeakSet<Worker>()
 
 /** How a process uses memory: an unlimited heap would grow with the machine's memory, though 250 MB are in use. */
 const memoryOptions = [
@@ -63,59 +60,51 @@ export function superviseProcesses(options: SupervisorOptions): Supervisor {
   cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({ exec: program, args: [], execArgv: memoryOptions })
   const stopping = new AbortController()
-  const workers = new Set<Worker>()
-  const slots = Array.from({ length: count }, () => startSlot(options, workers, stopping.signal))
-  const killAll = () => {
-    for (const worker of workers) worker.process.kill('SIGKILL')
-  }
+  const firsts = Array.from({ length: count }, startProcess)
+  const ended = firsts.map((first) => keepRunning(first, options, stopping.signal))
   process.once('exit', killAll)
+  const ready = Promise.all(
+    firsts.map(async (first) => {
+      const hasListened = await first.listening
+      if (stopping.signal.aborted) throw new Interrupted()
+      if (!hasListened) throw new Problem(first.startFailure() ?? 'The site could not be started.')
+    }),
+  ).then(() => undefined)
+  ready.catch(() => undefined) // reported by those who wait for it
   return {
-    ready: Promise.all(slots.map(({ ready }) => ready)).then(() => undefined),
+    ready,
     stop: async () => {
       stopping.abort()
-      for (const worker of workers) stopWorker(worker)
+      for (const worker of listWorkers()) stopWorker(worker)
       const timer = setTimeout(killAll, stopTimeout)
-      await Promise.all(slots.map(({ ended }) => ended))
+      await Promise.all(ended)
       clearTimeout(timer)
       process.removeListener('exit', killAll)
     },
   }
 }
 
+const listWorkers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+
+function killAll(): void {
+  for (const worker of listWorkers()) worker.process.kill('SIGKILL')
+}
+
 /** A process that does not listen yet may not receive the message and has no requests to finish. */
 function stopWorker(worker: Worker): void {
-  if (listeningWorkers.has(worker) && worker.isConnected()) worker.send(stopMessage)
+  if (listening.has(worker) && worker.isConnected()) worker.send(stopMessage)
   else worker.process.kill('SIGKILL')
 }
 
-interface Slot {
-  ready: Promise<void>
-  /** Resolves when the process has ended for good. */
-  ended: Promise<void>
-}
-
-/** Keeps one process running until `stopping` is aborted. */
-function startSlot(options: SupervisorOptions, workers: Set<Worker>, stopping: AbortSignal): Slot {
-  const first = startProcess(workers)
-  const ready = first.listening.then((hasListened) => {
-    if (stopping.aborted) throw new Interrupted()
-    if (!hasListened) throw new Problem(first.startFailure() ?? 'The site could not be started.')
-  })
-  ready.catch(() => undefined) // reported by those who wait for it
-  const ended = first.listening.then((hasListened) =>
-    hasListened ? keepRunning(first, options, workers, stopping) : undefined,
-  )
-  return { ready, ended }
-}
-
+/** Starts a process again whenever it ends, unless it has never listened. Resolves when it has ended for good. */
 async function keepRunning(
   first: SiteProcess,
   { pause = 1000, note = console.error }: SupervisorOptions,
-  workers: Set<Worker>,
   stopping: AbortSignal,
 ): Promise<void> {
+  if (!(await first.listening)) return
   let endedSoon = false
-  for (let current = first; ; current = startProcess(workers)) {
+  for (let current = first; ; current = startProcess()) {
     const startedAt = performance.now()
     const end = await current.ended
     if (stopping.aborted) return
@@ -124,12 +113,10 @@ async function keepRunning(
     const delay = endedSoon && !hasRunWell ? pause : 0
     endedSoon = !hasRunWell
     const reason = [end, current.startFailure()].filter(Boolean).join(': ')
-    const what =
-      current.pid === undefined
-        ? 'A process of the site did not start'
-        : `Process ${current.pid} of the site has ended`
+    const what = current.pid
+      ? `Process ${current.pid} of the site has ended`
+      : 'A process of the site did not start'
     note(`${what} (${reason}); starting it again ${delay ? `in ${delay / 1000} s` : 'now'}.`)
-    // Aborted by a stop, which is seen below.
     await sleep(delay, undefined, { signal: stopping }).catch(() => undefined)
     if (stopping.aborted) return
   }
@@ -139,53 +126,34 @@ interface SiteProcess {
   pid: number | undefined
   /** Resolves to false when the process ends without having listened. */
   listening: Promise<boolean>
-  /** Resolves to the signal or code that the process ended with. */
+  /** Resolves to the signal, code or error that the process ended with. */
   ended: Promise<string>
   startFailure: () => string | undefined
 }
 
-function startProcess(workers: Set<Worker>): SiteProcess {
-  try {
-    return followProcess(cluster.fork({ ...memoryVariables, ...servingVariables }), workers)
-  } catch (error) {
-    // The machine has no memory for it.
-    return {
-      pid: undefined,
-      listening: Promise.resolve(false),
-      ended: Promise.resolve(String(error)),
-      startFailure: () => undefined,
-    }
-  }
-}
-
-function followProcess(worker: Worker, workers: Set<Worker>): SiteProcess {
-  workers.add(worker)
+function startProcess(): SiteProcess {
+  let pid: number | undefined
   let startFailure: string | undefined
-  let resolveStarted: (hasListened: true) => void = () => {}
-  const started = new Promise<true>((resolve) => {
-    resolveStarted = resolve
+  let resolveListening: (listens: boolean) => void = () => {}
+  const listens = new Promise<boolean>((resolve) => {
+    resolveListening = resolve
   })
-  worker.on('message', (message) => {
-    if (isStartFailure(message)) startFailure = message.startFailure
-    if (message !== hasStarted) return
-    listeningWorkers.add(worker)
-    resolveStarted(true)
-  })
-  const ended = new Promise<string>((resolve) => {
-    worker.once('exit', (code, signal) => {
-      workers.delete(worker)
-      resolve(signal || `code ${code}`)
+  const ended = new Promise<string>((resolve, reject) => {
+    // Throws, or reports an error, when the machine has no memory for it.
+    const worker = cluster.fork({ ...memoryVariables, ...servingVariables })
+    pid = worker.process.pid
+    worker.once('listening', () => {
+      listening.add(worker)
+      resolveListening(true)
     })
+    worker.on('message', (message: Partial<StartFailure> | null) => {
+      startFailure = message?.startFailure ?? startFailure
+    })
+    worker.once('exit', (code, signal) => resolve(signal || `code ${code}`))
     worker.on('error', (error) => {
-      if (worker.process.pid !== undefined) return // a message to a process that has just ended
-      workers.delete(worker)
-      resolve(String(error))
+      if (worker.process.pid === undefined) reject(error) // otherwise of a message to a process that has just ended
     })
-  })
-  const listening = Promise.race([started, ended.then(() => false)])
-  return { pid: worker.process.pid, listening, ended, startFailure: () => startFailure }
-}
-
-function isStartFailure(message: unknown): message is StartFailure {
-  return typeof message === 'object' && message !== null && 'startFailure' in message
+  }).catch(String)
+  ended.then(() => resolveListening(false))
+  return { pid, listening: listens, ended, startFailure: () => startFailure }
 }

@@ -1,10 +1,10 @@
 import pg from 'pg'
+import { restoreMarker } from '../database'
 import { Problem } from '../problem'
 import { type About, createFileDigest, entries, type Manifest, manifestSchema, type Table } from './format'
 import { parseEntry, readArchive } from './read-archive'
 import type { StagedFiles } from './staged-files'
 import { digestTable, listTables, writeRows, writeSequences } from './tables'
-import { marker } from './unfinished-restore'
 
 interface LoadOptions {
   file: string
@@ -40,7 +40,7 @@ export async function loadArchive(client: pg.Client, about: About, options: Load
 async function assertSameTables(client: pg.Client, expected: readonly Table[]): Promise<void> {
   const describeTable = ({ name, columns }: Table) => `${name} (${columns.toSorted().join(', ')})`
   const tables = await listTables(client)
-  const actual = new Set(tables.filter(({ name }) => name !== marker).map(describeTable))
+  const actual = new Set(tables.filter(({ name }) => name !== restoreMarker).map(describeTable))
   const different = expected.find((table) => !actual.delete(describeTable(table)))?.name ?? [...actual][0]
   if (different !== undefined)
     throw new Problem(

@@ -1,16 +1,14 @@
 import path from 'node:path'
 import type pg from 'pg'
 import { runTypeScript } from '../child-process'
-import { connect } from '../database'
+import { connect, hasUnfinishedRestore, lockPreparation, restoreMarker } from '../database'
 import { project } from '../folders'
-import { lockPreparation } from '../preparation-lock'
 import { Problem } from '../problem'
 import type { About, Manifest } from './format'
 import { loadArchive } from './load-archive'
 import { readAbout } from './read-archive'
 import { type StagedFiles, stageFiles } from './staged-files'
 import { listTables, setStableText } from './tables'
-import { hasUnfinishedRestore, marker } from './unfinished-restore'
 
 export interface RestoreOptions {
   /** An empty database. */
@@ -73,7 +71,7 @@ async function restoreInto(
   await migrate(client, options)
   await client.query('begin')
   const manifest = await loadArchive(client, about, { file, files, stopping, onProgress })
-  await client.query(`drop table ${marker}`)
+  await client.query(`drop table ${restoreMarker}`)
   await files.publish(() => client.query('commit'))
   onProgress?.('collecting statistics')
   await client.query('analyze')
@@ -90,7 +88,7 @@ async function claimDatabase(client: pg.Client): Promise<void> {
     throw new Problem(
       'The database is not empty; restore into a DATA_DIR that does not exist yet, or into an empty database.',
     )
-  await client.query(`create table if not exists ${marker} (since timestamptz not null default now())`)
+  await client.query(`create table if not exists ${restoreMarker} (since timestamptz not null default now())`)
 }
 
 /**

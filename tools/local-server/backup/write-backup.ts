@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { connect } from '../database'
+import { connect, hasUnfinishedRestore } from '../database'
 import { codeOf, Problem } from '../problem'
 import {
   type About,
@@ -14,7 +14,6 @@ import {
   type TableDigest,
 } from './format'
 import { listTables, readRows, readSequences, setStableText } from './tables'
-import { hasUnfinishedRestore } from './unfinished-restore'
 import { type AddEntry, writeArchive } from './write-archive'
 
 export interface BackupOptions {
