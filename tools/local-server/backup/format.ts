@@ -1,4 +1,4 @@
-import { createHash, type Hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
 // A backup is a gzipped tar archive with these entries, in this order:
@@ -56,45 +56,40 @@ export const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>
 
-const newline = 0x0a
-
 /**
- * Counts and hashes the rows of a table, given in parts of whole rows. Their order does not matter, because PostgreSQL
- * may put a row into a gap between earlier ones.
+ * Counts and hashes texts. It adds the hashes up, as eight numbers of 32 bits each, because their order does not matter:
+ * PostgreSQL may put a row into a gap between earlier ones.
  */
-export function createTableDigest() {
-  const sum = createHashSum()
-  return {
-    add: (part: Buffer): void => {
-      // The text format escapes line breaks in values, so each one ends a row.
-      for (let from = 0, to = part.indexOf(newline); to >= 0; from = to + 1, to = part.indexOf(newline, from))
-        sum.add(createHash('sha256').update(part.subarray(from, to)))
-    },
-    end: (): TableDigest => ({ rows: sum.count(), checksum: sum.toString() }),
-  }
-}
-
-/** Counts and hashes files, in any order. */
-export function createFileDigest() {
-  const sum = createHashSum()
-  return {
-    add: (name: string, content: Buffer): void =>
-      sum.add(createHash('sha256').update(`${name}\0`).update(content)),
-    end: (): Manifest['files'] => ({ count: sum.count(), checksum: sum.toString() }),
-  }
-}
-
-/** Adds up hashes, as eight numbers of 32 bits each, so that their order does not matter. */
-function createHashSum() {
+export function createDigest() {
   const sums = new Uint32Array(8)
   let count = 0
   return {
-    add: (hash: Hash): void => {
+    add: (...text: (string | Buffer)[]): void => {
+      const hash = createHash('sha256')
+      for (const part of text) hash.update(part)
       const digest = hash.digest()
       for (const [index, sum] of sums.entries()) sums[index] = sum + digest.readUInt32BE(4 * index)
       count += 1
     },
-    count: () => count,
-    toString: () => Array.from(sums, (sum) => sum.toString(16).padStart(8, '0')).join(''),
+    end: (): Manifest['files'] => ({
+      count,
+      checksum: Array.from(sums, (sum) => sum.toString(16).padStart(8, '0')).join(''),
+    }),
+  }
+}
+
+/** Counts and hashes the rows of a table, given in parts of whole rows. */
+export function createTableDigest() {
+  const digest = createDigest()
+  return {
+    add: (part: Buffer): void => {
+      // The text format escapes line breaks in values, so each one ends a row.
+      for (let from = 0, to = part.indexOf('\n'); to >= 0; from = to + 1, to = part.indexOf('\n', from))
+        digest.add(part.subarray(from, to))
+    },
+    end: (): TableDigest => {
+      const { count, checksum } = digest.end()
+      return { rows: count, checksum }
+    },
   }
 }

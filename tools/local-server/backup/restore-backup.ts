@@ -1,14 +1,13 @@
 import path from 'node:path'
-import type pg from 'pg'
+import pg from 'pg'
 import { runTypeScript } from '../child-process'
 import { connect, hasUnfinishedRestore, lockPreparation, restoreMarker } from '../database'
 import { project } from '../folders'
 import { Problem } from '../problem'
-import type { About, Manifest } from './format'
-import { loadArchive } from './load-archive'
-import { readAbout } from './read-archive'
+import type { About, Manifest, Table } from './format'
+import { loadEntries } from './load-entries'
 import { type StagedFiles, stageFiles } from './staged-files'
-import { listTables, setStableText } from './tables'
+import { digestTable, listRunMigrations, listTables, setStableText, writeSequences } from './tables'
 
 export interface RestoreOptions {
   /** An empty database. */
@@ -21,21 +20,6 @@ export interface RestoreOptions {
   about: About
   stopping?: AbortSignal
   onProgress?: (text: string) => void
-}
-
-/**
- * Returns what a backup holds.
- * @param knownMigrations all migrations of this source
- * @throws {Problem} when this source cannot restore it
- */
-export async function checkBackup(file: string, knownMigrations: readonly string[]): Promise<About> {
-  const about = await readAbout(file)
-  const unknown = about.migrations.find((name) => !knownMigrations.includes(name))
-  if (unknown !== undefined)
-    throw new Problem(
-      `The backup was made by a newer version of Fungarium, which has the migration ${unknown}; update the source first.`,
-    )
-  return about
 }
 
 /**
@@ -63,17 +47,24 @@ async function restoreInto(
   files: StagedFiles,
   options: RestoreOptions,
 ): Promise<Manifest> {
-  const { about, file, onProgress, stopping } = options
+  const { tables } = options.about
   await setStableText(client)
   await lockPreparation(client)
   await claimDatabase(client)
-  onProgress?.('creating the tables')
-  await migrate(client, options)
+  options.onProgress?.('creating the tables')
+  await runMigrations(client, options)
   await client.query('begin')
-  const manifest = await loadArchive(client, about, { file, files, stopping, onProgress })
+  await assertSameTables(client, tables)
+  const addForeignKeys = await dropForeignKeys(client)
+  // Migrations have left rows, at least in their own table.
+  await client.query(tables.map(({ name }) => `delete from ${pg.escapeIdentifier(name)}`).join(';'))
+  const manifest = await loadEntries(client, files, options)
+  await writeSequences(client, manifest.sequences)
+  await compareTables(client, manifest, options)
+  await addForeignKeys()
   await client.query(`drop table ${restoreMarker}`)
   await files.publish(() => client.query('commit'))
-  onProgress?.('collecting statistics')
+  options.onProgress?.('collecting statistics')
   await client.query('analyze')
   return manifest
 }
@@ -83,8 +74,7 @@ async function restoreInto(
  * @throws {Problem} when it holds anything else than an unfinished restore
  */
 async function claimDatabase(client: pg.Client): Promise<void> {
-  const tables = await listTables(client)
-  if (tables.length > 0 && !(await hasUnfinishedRestore(client)))
+  if ((await listTables(client)).length > 0 && !(await hasUnfinishedRestore(client)))
     throw new Problem(
       'The database is not empty; restore into a DATA_DIR that does not exist yet, or into an empty database.',
     )
@@ -95,24 +85,16 @@ async function claimDatabase(client: pg.Client): Promise<void> {
  * Creates the tables as they were when the backup was made; the next start runs newer migrations.
  * @throws {Problem} when an interrupted restore has run migrations that the backup does not have
  */
-async function migrate(client: pg.Client, options: RestoreOptions): Promise<void> {
+async function runMigrations(
+  client: pg.Client,
+  { about: { migrations }, url, dataDir, stopping }: RestoreOptions,
+): Promise<void> {
   const done = await listRunMigrations(client)
-  const { migrations } = options.about
   if (done.some((name) => !migrations.includes(name)))
     throw new Problem(
       'The database holds an unfinished restore of another version; restore into another, empty database.',
     )
-  if (done.length < migrations.length) await runMigrations(options)
-}
-
-async function listRunMigrations(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query("select to_regclass('payload_migrations') is not null as exists")
-  if (!rows[0].exists) return []
-  const migrations = await client.query<{ name: string }>('select name from payload_migrations')
-  return migrations.rows.map(({ name }) => name)
-}
-
-async function runMigrations({ about, url, dataDir, stopping }: RestoreOptions): Promise<void> {
+  if (done.length === migrations.length) return
   const { code, output } = await runTypeScript(path.join('tools', 'local-server', 'run-migrations.ts'), {
     cwd: project,
     env: {
@@ -122,9 +104,55 @@ async function runMigrations({ about, url, dataDir, stopping }: RestoreOptions):
       DATA_DIR: dataDir,
       // Only to load the configuration; nothing is signed with it.
       PAYLOAD_SECRET: 'only-to-run-migrations',
-      MIGRATIONS: about.migrations.join(','),
+      MIGRATIONS: migrations.join(','),
     },
     stopping,
   })
   if (code !== 0) throw new Problem(`The tables could not be created:\n${output.trim()}`)
+}
+
+/** @throws {Problem} when the migrations have made other tables than those of the backup */
+async function assertSameTables(client: pg.Client, expected: readonly Table[]): Promise<void> {
+  const describeTable = ({ name, columns }: Table) => `${name} (${columns.toSorted().join(', ')})`
+  const tables = await listTables(client)
+  const actual = new Set(tables.filter(({ name }) => name !== restoreMarker).map(describeTable))
+  const different = expected.find((table) => !actual.delete(describeTable(table)))?.name ?? [...actual][0]
+  if (different !== undefined)
+    throw new Problem(
+      `The migrations of this source make other tables than the backup has (${different}); restore with the source that made it.`,
+    )
+}
+
+/**
+ * Removes the foreign keys, so that tables can be filled in any order. Disabling their checks would need a superuser.
+ * @returns a function that adds them again, which checks all rows
+ */
+async function dropForeignKeys(client: pg.Client): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(`
+    select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint
+    where contype = 'f' and conparentid = 0 and connamespace = current_schema()::regnamespace`)
+  await client.query(rows.map(({ table, name }) => `alter table ${table} drop constraint ${name}`).join(';'))
+  return async () => {
+    const statements = rows.map(
+      ({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`,
+    )
+    await client.query(statements.join(';'))
+  }
+}
+
+/** @throws {Problem} when a table does not hold what the manifest says */
+async function compareTables(
+  client: pg.Client,
+  manifest: Manifest,
+  { about: { tables }, stopping, onProgress }: RestoreOptions,
+): Promise<void> {
+  for (const [index, table] of tables.entries()) {
+    onProgress?.(`checking table ${index + 1} of ${tables.length}`)
+    stopping?.throwIfAborted()
+    const { rows, checksum } = await digestTable(client, table)
+    const expected = manifest.tables[table.name]
+    if (rows !== expected?.rows || checksum !== expected.checksum)
+      throw new Problem(`The backup is damaged: the table ${table.name} differs from the manifest.`)
+  }
 }

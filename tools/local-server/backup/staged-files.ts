@@ -20,27 +20,26 @@ export interface StagedFiles {
 export function stageFiles(dataDir: string): StagedFiles {
   assertNoUploads(dataDir)
   const staging = path.join(dataDir, 'restoring')
-  const media = path.join(dataDir, 'media')
-  const secret = path.join(dataDir, 'payload-secret')
+  const [media, stagedMedia] = [path.join(dataDir, 'media'), path.join(staging, 'media')]
+  const secret = path.join(dataDir, entries.secret)
   const replacedSecret = `${secret}.replaced`
   rmSync(staging, { recursive: true, force: true })
-  mkdirSync(path.join(staging, 'media'), { recursive: true })
+  mkdirSync(stagedMedia, { recursive: true })
   return {
     add: (entry, content) => {
-      if (entry === entries.about) return
-      const name = entry === entries.secret ? entry : path.join('media', uploadNameOf(entry))
       const mode = entry === entries.secret ? 0o600 : 0o644
-      writeFileSync(path.join(staging, name), content, { mode, flag: 'wx' })
+      if (entry !== entries.about)
+        writeFileSync(path.join(staging, checkName(entry)), content, { mode, flag: 'wx' })
     },
     publish: async (commit) => {
       if (existsSync(media)) rmdirSync(media) // it is empty
       if (existsSync(secret)) renameSync(secret, replacedSecret)
-      renameSync(path.join(staging, 'media'), media)
-      renameSync(path.join(staging, 'payload-secret'), secret)
+      renameSync(stagedMedia, media)
+      renameSync(path.join(staging, entries.secret), secret)
       try {
         await commit()
       } catch (error) {
-        renameSync(media, path.join(staging, 'media'))
+        renameSync(media, stagedMedia)
         rmSync(secret)
         if (existsSync(replacedSecret)) renameSync(replacedSecret, secret)
         throw error
@@ -59,10 +58,9 @@ export function assertNoUploads(dataDir: string): void {
     )
 }
 
-/** @throws {Problem} for an entry that would be written outside of the folder of the uploads */
-function uploadNameOf(entry: string): string {
+/** @throws {Problem} for an entry that would be written outside of its folder */
+function checkName(entry: string): string {
   const name = path.basename(entry)
-  if (`${entries.media}${name}` !== entry || name === '..')
-    throw new Problem(`The backup is damaged: it has an unknown entry ${entry}.`)
-  return name
+  if (entry === entries.secret || (`${entries.media}${name}` === entry && name !== '..')) return entry
+  throw new Problem(`The backup is damaged: it has an unknown entry ${entry}.`)
 }

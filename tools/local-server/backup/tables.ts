@@ -2,6 +2,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import * as copy from 'pg-copy-streams'
+import { hasTable } from '../database'
+import { Problem } from '../problem'
 import { createTableDigest, type Manifest, type Table, type TableDigest } from './format'
 
 const partSize = 4 * 1024 * 1024
@@ -12,6 +14,13 @@ export async function setStableText(client: pg.Client): Promise<void> {
     set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set bytea_output = 'hex';
     set extra_float_digits = 1; set client_encoding = 'UTF8';
     set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0`)
+}
+
+/** Returns the names of the migrations that have run, in order. */
+export async function listRunMigrations(client: pg.Client): Promise<string[]> {
+  if (!(await hasTable(client, 'payload_migrations'))) return []
+  const { rows } = await client.query<{ name: string }>('select name from payload_migrations order by name')
+  return rows.map(({ name }) => name)
 }
 
 /** Returns the tables that hold rows: of partitioned tables, the partitions. */
@@ -46,9 +55,17 @@ export async function* readRows(client: pg.Client, table: Table): AsyncGenerator
   if (size > 0) yield Buffer.concat(chunks)
 }
 
-/** Adds rows to a table. */
+/**
+ * Adds rows to a table.
+ * @throws {Problem} when PostgreSQL refuses them
+ */
 export async function writeRows(client: pg.Client, table: Table, rows: Buffer): Promise<void> {
-  await pipeline(Readable.from([rows]), client.query(copy.from(`copy ${target(table)} from stdin`)))
+  try {
+    await pipeline(Readable.from([rows]), client.query(copy.from(`copy ${target(table)} from stdin`)))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error
+    throw new Problem(`The table ${table.name} cannot be loaded: ${reason}.`, { cause: error })
+  }
 }
 
 /** Reads a table only to count and hash its rows. */

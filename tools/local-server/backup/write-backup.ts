@@ -1,20 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { connect, hasUnfinishedRestore } from '../database'
+import { connect, hasTable, hasUnfinishedRestore } from '../database'
 import { codeOf, Problem } from '../problem'
-import {
-  type About,
-  createFileDigest,
-  createTableDigest,
-  entries,
-  format,
-  type Manifest,
-  type Table,
-  type TableDigest,
-} from './format'
-import { listTables, readRows, readSequences, setStableText } from './tables'
-import { type AddEntry, writeArchive } from './write-archive'
+import { type AddEntry, writeArchive } from './archive'
+import { type About, createDigest, createTableDigest, entries, format, type Manifest } from './format'
+import { listRunMigrations, listTables, readRows, readSequences, setStableText } from './tables'
 
 export interface BackupOptions {
   /** The database. */
@@ -36,81 +27,76 @@ export async function writeBackup(options: BackupOptions): Promise<Manifest> {
   try {
     await setStableText(client)
     await client.query('begin isolation level repeatable read, read only')
-    const about = await describeDatabase(client, options)
-    return await writeArchive(
-      options.file,
-      (add) => writeEntries(add, client, about, options),
-      options.stopping,
-    )
+    const about = await takeSnapshot(client, options)
+    const fill = (add: AddEntry) => addEntries(add, client, about, options)
+    return await writeArchive(options.file, fill, options.stopping)
   } finally {
     await client.end()
   }
 }
 
-/**
- * Takes the snapshot.
- * @throws {Problem} when there is nothing to back up
- */
-async function describeDatabase(client: pg.Client, { mediaDir }: BackupOptions): Promise<About> {
-  const tables = await listTables(client)
-  if (!tables.some(({ name }) => name === 'payload_migrations'))
+/** @throws {Problem} when there is nothing to back up */
+async function takeSnapshot(client: pg.Client, { mediaDir }: BackupOptions): Promise<About> {
+  if (!(await hasTable(client, 'payload_migrations')))
     throw new Problem('There is no backup to make: the database is empty.')
   if (await hasUnfinishedRestore(client))
     throw new Problem('There is no backup to make: the database holds an unfinished restore.')
+  const tables = await listTables(client)
   // Readers and writers go on; only changes of the schema wait.
   const names = tables.map(({ name }) => pg.escapeIdentifier(name))
   await client.query(`lock table ${names.join(', ')} in access share mode`)
-  const migrations = await client.query<{ name: string }>('select name from payload_migrations order by name')
   return {
     format,
     createdAt: new Date().toISOString(),
-    migrations: migrations.rows.map(({ name }) => name),
+    migrations: await listRunMigrations(client),
     uploads: mediaDir === undefined ? 's3' : 'included',
     tables,
   }
 }
 
-async function writeEntries(
+async function addEntries(
   add: AddEntry,
   client: pg.Client,
   about: About,
-  options: BackupOptions,
+  { secret, mediaDir, onProgress }: BackupOptions,
 ): Promise<Manifest> {
-  const files = createFileDigest()
+  const files = createDigest()
   const addFile: AddEntry = async (name, content) => {
-    files.add(name, content)
+    files.add(`${name}\0`, content)
     await add(name, content)
   }
   await addFile(entries.about, toJson(about))
-  await addFile(entries.secret, Buffer.from(`${options.secret}\n`))
+  await addFile(entries.secret, Buffer.from(`${secret}\n`))
   // Uploads first: the sooner after the snapshot, the fewer of them can have been deleted.
-  const { uploads, missingUploads } = await addUploads(addFile, client, options)
-  const tables: Record<string, TableDigest> = {}
-  for (const [index, table] of about.tables.entries()) {
-    options.onProgress?.(`table ${index + 1} of ${about.tables.length}`)
-    tables[table.name] = await addTable(add, client, table)
-  }
-  const sequences = await readSequences(client)
-  const manifest = { tables, sequences, files: files.end(), uploads, missingUploads }
-  await add(entries.manifest, toJson(manifest))
-  return manifest
-}
-
-async function addUploads(
-  add: AddEntry,
-  client: pg.Client,
-  { mediaDir, onProgress }: BackupOptions,
-): Promise<Pick<Manifest, 'uploads' | 'missingUploads'>> {
+  const uploads = mediaDir === undefined ? [] : await listUploads(client)
   const missingUploads: string[] = []
-  if (mediaDir === undefined) return { uploads: 0, missingUploads }
-  const names = await listUploads(client)
-  for (const [index, name] of names.entries()) {
-    onProgress?.(`file ${index + 1} of ${names.length}`)
-    const content = await readUpload(path.join(mediaDir, path.basename(name)))
-    if (content) await add(`${entries.media}${name}`, content)
+  for (const [index, name] of uploads.entries()) {
+    onProgress?.(`file ${index + 1} of ${uploads.length}`)
+    const content = await readUpload(path.join(String(mediaDir), path.basename(name)))
+    if (content) await addFile(`${entries.media}${name}`, content)
     else missingUploads.push(name)
   }
-  return { uploads: names.length - missingUploads.length, missingUploads }
+  const tables: Manifest['tables'] = {}
+  for (const [index, table] of about.tables.entries()) {
+    onProgress?.(`table ${index + 1} of ${about.tables.length}`)
+    const digest = createTableDigest()
+    let part = 0
+    for await (const rows of readRows(client, table)) {
+      digest.add(rows)
+      part += 1
+      await add(`${entries.tables}${table.name}/${String(part).padStart(6, '0')}`, rows)
+    }
+    tables[table.name] = digest.end()
+  }
+  const manifest = {
+    tables,
+    sequences: await readSequences(client),
+    files: files.end(),
+    uploads: uploads.length - missingUploads.length,
+    missingUploads,
+  }
+  await add(entries.manifest, toJson(manifest))
+  return manifest
 }
 
 /** Returns the names of all files that documents of the snapshot refer to, in every size. */
@@ -133,17 +119,6 @@ async function readUpload(file: string): Promise<Buffer | undefined> {
     if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }
-}
-
-async function addTable(add: AddEntry, client: pg.Client, table: Table): Promise<TableDigest> {
-  const digest = createTableDigest()
-  let part = 0
-  for await (const rows of readRows(client, table)) {
-    digest.add(rows)
-    part += 1
-    await add(`${entries.tables}${table.name}/${String(part).padStart(6, '0')}`, rows)
-  }
-  return digest.end()
 }
 
 function toJson(value: About | Manifest): Buffer {
