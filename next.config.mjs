@@ -4,8 +4,6 @@ import { withPayload } from '@payloadcms/next/withPayload'
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // The production server compresses each body once; Next would compress it for every request.
-  compress: false,
   poweredByHeader: false,
   reactStrictMode: true,
   experimental: {

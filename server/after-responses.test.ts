@@ -1,27 +1,25 @@
-import type { ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { afterResponse, allowCaching } from '../src/foundation/cache/page-context'
 import { startServer } from './testing'
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const page = () => new Response('<html>page</html>', { headers: { 'Content-Type': 'text/html' } })
 
 /** Answers with a cached page, and leaves work. */
-const leaving = (work: () => Promise<void>) => (_: unknown, res: ServerResponse) => {
+const leaving = (work: () => Promise<void>) => () => {
   allowCaching(60)
   afterResponse(work)
-  res.setHeader('Content-Type', 'text/html')
-  res.end('<html><body>page</body></html>')
+  return page()
 }
 
 describe('work after a response', () => {
   it('begins when the response is sent', async () => {
     const events: string[] = []
-    const { get } = await startServer((_, res) => {
+    const { get } = await startServer(async () => {
       afterResponse(async () => void events.push('work'))
-      setTimeout(() => {
-        events.push('answer')
-        res.end('done')
-      }, 50)
+      await pause(50)
+      events.push('answer')
+      return new Response('done')
     })
     await get({ path: '/api/x', method: 'POST' })
     await expect.poll(() => events).toEqual(['answer', 'work'])
@@ -54,7 +52,7 @@ describe('work after a response', () => {
     const { get, server } = await startServer(() => {
       afterResponse(work)
       setTimeout(() => server.closeAllConnections(), 20)
-      return new Promise(() => undefined)
+      return new Promise<Response>(() => undefined)
     })
     await expect(get({ path: '/api/x', method: 'POST' })).rejects.toThrow()
     await expect.poll(() => work).toHaveBeenCalledOnce()

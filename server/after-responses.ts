@@ -1,12 +1,10 @@
-import type { ServerResponse } from 'node:http'
-
 /** Work that requests have left for after their responses. */
 export class AfterResponses {
   readonly #pending = new Set<Promise<void>>()
 
   /** Runs work once a response is sent, or the visitor has left. */
-  add(res: ServerResponse, work: () => Promise<void>): void {
-    const pending = untilClosed(res)
+  add(sent: Promise<void>, work: () => Promise<void>): void {
+    const pending = sent
       .then(work)
       .catch((error) => console.error(error))
       .finally(() => this.#pending.delete(pending))
@@ -17,11 +15,4 @@ export class AfterResponses {
   async settle(): Promise<void> {
     while (this.#pending.size > 0) await Promise.all(this.#pending)
   }
-}
-
-function untilClosed(res: ServerResponse): Promise<void> {
-  return new Promise((resolve) => {
-    if (res.closed || res.destroyed) resolve()
-    else res.once('close', resolve)
-  })
 }

@@ -1,76 +1,53 @@
+import { createHash } from 'node:crypto'
 import { compress, decompress, type Encoding, type Quality } from './compression'
 
-interface BodyOptions {
-  /** Weak, because the same page in another encoding is still the same page. */
-  etag: string
-  /** Whether its type is worth compressing. */
-  isCompressible: boolean
-}
+export type EncodingName = Encoding | 'identity'
 
-/** A finished response body: an unchanged page is not compressed a second time. */
+/** The whole body of a response: compressed once, and kept in its compressed forms alone where they are smaller. */
 export class Body {
+  /** Weak, because the same page in another encoding is still the same page. */
   readonly etag: string
   readonly isCompressible: boolean
-  /** Its bytes when it is not compressed. */
-  readonly length: number
-  #plain: Buffer | undefined
-  readonly #compressed = new Map<Encoding, Buffer>()
-  readonly #compressing = new Map<Encoding, Promise<Buffer>>()
+  readonly #forms = new Map<EncodingName, Buffer>()
+  readonly #pending = new Map<EncodingName, Promise<Buffer>>()
+  readonly #quality: Quality
 
-  constructor(plain: Buffer, { etag, isCompressible }: BodyOptions) {
-    this.etag = etag
+  constructor(plain: Buffer, isCompressible: boolean, quality: Quality = 'fast') {
+    this.etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
     this.isCompressible = isCompressible
-    this.length = plain.length
-    this.#plain = plain
+    this.#quality = quality
+    this.#forms.set('identity', plain)
   }
 
   /** The bytes that it takes in memory at the moment. */
   get storedBytes(): number {
-    let bytes = this.#plain?.length ?? 0
-    for (const { length } of this.#compressed.values()) bytes += length
+    return [...this.#forms.values()].reduce((sum, { length }) => sum + length, 0)
+  }
+
+  /** Returns the body in an encoding, at once if it has been asked for before; simultaneous calls compress it once. */
+  encode(name: EncodingName): Buffer | Promise<Buffer> {
+    const known = this.#forms.get(name) ?? this.#pending.get(name)
+    if (known) return known
+    const pending = name === 'identity' ? this.#plain() : this.#compress(name, this.#quality)
+    this.#pending.set(name, pending)
+    return pending.finally(() => this.#pending.delete(name))
+  }
+
+  /** Replaces the compressed forms by the smallest ones. */
+  async compressBetter(): Promise<void> {
+    for (const name of this.#forms.keys()) if (name !== 'identity') await this.#compress(name, 'best')
+  }
+
+  async #plain(): Promise<Buffer> {
+    for (const [name, bytes] of this.#forms) return name === 'identity' ? bytes : decompress(bytes, name)
+    throw new Error('A body has at least one form.')
+  }
+
+  async #compress(name: Encoding, quality: Quality): Promise<Buffer> {
+    const plain = await this.#plain()
+    const bytes = await compress(plain, name, quality)
+    this.#forms.set(name, bytes)
+    if (bytes.length < plain.length) this.#forms.delete('identity')
     return bytes
-  }
-
-  /** Whether only compressed forms are left of it. */
-  get isPacked(): boolean {
-    return this.#plain === undefined
-  }
-
-  async plain(): Promise<Buffer> {
-    if (this.#plain) return this.#plain
-    const [[encoding, bytes] = []] = this.#compressed
-    if (!encoding || !bytes) throw new Error('A packed body has a compressed form.')
-    return decompress(bytes, encoding)
-  }
-
-  /** Returns the body in an encoding; simultaneous calls compress it once. */
-  encode(encoding: Encoding, quality: Quality): Promise<Buffer> {
-    const known = this.#compressed.get(encoding)
-    if (known) return Promise.resolve(known)
-    const running = this.#compressing.get(encoding) ?? this.#compress(encoding, quality)
-    this.#compressing.set(encoding, running)
-    return running
-  }
-
-  /** Replaces a compressed form by the smallest one. */
-  async compressBetter(encoding: Encoding): Promise<Buffer> {
-    return this.#compress(encoding, 'best')
-  }
-
-  /** Keeps compressed forms only, with one in this encoding, where that saves memory. */
-  async pack(encoding: Encoding, quality: Quality): Promise<void> {
-    if (!this.isCompressible || this.isPacked) return
-    const { length } = await this.encode(encoding, quality)
-    if (length < this.length) this.#plain = undefined
-  }
-
-  async #compress(encoding: Encoding, quality: Quality): Promise<Buffer> {
-    try {
-      const bytes = await compress(await this.plain(), encoding, quality)
-      this.#compressed.set(encoding, bytes)
-      return bytes
-    } finally {
-      this.#compressing.delete(encoding)
-    }
   }
 }

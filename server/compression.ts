@@ -1,12 +1,10 @@
 import { promisify } from 'node:util'
 import {
-  type BrotliCompress,
   brotliCompress,
   brotliDecompress,
   constants,
   createBrotliCompress,
   createGzip,
-  type Gzip,
   gunzip,
   gzip,
   type ZlibOptions,
@@ -23,24 +21,18 @@ export function isCompressible(contentType: string): boolean {
   return compressibleType.test(contentType) || /^application\/[\w.-]+\+json/i.test(contentType)
 }
 
-/** The encodings of the values of Accept-Encoding, of which browsers send a handful. */
-const chosenEncodings = new Map<string, Encoding | undefined>()
-const maxChosenEncodings = 100
+/** Below this size a compressed body does not save a packet. */
+export const minCompressedBytes = 860
 
 /**
  * Returns the encoding that the client weights highest (RFC 9110, 12.5.3), br before gzip when equal, or undefined
  * for an uncompressed body.
  */
-export function chooseEncoding(acceptEncoding = ''): Encoding | undefined {
-  if (chosenEncodings.has(acceptEncoding)) return chosenEncodings.get(acceptEncoding)
-  const encoding = parseAcceptEncoding(acceptEncoding)
-  if (chosenEncodings.size < maxChosenEncodings) chosenEncodings.set(acceptEncoding, encoding)
-  return encoding
-}
-
-function parseAcceptEncoding(acceptEncoding: string): Encoding | undefined {
+export function chooseEncoding(acceptEncoding?: string | string[] | null): Encoding | undefined {
   const weights = new Map<string, number>()
-  for (const part of acceptEncoding.toLowerCase().split(',')) {
+  for (const part of String(acceptEncoding ?? '')
+    .toLowerCase()
+    .split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
     const weight = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1)
     weights.set(name === 'x-gzip' ? 'gzip' : name, Number.isFinite(weight) ? weight : 0)
@@ -82,19 +74,17 @@ function runCompression(body: Buffer, encoding: Encoding, quality: Quality): Pro
   })
 }
 
-const decompressBrotli = promisify<Buffer, Buffer>(brotliDecompress)
-const decompressGzip = promisify<Buffer, Buffer>(gunzip)
+const decompressors = {
+  br: promisify<Buffer, Buffer>(brotliDecompress),
+  gzip: promisify<Buffer, Buffer>(gunzip),
+}
 
 /** Reverses `compress`, off the main thread. */
-export function decompress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  return encoding === 'gzip' ? decompressGzip(bytes) : decompressBrotli(bytes)
-}
-
-export type Compressor = BrotliCompress | Gzip
+export const decompress = (bytes: Buffer, encoding: Encoding): Promise<Buffer> =>
+  decompressors[encoding](bytes)
 
 /** Returns a stream that compresses a body of unknown length as it arrives. */
-export function createCompressor(encoding: Encoding): Compressor {
-  return encoding === 'gzip'
+export const createCompressor = (encoding: Encoding) =>
+  encoding === 'gzip'
     ? createGzip({ level: 5 })
     : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-}

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { analyticsSources } from '../src/foundation/env/analytics'
 import { readEnvironment } from '../src/foundation/env/environment'
-import { findInlineScripts } from './inline-scripts'
 
 /**
  * Returns the policy of pages with these inline scripts, which it allows by hash: a nonce for each response would make each
@@ -12,13 +11,9 @@ export function pagePolicy(scripts: readonly string[], secure: boolean): string 
   return buildPolicy([...new Set(scripts.map(hashSource))], secure)
 }
 
-/**
- * Returns the policy of a page of the panel, which allows all inline scripts that are in it: Next writes others into each.
- * React escapes whatever users have written.
- */
-export function panelPolicy(html: string, secure: boolean): string {
-  return pagePolicy(findInlineScripts(html), secure)
-}
+/** Returns the policy of a page of the panel, into which Next writes inline scripts with this nonce. */
+export const panelPolicy = (nonce: string, secure: boolean): string =>
+  buildPolicy([`'nonce-${nonce}'`], secure)
 
 let configured: ReturnType<typeof analyticsSources> | undefined
 
@@ -29,17 +24,17 @@ function configuredSources() {
 }
 
 /**
- * Returns the policy of a page whose inline scripts have these hashes.
+ * Returns the policy of a page whose inline scripts have these hashes or nonces.
  * @param sources what a provider that counts visitors needs
  */
 export function buildPolicy(
-  hashes: readonly string[],
+  allowed: readonly string[],
   secure: boolean,
   { scripts, requests } = configuredSources(),
 ): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes, ...scripts].join(' '),
+    ["script-src 'self'", ...allowed, ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...requests].join(' '),
     "font-src 'self'",

@@ -1,36 +1,53 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { LRUCache } from 'lru-cache'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { AfterResponses } from './after-responses'
-import type { Body } from './body'
 import type { MetricsAccess } from './observability/metrics-endpoint'
 import type { RequestObserver } from './observability/request-observer'
 import type { PageCache } from './page-cache/page-cache'
-import type { PageRenderer } from './page-cache/page-renderer'
 import type { RenderQueue } from './render-queue'
 
-/** What the handling of every request shares. */
-export interface ServerContext {
-  /** The application. */
-  handler: (req: IncomingMessage, res: ServerResponse) => unknown
+/** The application: it answers everything but the panel. */
+export type Application = (request: Request) => Response | Promise<Response>
+
+/** What answers a request in Node's way. */
+export type NodeHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
+
+/** What a site consists of, and how it is set. */
+export interface SiteOptions {
+  application: Application
+  /** Payload's panel; without it, its addresses are the application's. */
+  panel?: NodeHandler
   /** The origin that visitors see. */
-  site: URL
-  /** Whether visitors use https. */
-  secure: boolean
-  /** The secret of the site, with which previews are signed. */
+  siteUrl: string
+  /** The secret of the site, with which previews are signed; without it there are none. */
   secret?: string
-  /** Finished responses by address. */
-  pages: PageCache
-  renderer: PageRenderer
-  afterResponses: AfterResponses
-  queue: RenderQueue
-  /** Finished bodies by their content. */
-  bodies: LRUCache<string, Body>
-  /** Requests the page of a cache key as a guest does, so that it is in the cache afterwards if it can be. */
-  requestPage: (key: string) => Promise<void>
   /** Applies all expirations of cache tags that are committed by now. */
   catchUp?: () => Promise<void>
-  /** Whether a CDN in front caches pages. */
-  hasCdn: boolean
-  observers: readonly RequestObserver[]
+  /** Whether a CDN in front of the site may cache pages; `createPurger` tells it when they expire. */
+  hasCdn?: boolean
+  /** Absent: there is no `/metrics`. */
   metrics?: MetricsAccess
+}
+
+/** What the handling of every request shares. */
+export interface SiteContext extends SiteOptions {
+  /** Whether visitors use https. */
+  secure: boolean
+  pages: PageCache
+  afterResponses: AfterResponses
+  queue: RenderQueue
+  /** The panel has turns of its own: what Next sends keeps one for as long as the visitor takes to read it. */
+  panelQueue: RenderQueue
+  observers: readonly RequestObserver[]
+}
+
+/** A request that the cache has not answered. */
+export interface Exchange {
+  req: IncomingMessage
+  res: ServerResponse
+  /** The headers as they came. */
+  headers: IncomingHttpHeaders
+  /** The cache key; absent when the answer must not be kept. */
+  key?: string
+  /** The id of the request in the log. */
+  id?: string
 }

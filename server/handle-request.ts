@@ -1,186 +1,127 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type PageContext, withPageContext } from '../src/foundation/cache/page-context'
-import type { ServerContext } from './context'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { askApplication, errorResponse } from './ask-application'
+import type { Exchange, SiteContext } from './context'
 import { normalizeHeaders, removeRange } from './normalize-headers'
-import { metricsPath, sendMetrics } from './observability/metrics-endpoint'
-import { type Observation, observeRequest } from './observability/request-observer'
+import { metricsPath, metricsResponse } from './observability/metrics-endpoint'
+import { observeRequest } from './observability/request-observer'
+import { unavailableResponse } from './outage-page'
+import { type Answer, isPage, type Page } from './page-cache/page'
 import { isSignedIn, pageKey } from './page-cache/page-key'
-import type { Rendering } from './page-cache/page-renderer'
-import { sendCachedPage } from './page-cache/send-cached-page'
-import { findRejection, sendText } from './reject-request'
+import { sendPage } from './page-cache/send-page'
+import { answerPanel, isOfPanel } from './panel'
+import { findRejection } from './reject-request'
+import { Busy, settlesWithin } from './render-queue'
 import { normalizeTarget } from './request-target'
-import { getRequestHeader } from './response/headers'
-import { wrapResponse } from './response/wrap-response'
 import { limitSearches } from './search-limit'
-import { sendUnavailable } from './send-unavailable'
+import { textResponse } from './text-response'
 
-/** Who asks: a visitor, or the server itself, which also renders pages again that are in its cache. */
-export type Requester = 'visitor' | 'internal' | 'refresh'
-
-/**
- * Answers a request: rejects it, sends a cached page or lets the application render. A cached page is sent at once, without
- * a promise: each may cost as much as looking the page up.
- */
-export function handleRequest(
-  req: IncomingMessage,
-  res: ServerResponse,
-  context: ServerContext,
-  requester: Requester = 'visitor',
-): Promise<void> | undefined {
-  const { metrics, observers, secret, secure } = context
-  const observation = observers.length > 0 ? observeRequest(req, res, observers) : undefined
-  req.url = normalizeTarget(req.url)
-  const rejection = findRejection(req)
-  if (rejection) {
-    sendText(res, rejection, secure)
-    return undefined
+/** Returns what answers requests: a cached page at once, by Node alone, everything else as a response to a `Request`. */
+export function createRequestHandler(site: SiteContext): RequestListener {
+  const { observers, pages, secret, secure } = site
+  return (req, res) => {
+    const observation = observers.length > 0 ? observeRequest(req, res, observers) : undefined
+    req.url = normalizeTarget(req.url)
+    const rejection = findRejection(req)
+    if (rejection) return respond(req, res, () => textResponse(rejection, secure), secure)
+    removeRange(req)
+    const key = isOfPanel(req.url) ? undefined : pageKey(req, secret)
+    const found = key === undefined ? undefined : pages.find(key, isSignedIn(req))
+    if (observation && key !== undefined) observation.cache = found?.state ?? 'MISS'
+    if (found && key !== undefined) {
+      const encoding = sendPage(req.headers, res, found.page, found.state)
+      return void encoding?.then(() => pages.measure(key))
+    }
+    const exchange = { req, res, key, headers: { ...req.headers }, id: observation?.id }
+    normalizeHeaders(req, site)
+    return respond(req, res, (request) => answerRequest(request, exchange, site), secure)
   }
-  if (metrics && req.url === metricsPath) return sendMetrics(req, res, metrics, secure)
-  removeRange(req)
-  const key = pageKey(req, secret)
-  const request = { key, observation, requester }
-  if (requester === 'refresh' || !takesTurn(req)) return render(req, res, context, request)
-  return sendFromCache(req, res, context, request) ? undefined : waitOrRender(req, res, context, request)
 }
 
-/** Files of the build and the health of the process are not rendered. */
-const notRendered = /^\/(?:(?:_next\/static|assets|block-sketches|fonts|icons|styles)\/|api\/health(?:[?]|$))/
-
-/** Whether a request waits for its turn: all that read may take the processor for long, but for what is not rendered. */
-const takesTurn = ({ method, url = '' }: IncomingMessage) =>
-  (method === 'GET' || method === 'HEAD') && !notRendered.test(url)
-
-/** A request that the cache has not answered. */
-interface PendingRequest {
-  /** The cache key; absent when the response must not be cached. */
-  key?: string
-  observation?: Observation
-  requester: Requester
+/** Sends a response. */
+function respond(
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: (request: Request) => Response | Promise<Response>,
+  secure: boolean,
+): void {
+  // Called for what no `Request` can be made from.
+  const errorHandler = () => textResponse({ status: 400, text: 'The request is malformed.' }, secure)
+  void getRequestListener(answer, { overrideGlobalObjects: false, errorHandler })(req, res)
 }
 
 const busy = { text: 'The site is busy. Try again in a few seconds.', retryAfter: 3 }
 
-/** Sends a page from the cache. Returns false when it is not there. */
-function sendFromCache(
-  req: IncomingMessage,
-  res: ServerResponse,
-  { pages, renderer }: ServerContext,
-  { key, observation }: PendingRequest,
-): boolean {
-  const found = key === undefined ? undefined : renderer.find(req, key)
-  if (key === undefined || !found) return false
-  if (observation) observation.cache = found.state
-  void sendCachedPage(req, res, { key, ...found, cache: pages })
-  return true
-}
-
-/** Sends the page that another request is waiting for, or lets the application render it. */
-async function waitOrRender(
-  req: IncomingMessage,
-  res: ServerResponse,
-  context: ServerContext,
-  request: PendingRequest,
-): Promise<void> {
-  const { queue, renderer, requestPage, secure } = context
-  const { key } = request
-  const deadline = queue.deadline()
-  let running = key === undefined ? undefined : renderer.running(key)
-  // What is stored is never made for somebody who is signed in.
-  if (key !== undefined && renderer.mayCache(key) && isSignedIn(req)) running = requestPage(key)
-  while (key !== undefined && running) {
-    if (!(await settlesBefore(running, deadline))) return sendUnavailable(req, res, { ...busy, secure })
-    if (sendFromCache(req, res, context, request)) return
-    running = isSignedIn(req) ? undefined : renderer.running(key)
-  }
-  return renderInTurn(req, res, context, { ...request, deadline })
-}
-
-/** @param deadline a time of `performance.now()` */
-function settlesBefore(promise: Promise<void>, deadline: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, deadline - performance.now(), false)
-    void promise.finally(() => {
-      clearTimeout(timer)
-      resolve(true)
-    })
-  })
-}
-
-/** Lets the application render once it is not rendering too much already. */
-async function renderInTurn(
-  req: IncomingMessage,
-  res: ServerResponse,
-  context: ServerContext,
-  { deadline, ...request }: PendingRequest & { deadline: number },
-): Promise<void> {
-  const { queue, renderer, secure } = context
-  if (queue.isFull) return sendUnavailable(req, res, { ...busy, secure })
-  if (res.destroyed) return
-  const rendering = request.key === undefined ? undefined : renderer.begin(request.key, res, !isSignedIn(req))
-  const onTooLate = () => {
-    rendering?.finish()
-    sendUnavailable(req, res, { ...busy, secure })
-  }
-  const answer = async () => {
-    if (res.destroyed) return
-    await new Promise<void>((resolve) => {
-      res.once('close', resolve)
-      void render(req, res, context, { ...request, rendering, onAnswered: resolve })
-    })
-  }
-  await queue.run(answer, { deadline, onTooLate })
-}
-
-const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
-
-interface RenderOptions extends PendingRequest {
-  /** What has begun for the key already. */
-  rendering?: Rendering
-  /** Called when the response is complete or begins to be streamed, before the visitor has it. */
-  onAnswered?: () => void
-}
-
-/** Lets the application answer. */
-async function render(
-  req: IncomingMessage,
-  res: ServerResponse,
-  context: ServerContext,
-  { key, observation, onAnswered, requester, ...begun }: RenderOptions,
-): Promise<void> {
-  // Who left while waiting would not be answered, and others would wait for that answer for ever.
-  if (res.destroyed) return
-  if (observation && key !== undefined) observation.cache = 'MISS'
-  const rendering =
-    begun.rendering ?? (key === undefined ? undefined : context.renderer.begin(key, res, !isSignedIn(req)))
-  const settle = isRead(req) ? undefined : context.catchUp
-  const condition = getRequestHeader(req, 'if-none-match')
-  const page: PageContext = {
-    tags: new Set(),
-    afterResponse: (work) => context.afterResponses.add(res, work),
-  }
-  const startedAt = performance.now()
-  wrapResponse({ req, res, condition, context, page, startedAt, rendering, settle, onAnswered })
-  normalizeHeaders(req, { ...context, isInternal: requester !== 'visitor' })
-  const refusal = limitSearches(req.url ?? '/', String(req.headers['x-forwarded-for'] ?? ''))
-  if (refusal) sendText(res, refusal, context.secure)
-  else await askApplication(req, res, context, { page, observation })
-}
-
-async function askApplication(
-  req: IncomingMessage,
-  res: ServerResponse,
-  context: ServerContext,
-  { page, observation }: { page: PageContext; observation?: Observation },
-): Promise<void> {
+/** Answers a request that the cache has no page for. */
+async function answerRequest(request: Request, exchange: Exchange, site: SiteContext): Promise<Response> {
+  const { headers, id, key, req, res } = exchange
+  const { metrics, pages, panel, queue, secure } = site
   try {
-    await withPageContext(page, () => context.handler(req, res))
+    if (metrics && req.url === metricsPath) return await metricsResponse(request, metrics, secure)
+    if (panel && isOfPanel(req.url)) return await answerPanel(request, exchange, { ...site, panel })
+    const refusal = limitSearches(req.url ?? '/', request.headers.get('x-forwarded-for') ?? '')
+    if (refusal) return textResponse(refusal, secure)
+    const deadline = queue.deadline()
+    const running = await findRunning(exchange, site, deadline)
+    const answer = running ?? (await render(request, exchange, site, deadline))
+    if (!isPage(answer)) return answer
+    await sendPage(headers, res, answer, running ? 'HIT' : 'MISS')
+    if (key !== undefined) pages.measure(key)
+    return RESPONSE_ALREADY_SENT
   } catch (error) {
-    console.error(error)
-    const text = [
-      'Something went wrong here.',
-      ...(observation ? [`The request was ${observation.id}.`] : []),
-    ].join(' ')
-    if (res.headersSent) res.destroy()
-    else sendText(res, { status: 500, text }, context.secure)
+    if (error instanceof Busy) return unavailableResponse(request, busy, secure)
+    return errorResponse(error, secure, id)
   }
 }
+
+/** Waits for the page if it is being rendered already; undefined if nothing comes of it that this visitor may get. */
+async function findRunning(
+  { key, req }: Exchange,
+  site: SiteContext,
+  deadline: number,
+): Promise<Page | undefined> {
+  if (key === undefined) return undefined
+  const { pages, queue } = site
+  // What is kept is never made for somebody who is signed in.
+  if (isSignedIn(req) && pages.mayShare(key) && !pages.running(key))
+    pages.render(key, () => queue.run(() => askForGuest(key, site), deadline)).catch(() => undefined)
+  for (let running = pages.running(key); running; running = pages.running(key)) {
+    if (!(await settlesWithin(running, deadline - performance.now()))) throw new Busy()
+    const page = await running
+    if (page || isSignedIn(req)) return page
+  }
+  return undefined
+}
+
+/** Has the application answer, when it is the visitor's turn. */
+function render(
+  request: Request,
+  { id, key, req, res }: Exchange,
+  site: SiteContext,
+  deadline: number,
+): Promise<Answer> {
+  const { pages, queue } = site
+  const isShared = key !== undefined && !isSignedIn(req)
+  const sent = new Promise<void>((resolve) => res.once('close', resolve))
+  const ask = async () => {
+    // Nobody reads it: those who wait for the same page ask again.
+    if (res.destroyed) throw new Busy()
+    return askApplication(request, site, { id, isShared, sent })
+  }
+  const askInTurn = () => (takesTurn(req) ? queue.run(ask, deadline) : ask())
+  return isShared ? pages.render(key, askInTurn) : askInTurn()
+}
+
+/** Has the application render the page of a key as a guest gets it who sends nothing but its address. */
+export function askForGuest(key: string, site: SiteContext): Promise<Answer> {
+  const request = new Request(new URL(key, site.siteUrl))
+  return askApplication(request, site, { isShared: true, sent: Promise.resolve() })
+}
+
+/** Files of the build and the health of the process are not rendered. */
+const notRendered = /^\/(?:(?:assets|block-sketches|fonts|icons|styles)\/|api\/health(?:[?]|$))/
+
+/** Whether a request waits for its turn: all that read may take the processor for long, but for what is not rendered. */
+const takesTurn = ({ method, url = '' }: IncomingMessage) =>
+  (method === 'GET' || method === 'HEAD') && !notRendered.test(url)

@@ -5,22 +5,11 @@ export class AddressError extends Error {
   override name = 'AddressError'
 }
 
-export interface PortAddress {
+export interface Address {
   port: number
   /** Absent: all addresses of the machine. */
   host?: string
-  /** Whether processes of a cluster must not share the port. */
-  exclusive?: boolean
 }
-
-/** The path of a Unix socket, or the name of a pipe on Windows. */
-export interface SocketAddress {
-  path: string
-  /** Whether a process of a cluster opens it itself. */
-  exclusive?: boolean
-}
-
-export type Address = PortAddress | SocketAddress
 
 /** @throws {AddressError} when the address cannot be used */
 export function listen(server: Server, address: Address): Promise<void> {
@@ -37,7 +26,7 @@ export function listen(server: Server, address: Address): Promise<void> {
  * Checks that a port is free, before the long steps of a start instead of after them.
  * @throws {AddressError} when it is not
  */
-export async function checkPort(address: PortAddress): Promise<void> {
+export async function checkPort(address: Address): Promise<void> {
   // A program on the loopback address alone does not prevent listening, but would get the local visitors.
   for (const host of address.host ? [address.host] : ['127.0.0.1', undefined]) {
     const server = createServer()
@@ -46,9 +35,7 @@ export async function checkPort(address: PortAddress): Promise<void> {
   }
 }
 
-function explainListenError(error: Error, address: Address): Error {
-  if ('path' in address) return error
-  const { port, host } = address
+function explainListenError(error: Error, { port, host }: Address): Error {
   const code = 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
     return new AddressError(

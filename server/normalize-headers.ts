@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
-import type { ServerContext } from './context'
+import type { SiteOptions } from './context'
 
 /** Files, of which a part may be requested. */
 const file = /^\/(?:_next\/static|api\/media\/file)\//
@@ -10,24 +10,20 @@ export function removeRange({ headers, url = '/' }: IncomingMessage): void {
   if (!file.test(url)) delete headers.range
 }
 
-interface NormalizeOptions extends Pick<ServerContext, 'site'> {
-  /** Whether the server itself asks. */
-  isInternal: boolean
-}
-
 /** Removes what clients must not decide from a request's headers, before the application reads them. */
-export function normalizeHeaders(req: IncomingMessage, { site, isInternal }: NormalizeOptions): void {
+export function normalizeHeaders(req: IncomingMessage, { siteUrl }: SiteOptions): void {
+  const { host, protocol } = new URL(siteUrl)
   // The headers of a HEAD must equal those of the GET; Node drops the body.
   if (req.method === 'HEAD') req.method = 'GET'
   // The application would answer 304 in place of the page that the cache waits for.
   if (req.headers['if-none-match']?.trim() === '*') delete req.headers['if-none-match']
   // This server speaks plain http, so an https site has a proxy in front; only then are forwarded headers trusted.
-  const behindProxy = site.protocol === 'https:'
-  req.headers['x-forwarded-for'] = isInternal ? '' : getClientAddress(req, behindProxy)
-  req.headers['x-forwarded-proto'] = site.protocol.slice(0, -1)
+  const behindProxy = protocol === 'https:'
+  req.headers['x-forwarded-for'] = getClientAddress(req, behindProxy)
+  req.headers['x-forwarded-proto'] = protocol.slice(0, -1)
   for (const name of ['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-real-ip'])
     delete req.headers[name]
-  if (behindProxy) req.headers.host = site.host
+  if (behindProxy) req.headers.host = host
   // From these the application makes its own.
   req.rawHeaders = Object.entries(req.headers).flatMap(([name, value]) =>
     [value ?? []].flat().flatMap((single) => [name, single]),

@@ -1,32 +1,12 @@
-import { once } from 'node:events'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
-import { recordDatabaseFailure } from '../src/foundation/database-outage'
-import { createSiteServer } from './server'
+import { recordDatabaseFailure, setDatabaseAvailable } from '../src/foundation/database-outage'
+import { startServer } from './testing'
 
-let stop: (() => Promise<void>) | undefined
+afterEach(() => setDatabaseAvailable(true))
 
-afterEach(async () => {
-  await stop?.()
-  stop = undefined
-})
-
-/** Starts a server whose application answers in this way. */
-async function serve(answer: (req: IncomingMessage, res: ServerResponse) => void): Promise<string> {
-  const { server, close } = createSiteServer({ handler: answer })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  stop = () => close(0)
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-}
-
-function fail(res: ServerResponse, type: string): void {
-  res.statusCode = 500
-  res.statusMessage = 'Internal Server Error'
-  res.setHeader('Cache-Control', 's-maxage=60')
-  res.setHeader('Content-Type', type)
-  res.end('<!DOCTYPE html><html></html>')
+function failed(type: string): Response {
+  const headers = { 'Cache-Control': 's-maxage=60', 'Content-Type': type }
+  return new Response('<!DOCTYPE html><html></html>', { status: 500, headers })
 }
 
 it.each([
@@ -36,11 +16,11 @@ it.each([
 ])(
   'a page that fails because of the database answers 503 in its language: %s',
   async (path, lang, title, label) => {
-    const site = await serve((_, res) => {
+    const { port } = await startServer(() => {
       recordDatabaseFailure()
-      fail(res, 'text/html; charset=utf-8')
+      return failed('text/html; charset=utf-8')
     })
-    const response = await fetch(`${site}${path}`)
+    const response = await fetch(`http://127.0.0.1:${port}${path}`)
     expect(response.status).toBe(503)
     expect(response.statusText).toBe('Service Unavailable')
     expect(response.headers.get('Retry-After')).toBe('5')
@@ -54,34 +34,41 @@ it.each([
   },
 )
 
-it('a page of the panel in which something fails answers 503, a public page that could be rendered does not', async () => {
-  const site = await serve((_, res) => {
+it('a page that could be rendered is sent, though something has failed meanwhile', async () => {
+  const { get } = await startServer(() => {
     recordDatabaseFailure()
-    res.setHeader('Content-Type', 'text/html')
-    res.end('<html></html>')
+    return new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } })
   })
-  const answerOf = async (path: string) => {
-    const response = await fetch(site + path)
-    return [response.status, (await response.text()).includes('tel:112')]
+  expect((await get({ path: '/mushrooms' })).status).toBe(200)
+})
+
+it('the panel is not asked while the database is gone', async () => {
+  const { get } = await startServer(() => new Response(), {
+    panel: async (_req, res) => void res.end('panel'),
+  })
+  const answerOf = async () => {
+    const { body, status } = await get({ path: '/admin/collections', headers: { Accept: 'text/html' } })
+    return [status, body.toString().includes('tel:112')]
   }
-  expect(await answerOf('/admin/collections')).toEqual([503, true])
-  expect(await answerOf('/mushrooms')).toEqual([200, false])
+  setDatabaseAvailable(false)
+  expect(await answerOf()).toEqual([503, true])
+  setDatabaseAvailable(true)
+  expect(await answerOf()).toEqual([200, false])
 })
 
 it('a picture that fails because of the database answers 503 with its own body', async () => {
-  const site = await serve((_, res) => {
+  const { get } = await startServer(() => {
     recordDatabaseFailure()
-    fail(res, 'text/plain')
+    return failed('text/plain')
   })
-  const response = await fetch(`${site}/plates/x.svg`)
-  expect(response.status).toBe(503)
-  expect(response.headers.get('Retry-After')).toBe('5')
+  const { body, headers, status } = await get({ path: '/plates/x.svg' })
+  expect([status, headers['retry-after']]).toEqual([503, '5'])
+  expect(body.toString()).toBe('<!DOCTYPE html><html></html>')
 })
 
 it('any other error of the application stays a 500', async () => {
   recordDatabaseFailure() // before the request
-  const site = await serve((_, res) => fail(res, 'text/html'))
-  const response = await fetch(`${site}/mushrooms`)
-  expect(response.status).toBe(500)
-  expect(response.headers.get('Retry-After')).toBeNull()
+  const { get } = await startServer(() => failed('text/html'))
+  const { headers, status } = await get({ path: '/mushrooms' })
+  expect([status, headers['retry-after']]).toEqual([500, undefined])
 })

@@ -1,19 +1,11 @@
-import type { ServerResponse } from 'node:http'
 import en from '../messages/en/outage.json'
 import es from '../messages/es/outage.json'
 import pt from '../messages/pt/outage.json'
 import { byCountry, fallbackLines } from '../src/domains/poison-lines/view'
-import { retryAfterSeconds } from '../src/foundation/database-outage'
+import { securityHeaders } from './security-headers'
+import { textResponse } from './text-response'
 
 const languages = { en, es, pt }
-
-/** Turns an error of the application into one of the database, which caches must not store. */
-export function markUnavailable(res: ServerResponse): void {
-  res.statusCode = 503
-  res.statusMessage = ''
-  res.setHeader('Retry-After', String(retryAfterSeconds))
-  res.setHeader('Cache-Control', 'private, no-store')
-}
 
 /** The built-in poison lines: those of the editors are in the database. */
 function poisonLines(locale: keyof typeof languages): string {
@@ -30,11 +22,11 @@ function poisonLines(locale: keyof typeof languages): string {
 }
 
 /** Renders the page for readers while the database is gone, in the language of the URL and the system's colours. */
-export function renderOutagePage(url: string): Buffer {
-  const [, prefix] = /^\/(es|pt)(?=[/?]|$)/.exec(url) ?? []
+export function renderOutagePage(path: string): string {
+  const [, prefix] = /^\/(es|pt)(?=[/?]|$)/.exec(path) ?? []
   const locale = prefix === 'es' || prefix === 'pt' ? prefix : 'en'
   const { title, text, retry, eaten } = languages[locale]
-  return Buffer.from(`<!DOCTYPE html>
+  return `<!DOCTYPE html>
 <html lang="${locale}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -58,5 +50,31 @@ ${poisonLines(locale)}
 </dl>
 </main>
 </html>
-`)
+`
+}
+
+interface Unavailable {
+  /** What clients get that do not read HTML. */
+  text: string
+  /** Seconds. */
+  retryAfter: number
+}
+
+/** A response with status 503, for readers a page that says so in their language. */
+export function unavailableResponse(
+  { url, headers }: Request,
+  { text, retryAfter }: Unavailable,
+  secure: boolean,
+): Response {
+  if (!headers.get('accept')?.includes('text/html'))
+    return textResponse({ status: 503, text, retryAfter }, secure)
+  return new Response(renderOutagePage(new URL(url).pathname), {
+    status: 503,
+    headers: {
+      ...securityHeaders('text/html', secure),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+      'Retry-After': String(retryAfter),
+    },
+  })
 }

@@ -1,4 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { randomBytes } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { isDatabaseAvailable, retryAfterSeconds } from '../src/foundation/database-outage'
+import { panelPolicy } from './content-security-policy'
+import type { Exchange, NodeHandler, SiteContext } from './context'
+import { unavailableResponse } from './outage-page'
+import { securityHeaders } from './security-headers'
 
 interface PanelOptions {
   /** The folder of the project. */
@@ -12,7 +19,7 @@ export const isOfPanel = (url = '/'): boolean => /^\/(?:admin|_next)(?=[/?]|$)/.
 
 /** Payload's panel, which Next serves. */
 export interface Panel {
-  handler: (req: IncomingMessage, res: ServerResponse) => Promise<void>
+  handler: NodeHandler
   close: () => Promise<void>
 }
 
@@ -43,4 +50,29 @@ async function loadNext({ dir, devServer }: PanelOptions) {
   const application = next({ dev: devServer !== undefined, dir, httpServer })
   await application.prepare()
   return { handle: application.getRequestHandler(), close: () => application.close() }
+}
+
+const outage = { text: 'The database is not available.', retryAfter: retryAfterSeconds }
+
+/** Has the panel answer a request. */
+export async function answerPanel(
+  request: Request,
+  { req, res }: Exchange,
+  { panel, panelQueue, secure }: SiteContext & { panel: NodeHandler },
+): Promise<Response> {
+  if (!isDatabaseAvailable()) return unavailableResponse(request, outage, secure)
+  const isFile = /^\/_next\/static\//.test(req.url ?? '')
+  for (const [name, value] of Object.entries(
+    securityHeaders(isFile ? 'text/javascript' : 'text/html', secure),
+  ))
+    res.setHeader(name, value)
+  if (isFile) await panel(req, res)
+  else {
+    const policy = panelPolicy(randomBytes(16).toString('base64'), secure)
+    res.setHeader('Content-Security-Policy', policy)
+    // Next reads from the request which nonce its inline scripts get.
+    req.headers['content-security-policy'] = policy
+    await panelQueue.run(() => panel(req, res), panelQueue.deadline())
+  }
+  return RESPONSE_ALREADY_SENT
 }

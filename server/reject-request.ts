@@ -1,26 +1,14 @@
-import { IncomingMessage, type ServerResponse } from 'node:http'
-import type { RequestHead } from './request-head'
+import { IncomingMessage } from 'node:http'
 import { isAmbiguous } from './request-target'
-import { setSecurityHeaders } from './response/headers'
+import type { PlainText } from './text-response'
 
 export const maxUrlLength = 16 * 1024
 const maxBodyBytes = 6 * 1024 * 1024 // uploads are at most 5 MB, plus the form around them
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-export interface PlainResponse {
-  status: number
-  text: string
-  /** The methods that the address supports, with status 405. */
-  allow?: string[]
-  /** Seconds, with status 429. */
-  retryAfter?: number
-  /** Where to ask instead, with status 308. */
-  location?: string
-}
-
 /** Returns the response to a malformed or oversized request, whose target is normalized. */
-export function findRejection(req: RequestHead): PlainResponse | undefined {
+export function findRejection(req: IncomingMessage): PlainText | undefined {
   const url = req.url ?? ''
   const [path = ''] = url.split('?', 1)
   if (!url.startsWith('/')) return { status: 400, text: 'The address is not a path.' }
@@ -44,7 +32,7 @@ function methodsOf(url: string): string[] {
 }
 
 /** The site has no address with an empty segment, and a browser would take one that begins with two slashes for a host. */
-function redirectToSingleSlashes(url: string, path: string): PlainResponse {
+function redirectToSingleSlashes(url: string, path: string): PlainText {
   const location = `${path.replace(/\/{2,}/g, '/')}${url.slice(path.length)}`
   return { status: 308, text: `The address is ${location}`, location }
 }
@@ -57,22 +45,6 @@ function isDecodable(path: string): boolean {
   } catch {
     return false
   }
-}
-
-export function sendText(
-  res: ServerResponse,
-  { status, text, allow, retryAfter, location }: PlainResponse,
-  secure: boolean,
-): void {
-  setSecurityHeaders(res, secure)
-  res.statusCode = status
-  res.setHeader('Content-Type', 'text/plain; charset=utf-8')
-  res.setHeader('Cache-Control', 'no-store')
-  if (allow) res.setHeader('Allow', allow.join(', '))
-  if (location) res.setHeader('Location', location)
-  if (retryAfter) res.setHeader('Retry-After', String(retryAfter))
-  if (status === 413) res.setHeader('Connection', 'close') // the rest of the body is not read
-  res.end(`${text}\n`)
 }
 
 /** A request whose body is counted as it arrives, because not every request states its length. */

@@ -3,7 +3,7 @@ import { maxSearches } from './search-limit'
 import { startServer } from './testing'
 
 it('searches that are not cached are limited for each address, and other pages are not', async () => {
-  const { get } = await startServer((_req, res) => res.end('results'), {
+  const { get } = await startServer(() => new Response('results'), {
     siteUrl: 'https://fungarium.example',
   })
   const search = (address: string, path = '/es/search/suggest?q=a') =>

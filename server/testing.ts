@@ -1,11 +1,6 @@
-import {
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  request,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { type IncomingHttpHeaders, request, type Server } from 'node:http'
 import { onTestFinished } from 'vitest'
+import type { Application } from './context'
 import { createSiteServer } from './server'
 
 export interface TestRequest {
@@ -26,12 +21,11 @@ export function portOf(server: Server): number {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Starts a site server in front of a handler; it is closed after the test. */
-export async function startServer(
-  handler: (req: IncomingMessage, res: ServerResponse) => unknown,
-  options: Partial<Parameters<typeof createSiteServer>[0]> = {},
-) {
-  const site = createSiteServer({ handler, ...options })
+export type SiteOptions = Partial<Parameters<typeof createSiteServer>[0]>
+
+/** Starts a site server in front of an application; it is closed after the test. */
+export async function startServer(application: Application, options: SiteOptions = {}) {
+  const site = createSiteServer({ application, siteUrl: 'http://localhost', ...options })
   await site.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => site.close(100))
   const port = portOf(site.server)

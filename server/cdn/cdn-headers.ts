@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
 
 /** Seconds for which a CDN may serve an expired page while it fetches a new one. */
 const staleSeconds = 60
@@ -14,12 +13,12 @@ export const withoutCdn = (cacheControl: string) =>
   cacheControl.replace(/, s-maxage=\d+, stale-while-revalidate=\d+/, ', must-revalidate')
 
 /** Lets a CDN cache a page until one of its tags is purged; browsers still ask each time. */
-export function setCdnHeaders(res: ServerResponse, tags: ReadonlySet<string>, seconds: number): void {
+export function setCdnHeaders(headers: Headers, tags: ReadonlySet<string>, seconds: number): void {
   const names = [...tags].map(cdnTag)
-  res.setHeader(
+  headers.set(
     'Cache-Control',
     `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${staleSeconds}`,
   )
-  res.setHeader('Cache-Tag', names.join(','))
-  res.setHeader('Surrogate-Key', names.join(' '))
+  headers.set('Cache-Tag', names.join(','))
+  headers.set('Surrogate-Key', names.join(' '))
 }

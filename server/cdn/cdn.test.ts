@@ -22,19 +22,19 @@ async function startCdn(...statuses: number[]) {
   return { calls, cdn: { purgeUrl: `http://127.0.0.1:${port}/purge`, token: 'a token' } }
 }
 
-const servePage = { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=86400' }
+const headers = { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=86400' }
 
 it('pages carry their tags for a CDN, and none without one', async () => {
-  const handler: Parameters<typeof startServer>[0] = (_req, res) => {
+  const application = () => {
     dependsOn(['document:mushrooms:1', 'list:products'])
-    res.writeHead(200, servePage).end('page')
+    return new Response('page', { headers })
   }
-  const { headers } = await (await startServer(handler, { hasCdn: true })).get()
+  const { headers: sent } = await (await startServer(application, { hasCdn: true })).get()
   const tags = ['document:mushrooms:1', 'list:products'].map(cdnTag)
-  expect(headers['cache-tag']).toBe(tags.join(','))
-  expect(headers['surrogate-key']).toBe(tags.join(' '))
-  expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=900, stale-while-revalidate=\d+$/)
-  const without = (await (await startServer(handler)).get()).headers
+  expect(sent['cache-tag']).toBe(tags.join(','))
+  expect(sent['surrogate-key']).toBe(tags.join(' '))
+  expect(sent['cache-control']).toMatch(/^public, max-age=0, s-maxage=900, stale-while-revalidate=\d+$/)
+  const without = (await (await startServer(application)).get()).headers
   expect(without).not.toHaveProperty('cache-tag')
   expect(without['cache-control']).not.toContain('s-maxage')
 })
@@ -42,19 +42,19 @@ it('pages carry their tags for a CDN, and none without one', async () => {
 it('a CDN asks again for a page that has changed while it was rendered, or that is stale', async () => {
   let count = 0
   const { get } = await startServer(
-    (_req, res) => {
+    () => {
       dependsOn(['page'])
       count += 1
       if (count === 1) tagExpirations.expire([{ tag: 'page', soft: false }])
-      if (count < 3) res.writeHead(200, servePage).end('page')
+      return count < 3 ? new Response('page', { headers }) : new Promise<Response>(() => {})
     },
     { hasCdn: true },
   )
   const isCached = async () => /s-maxage/.test(String((await get()).headers['cache-control']))
   expect([await isCached(), await isCached()]).toEqual([false, true])
   tagExpirations.expire([{ tag: 'page', soft: true }])
-  const { headers } = await get()
-  expect(headers).toMatchObject({ 'x-cache': 'STALE', 'cache-control': 'public, max-age=0, must-revalidate' })
+  const { headers: stale } = await get()
+  expect(stale).toMatchObject({ 'x-cache': 'STALE', 'cache-control': 'public, max-age=0, must-revalidate' })
 })
 
 it('the CDN receives each expired tag once, thirty at a time, with the token', async () => {

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sendText } from '../reject-request'
+import { textResponse } from '../text-response'
 
 export const metricsPath = '/metrics'
 
@@ -14,17 +13,15 @@ export interface MetricsAccess {
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /** Answers `GET /metrics` with `Authorization: Bearer {token}`. */
-export async function sendMetrics(
-  req: IncomingMessage,
-  res: ServerResponse,
+export async function metricsResponse(
+  request: Request,
   { token, collect }: MetricsAccess,
   secure: boolean,
-): Promise<void> {
-  const given = /^Bearer (.+)$/.exec(req.headers.authorization ?? '')?.[1] ?? ''
+): Promise<Response> {
+  const given = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
   if (!timingSafeEqual(digest(given), digest(token)))
-    return sendText(res, { status: 401, text: 'Metrics need the token.' }, secure)
-  const text = await collect()
-  res.setHeader('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
-  res.setHeader('Cache-Control', 'no-store')
-  res.end(text)
+    return textResponse({ status: 401, text: 'Metrics need the token.' }, secure)
+  const response = textResponse({ status: 200, text: await collect() }, secure)
+  response.headers.set('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
+  return response
 }

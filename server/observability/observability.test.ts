@@ -32,7 +32,7 @@ describe('metrics', () => {
   const metrics = { token, collect: async () => 'http_requests_total 1\n' }
 
   it('are readable with the token only', async () => {
-    const { get } = await startServer((_req, res) => res.end('application'), { metrics })
+    const { get } = await startServer(() => new Response('application'), { metrics })
     const withToken = { Authorization: `Bearer ${token}` }
     expect((await get({ path: '/metrics', headers: withToken })).body.toString()).toContain('http_requests')
     for (const Authorization of ['', 'Bearer other', token])
@@ -40,7 +40,7 @@ describe('metrics', () => {
   })
 
   it('do not exist without a token', async () => {
-    const { get } = await startServer((_req, res) => res.end('application'))
+    const { get } = await startServer(() => new Response('application'))
     expect((await get({ path: '/metrics' })).body.toString()).toBe('application')
   })
 
@@ -62,7 +62,7 @@ describe('the request log', () => {
   it('has one line for each request, without its query, whose id the response carries', async () => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     try {
-      const { port } = await startServer((_req, res) => void res.writeHead(200, page).end('text'), {
+      const { port } = await startServer(() => new Response('text', { headers: page }), {
         logsRequests: true,
       })
       const first = await send(port, { path: '/a?email=b' })

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RequestHead } from '../request-head'
 
 /** A finished response, as logs and metrics see it. */
 export interface ObservedRequest {
@@ -27,32 +26,20 @@ const clientClosedRequest = 499
 
 /** Gives a request an id, which its response carries, and calls the observers once it is answered. */
 export function observeRequest(
-  req: IncomingMessage,
+  { method = '', url = '' }: IncomingMessage,
   res: ServerResponse,
   observers: readonly RequestObserver[],
 ): Observation {
   const observation = { id: randomUUID(), cache: 'NONE' }
-  const end = startObservation(req, observation, observers)
-  res.setHeader('X-Request-Id', observation.id)
-  res.once('close', () => end(res.writableFinished ? res.statusCode : undefined))
-  return observation
-}
-
-/**
- * Begins to measure how long a response takes.
- * @returns a function that tells the observers the status, undefined when the client went away before
- */
-export function startObservation(
-  { method = '', url = '' }: RequestHead,
-  observation: Observation,
-  observers: readonly RequestObserver[],
-): (status?: number) => void {
   const startedAt = performance.now()
   const path = url.split('?')[0] ?? ''
-  return (status = clientClosedRequest) => {
+  res.setHeader('X-Request-Id', observation.id)
+  res.once('close', () => {
+    const status = res.writableFinished ? res.statusCode : clientClosedRequest
     const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10
     for (const observe of observers) observe({ ...observation, method, path, status, milliseconds })
-  }
+  })
+  return observation
 }
 
 /** Writes one JSON line for each request to the standard output. */

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -8,30 +10,40 @@ import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
 import { createPreviewSession } from '../../src/foundation/preview-session'
 import { Body } from '../body'
 import type { RenderLimits } from '../render-queue'
-import { send, startServer, type TestRequest } from '../testing'
-import { type CachedPage, PageCache } from './page-cache'
+import { type SiteOptions, send, startServer, type TestRequest } from '../testing'
+import type { Page } from './page'
+import { PageStore } from './page-store'
 
 const session = { cookie: 'payload-token=a' }
 const sharedPage = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 's-maxage=86400' }
 const privatePage = { ...sharedPage, 'Cache-Control': 'private, no-store' }
 
-type Handler = (req: IncomingMessage, res: ServerResponse, count: number) => unknown
+/** Answers the request that has this number. */
+type CountingApplication = (request: Request, count: number) => Response | Promise<Response>
 
-function sendCount(_req: IncomingMessage, res: ServerResponse, count: number): void {
+const respond = (text: string | number, headers: Record<string, string> = sharedPage, status = 200) =>
+  new Response(String(text), { status, headers })
+
+const countPage: CountingApplication = (_request, count) => {
   dependsOn(['page'])
-  res.writeHead(200, sharedPage)
-  res.end(`${count}`)
+  return respond(count)
+}
+
+/** Answers in another turn of the event loop, so that others ask meanwhile. */
+const countLater: CountingApplication = async (request, count) => {
+  await nextTurn()
+  return countPage(request, count)
 }
 
 const expire = (soft = false, tag = 'page') => tagExpirations.expire([{ tag, soft }])
 
 describe('the page cache', () => {
   /** Starts a server whose application counts its requests. */
-  async function startSite(handler: Handler = sendCount, options: Parameters<typeof startServer>[1] = {}) {
+  async function startSite(application = countPage, options: SiteOptions = {}) {
     let count = 0
-    const { port } = await startServer((req, res) => {
+    const { port } = await startServer((request) => {
       count += 1
-      return handler(req, res, count)
+      return application(request, count)
     }, options)
     const get = async (path = '/', options: TestRequest = {}) => {
       const { status, headers, body } = await send(port, { path, ...options })
@@ -40,17 +52,12 @@ describe('the page cache', () => {
     return { get, count: () => count }
   }
 
-  /** Starts a server whose application answers later. */
-  async function startApplication(
-    answer: (res: ServerResponse) => void,
-    renderLimits: Partial<RenderLimits> = {},
-  ): Promise<number> {
-    const handler: RequestListener = (_req, res) => {
-      res.writeHead(200, sharedPage)
-      answer(res)
-    }
-    const { port } = await startServer(handler, { renderLimits })
-    return port
+  /** Starts a server whose application answers when the test says so. */
+  async function startApplication(renderLimits: Partial<RenderLimits> = {}, options: SiteOptions = {}) {
+    const pending: (() => void)[] = []
+    const answerLater = () => new Promise<Response>((resolve) => pending.push(() => resolve(respond('done'))))
+    const { port } = await startServer(answerLater, { renderLimits, ...options })
+    return { port, pending }
   }
 
   it('a page is rendered once and then served from the cache, whatever else its address says', async () => {
@@ -63,50 +70,36 @@ describe('the page cache', () => {
   })
 
   it.each(['image/avif', 'image/svg+xml'])('a drawing of type %s is drawn once', async (type) => {
-    const { get } = await startSite((_req, res, count) => {
-      res.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' })
-      res.write('drawing ') // without a length
-      res.end(`${count}`)
-    })
+    const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' }
+    const { get } = await startSite((_request, count) => respond(`drawing ${count}`, headers))
     for (const _again of [1, 2])
       expect(await get('/plates/a/habit-card.svg')).toMatchObject({ text: 'drawing 1' })
   })
 
   it('simultaneous requests for a page render it once', async () => {
-    const { get, count } = await startSite(async (req, res, number) => {
-      await new Promise((resolve) => setImmediate(resolve))
-      sendCount(req, res, number)
-    })
+    const { get, count } = await startSite(countLater)
     const responses = await Promise.all(Array.from({ length: 20 }, () => get()))
     expect(count()).toBe(1)
     expect(new Set(responses.map(({ text }) => text))).toEqual(new Set(['1']))
   })
 
-  it('a visitor who leaves while waiting keeps nobody else waiting', async () => {
-    const pending: ServerResponse[] = []
-    const port = await startApplication((res) => {
-      // The application answers nobody who has left.
-      if (!res.destroyed) pending.push(res)
-    })
+  it('a page is rendered to its end for those who wait for it when others leave', async () => {
+    const { port, pending } = await startApplication()
     const leave = [new AbortController(), new AbortController()]
     const left = leave.map(({ signal }) => fetch(`http://127.0.0.1:${port}/a`, { signal }).catch(() => null))
     await expect.poll(() => pending.length).toBe(1)
-    for (const controller of leave.toReversed()) {
-      controller.abort()
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    await Promise.all(left)
     const answer = send(port, { path: '/a' })
-    await expect.poll(() => pending.length).toBe(2)
-    pending[1]?.end('done')
+    for (const controller of leave.toReversed()) controller.abort()
+    await Promise.all(left)
+    pending[0]?.()
     expect((await answer).body.toString()).toBe('done')
+    expect(pending).toHaveLength(1)
   })
 
   it('simultaneous requests for a page that cannot be cached each get their own', async () => {
-    const { get } = await startSite(async (_req, res, number) => {
-      await new Promise((resolve) => setImmediate(resolve))
-      res.writeHead(200, privatePage)
-      res.end(`${number}`)
+    const { get } = await startSite(async (_request, count) => {
+      await nextTurn()
+      return respond(count, privatePage)
     })
     const responses = await Promise.all(Array.from({ length: 5 }, () => get()))
     expect(new Set(responses.map(({ text }) => text)).size).toBe(5)
@@ -115,8 +108,7 @@ describe('the page cache', () => {
   const limits = { maxRenders: 3, maxWaiting: 20, maxWait: 60_000 }
 
   it('a few pages are rendered at a time, some requests wait, and the others get 503', async () => {
-    const pending: ServerResponse[] = []
-    const port = await startApplication((res) => pending.push(res), limits)
+    const { port, pending } = await startApplication(limits)
     const get = async (path: string) => (await send(port, { path })).status
     const statuses: number[] = []
     const all = Array.from({ length: 30 }, async (_, number) => statuses.push(await get(`/${number}`)))
@@ -124,11 +116,11 @@ describe('the page cache', () => {
     expect(pending).toHaveLength(3)
     const health = get('/api/health')
     await expect.poll(() => pending.length).toBe(4)
-    pending.pop()?.end('works')
+    pending.pop()?.()
     expect(await health).toBe(200)
     for (let answered = 0; answered < 23; answered += 1) {
       await expect.poll(() => pending.length, { interval: 1 }).toBeGreaterThan(0)
-      pending.shift()?.end('done')
+      pending.shift()?.()
     }
     await Promise.all(all)
     expect(statuses.slice(7)).toEqual(Array(23).fill(200))
@@ -138,54 +130,65 @@ describe('the page cache', () => {
     ['a location', { 'x-user-location': '1,2' }],
     ['a session', { cookie: 'payload-token=a' }],
   ])('a request with %s waits for its turn like others', async (_case, headers) => {
-    const pending: ServerResponse[] = []
-    const port = await startApplication((res) => pending.push(res), { ...limits, maxWait: 200 })
+    const { port, pending } = await startApplication({ ...limits, maxWait: 200 })
     const first = [1, 2, 3].map((number) => send(port, { path: `/${number}` }))
     await expect.poll(() => pending.length).toBe(3)
-    expect((await send(port, { path: '/last', headers })).status).toBe(503)
-    for (const path of ['/api/users/me', '/admin'])
+    for (const path of ['/last', '/api/users/me'])
       expect((await send(port, { path, headers })).status).toBe(503)
     expect(pending).toHaveLength(3)
-    for (const res of pending) res.end('done')
+    for (const answer of pending) answer()
     await Promise.all(first)
   })
 
+  it('the panel has turns of its own, which readers of the site do not take', async () => {
+    const open: ServerResponse[] = []
+    const panel = async (_req: IncomingMessage, res: ServerResponse) => {
+      open.push(res)
+      await once(res, 'close')
+    }
+    const { port, pending } = await startApplication({ maxRenders: 1, maxWait: 200 }, { panel })
+    const first = send(port, { path: '/admin' })
+    await expect.poll(() => open.length).toBe(1)
+    expect((await send(port, { path: '/admin/login' })).status).toBe(503)
+    const page = send(port, { path: '/page' })
+    await expect.poll(() => pending.length).toBe(1)
+    pending[0]?.()
+    expect((await page).status).toBe(200)
+    open[0]?.end('panel')
+    expect((await first).body.toString()).toBe('panel')
+  })
+
   it('nobody waits for a page for longer than the limit, whether it is rendered or has its turn to come', async () => {
-    const pending: ServerResponse[] = []
-    const port = await startApplication((res) => pending.push(res), {
-      ...limits,
-      maxRenders: 1,
-      maxWait: 200,
-    })
+    const { port, pending } = await startApplication({ ...limits, maxRenders: 1, maxWait: 200 })
     const first = send(port, { path: '/slow' })
     await expect.poll(() => pending.length).toBe(1)
     const others = await Promise.all(['/slow', '/other', '/other'].map((path) => send(port, { path })))
     expect(others.map(({ status }) => status)).toEqual([503, 503, 503])
-    pending[0]?.end('done')
+    pending[0]?.()
     expect((await first).status).toBe(200)
     const again = send(port, { path: '/other' })
     await expect.poll(() => pending.length).toBe(2)
-    pending[1]?.end('done')
+    pending[1]?.()
     expect((await again).status).toBe(200)
   })
 
-  it('a visitor who leaves before the own turn lets the others go on', async () => {
-    const pending: ServerResponse[] = []
-    const port = await startApplication((res) => pending.push(res), limits)
+  it('a visitor who leaves before the own turn lets the others go on, also those who wait for the same page', async () => {
+    const { port, pending } = await startApplication(limits)
     const first = Array.from({ length: 3 }, (_, number) => send(port, { path: `/${number}` }))
     await expect.poll(() => pending.length).toBe(3)
     const leaving = new AbortController()
     const left = fetch(`http://127.0.0.1:${port}/left`, { signal: leaving.signal }).catch(() => 'left')
-    const last = send(port, { path: '/last' })
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await sleep(50)
+    const last = ['/left', '/last'].map((path) => send(port, { path }))
+    await sleep(50)
     leaving.abort()
     expect(await left).toBe('left')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    for (const res of pending.splice(0)) res.end('done')
-    await expect.poll(() => pending.length).toBe(1)
-    pending[0]?.end('done')
+    await sleep(50)
+    for (const answer of pending.splice(0)) answer()
+    await expect.poll(() => pending.length).toBe(2)
+    for (const answer of pending) answer()
     await Promise.all(first)
-    expect((await last).body.toString()).toBe('done')
+    for (const answer of last) expect((await answer).body.toString()).toBe('done')
   })
 
   it('an expired page is not served again', async () => {
@@ -209,9 +212,9 @@ describe('the page cache', () => {
   })
 
   it('a page that was read before a change is not cached after it', async () => {
-    const { get } = await startSite(async (req, res, count) => {
+    const { get } = await startSite((request, count) => {
       if (count === 1) expire()
-      sendCount(req, res, count)
+      return countPage(request, count)
     })
     expect(await get()).toMatchObject({ text: '1' })
     expect(await get()).toMatchObject({ state: 'MISS', text: '2' })
@@ -229,16 +232,14 @@ describe('the page cache', () => {
     const { get } = await startSite()
     await get()
     expire(true)
-    expect(await get('/', { headers: session })).toMatchObject({ state: 'MISS', text: '2' })
+    expect(await get('/', { headers: session })).toMatchObject({ text: '2' })
   })
 
   it('a stale page is kept while the application fails', async () => {
     let isDown = false
-    const { get } = await startSite((req, res, count) => {
-      if (!isDown) return sendCount(req, res, count)
-      res.writeHead(500, { 'Content-Type': 'text/plain' })
-      res.end('failed')
-    })
+    const { get } = await startSite((request, count) =>
+      isDown ? respond('failed', { 'Content-Type': 'text/plain' }, 500) : countPage(request, count),
+    )
     await get()
     isDown = true
     expire(true)
@@ -250,7 +251,7 @@ describe('the page cache', () => {
     ['in a preview', { headers: { cookie: `a=b; preview=${createPreviewSession('secret')}` } }],
     ['with a location', { headers: { 'x-user-location': '1,2' } }],
   ])('a request %s is neither answered from the cache nor cached', async (_case, options) => {
-    const { get } = await startSite(sendCount, { secret: 'secret' })
+    const { get } = await startSite(countPage, { secret: 'secret' })
     expect((await get('/', options)).text).toBe('1')
     expect((await get('/')).text).toBe('2')
     expect((await get('/', options)).text).toBe('3')
@@ -271,9 +272,9 @@ describe('the page cache', () => {
     { 'x-list-part': 'yes' },
   ])('a visitor with the header %j gets and leaves the page of everyone', async (headers) => {
     const { get } = await startSite(
-      (req, res, count) => {
-        expect(req.headers).not.toHaveProperty('range')
-        sendCount(req, res, count)
+      (request, count) => {
+        expect(request.headers.has('range')).toBe(false)
+        return countPage(request, count)
       },
       { secret: 'secret' },
     )
@@ -283,15 +284,17 @@ describe('the page cache', () => {
   })
 
   it('the panel gets the headers of Next’s router', async () => {
-    const { get } = await startSite((req, res) => res.end(JSON.stringify(req.headers)))
+    const { get } = await startSite(countPage, {
+      panel: async (req, res) => void res.end(JSON.stringify(req.headers)),
+    })
     const headers = { rsc: '1', 'next-action': 'a' }
     expect(JSON.parse((await get('/admin', { headers })).text)).toMatchObject(headers)
   })
 
   it('what is cached was not made for anybody who is signed in', async () => {
-    const { get } = await startSite((req, res) => {
+    const { get } = await startSite(({ headers }) => {
       dependsOn(['page'])
-      res.writeHead(200, sharedPage).end(req.headers.cookie ?? req.headers.authorization ?? 'guest')
+      return respond(headers.get('cookie') ?? headers.get('authorization') ?? 'guest')
     })
     const signedIn: Record<string, string>[] = [
       session,
@@ -309,10 +312,7 @@ describe('the page cache', () => {
   })
 
   it('people who are signed in and ask for a page at once have it rendered once', async () => {
-    const { get, count } = await startSite(async (req, res, number) => {
-      await new Promise((resolve) => setImmediate(resolve))
-      sendCount(req, res, number)
-    })
+    const { get, count } = await startSite(countLater)
     await Promise.all(Array.from({ length: 20 }, () => get('/', { headers: session })))
     expect(count()).toBe(1)
   })
@@ -320,10 +320,10 @@ describe('the page cache', () => {
   it('a page is never older than a write that was answered', async () => {
     let version = 1
     const { get } = await startSite(
-      (req, res) => {
-        if (req.method === 'POST') return res.end(`saved ${++version}`)
+      ({ method }) => {
+        if (method === 'POST') return respond(`saved ${++version}`, {})
         dependsOn(['page'])
-        return res.writeHead(200, sharedPage).end(`version ${version}`)
+        return respond(`version ${version}`)
       },
       // The process learns of its own change from the database, before it answers.
       { catchUp: async () => expire() },
@@ -334,17 +334,14 @@ describe('the page cache', () => {
     }
   })
 
-  it.each<[string, Handler]>([
-    ['a private page', (_req, res, count) => void res.writeHead(200, privatePage).end(`${count}`)],
+  it.each<[string, CountingApplication]>([
+    ['a private page', (_request, count) => respond(count, privatePage)],
     [
       'a page that sets a cookie',
-      (_req, res, count) => void res.writeHead(200, { ...sharedPage, 'Set-Cookie': 'a=b' }).end(`${count}`),
+      (_request, count) => respond(count, { ...sharedPage, 'Set-Cookie': 'a=b' }),
     ],
-    ['a failed page', (_req, res, count) => void res.writeHead(500, sharedPage).end(`${count}`)],
-    [
-      'a redirect',
-      (_req, res, count) => void res.writeHead(307, { ...sharedPage, Location: '/' }).end(`${count}`),
-    ],
+    ['a failed page', (_request, count) => respond(count, sharedPage, 500)],
+    ['a redirect', (_request, count) => respond(count, { ...sharedPage, Location: '/' }, 307)],
   ])('%s is not cached', async (_case, handler) => {
     const { get } = await startSite(handler)
     await get()
@@ -352,20 +349,18 @@ describe('the page cache', () => {
   })
 
   it('a page that names itself private is cached when the application allows that', async () => {
-    const { get } = await startSite((_req, res, count) => {
+    const { get } = await startSite((_request, count) => {
       allowCaching(60)
-      res.writeHead(200, privatePage)
-      res.end(`${count}`)
+      return respond(count, privatePage)
     })
     expect((await get()).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     expect(await get()).toMatchObject({ state: 'HIT', text: '1' })
   })
 
   it('the API answers guests from the cache, by the whole query, but nobody who is signed in', async () => {
-    const { get } = await startSite((_req, res, count) => {
+    const { get } = await startSite((_request, count) => {
       allowCaching(60)
-      res.writeHead(200, { 'Content-Type': 'application/json' })
-      res.end(`${count}`)
+      return respond(count, { 'Content-Type': 'application/json' })
     })
     expect((await get('/api/products?limit=1')).text).toBe('1')
     expect((await get('/api/products?limit=1')).text).toBe('1')
@@ -382,7 +377,7 @@ describe('the page cache', () => {
 
   it('a cached page answers HEAD, conditional requests and each encoding like the first response', async () => {
     const text = '<p>Amanita</p>'.repeat(200)
-    const { get } = await startSite((_req, res) => void res.writeHead(200, sharedPage).end(text))
+    const { get } = await startSite(() => respond(text))
     const first = await get('/', { headers: { 'Accept-Encoding': 'br' } })
     const etag = String(first.headers.etag)
     const head = await get('/', { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } })
@@ -396,7 +391,7 @@ describe('the page cache', () => {
 
   it('a page that is read often is compressed further', async () => {
     const text = Array.from({ length: 3000 }, (_, index) => `<p>Amanita ${(index * 7919) % 997}</p>`).join('')
-    const { port } = await startServer((_req, res) => void res.writeHead(200, sharedPage).end(text))
+    const { port } = await startServer(() => respond(text))
     const get = async () => (await send(port, { headers: { 'Accept-Encoding': 'br' } })).body
     const first = await get()
     await expect.poll(async () => (await get()).length).toBeLessThan(first.length)
@@ -404,33 +399,33 @@ describe('the page cache', () => {
   })
 })
 
-describe('PageCache', () => {
-  const page = (bytes: number): CachedPage => ({
+describe('PageStore', () => {
+  const page = (bytes: number): Page => ({
     status: 200,
     headers: [],
-    body: new Body(randomBytes(bytes), { etag: '', isCompressible: true }),
+    body: new Body(randomBytes(bytes), true),
     tags: new Set(),
     startedAt: 0,
-    freshUntil: 0,
+    maxAge: 60,
   })
 
   it('a flood of pages that are requested once does not displace those that are requested again', () => {
-    const cache = new PageCache(100_000)
+    const store = new PageStore(100_000)
     for (const key of ['/a', '/b']) {
-      cache.set(key, page(5000))
-      cache.use(key)
+      store.set(key, page(5000))
+      store.use(key)
     }
-    for (let number = 0; number < 1000; number += 1) cache.set(`/odd/${number}`, page(5000))
-    expect(cache.use('/a')).toBeDefined()
-    expect(cache.use('/b')).toBeDefined()
-    expect(cache.use('/odd/1')).toBeUndefined()
+    for (let number = 0; number < 1000; number += 1) store.set(`/odd/${number}`, page(5000))
+    expect(store.use('/a')).toBeDefined()
+    expect(store.use('/b')).toBeDefined()
+    expect(store.use('/odd/1')).toBeUndefined()
   })
 
   it('the popular pages that expire are named, those of the last requests first', () => {
-    const cache = new PageCache(100_000)
-    for (const key of ['/a', '/b', '/c']) cache.set(key, { ...page(500), tags: new Set(['page']) })
-    for (const key of ['/b', '/a']) cache.use(key)
-    expect(cache.expire([{ tag: 'page', soft: false }])).toEqual(['/a', '/b'])
+    const store = new PageStore(100_000)
+    for (const key of ['/a', '/b', '/c']) store.set(key, { ...page(500), tags: new Set(['page']) })
+    for (const key of ['/b', '/a']) store.use(key)
+    expect(store.expire([{ tag: 'page', soft: false }])).toEqual(['/a', '/b'])
   })
 
   it('the cache never holds more bytes than its capacity, whatever happens to it', async () => {
@@ -439,20 +434,20 @@ describe('PageCache', () => {
     const action = fc.record({ type, key, bytes: fc.integer({ min: 0, max: 20_000 }) })
     await fc.assert(
       fc.asyncProperty(fc.array(action, { maxLength: 100 }), async (actions) => {
-        const cache = new PageCache(50_000)
+        const store = new PageStore(50_000)
         for (const { type, key, bytes } of actions) {
-          if (type === 'set') cache.set(key, page(bytes))
-          if (type === 'remove') cache.remove(key)
-          const entry = type === 'use' ? cache.use(key) : undefined
+          if (type === 'set') store.set(key, page(bytes))
+          if (type === 'remove') store.delete(key)
+          const entry = type === 'use' ? store.use(key) : undefined
           if (entry) {
-            const compressed = await entry.body.encode('gzip', 'fast')
-            cache.setEncoded(key, entry, 'gzip', { headers: [], bytes: compressed })
+            await entry.body.encode('gzip')
+            store.measure(key)
           }
-          expect(cache.size).toBeLessThanOrEqual(50_000)
-          expect(cache.count > 0).toBe(cache.size > 0)
+          expect(store.size).toBeLessThanOrEqual(50_000)
+          expect(store.count > 0).toBe(store.size > 0)
         }
-        cache.expire('all')
-        expect([cache.size, cache.count]).toEqual([0, 0])
+        store.expire('all')
+        expect([store.size, store.count]).toEqual([0, 0])
       }),
     )
   })

@@ -1,177 +1,151 @@
-import type { OutgoingHttpHeader } from 'node:http'
-import type { TagExpiration } from '../../src/foundation/cache/tag-expirations'
-import type { Body } from '../body'
-import type { Encoding } from '../compression'
+import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
+import { type TagExpiration, tagExpirations } from '../../src/foundation/cache/tag-expirations'
+import { settlesWithin } from '../render-queue'
+import { type Answer, isPage, type Page } from './page'
+import { PageStore, type StoredPage } from './page-store'
 
-/** A finished response. */
-export interface CachedPage {
-  status: number
-  /** Without the headers of an encoding. */
-  headers: readonly (readonly [name: string, value: OutgoingHttpHeader])[]
-  body: Body
-  /** The page expires with any of these tags. */
-  tags: ReadonlySet<string>
-  /** When rendering started; this and all other times are those of `performance.now()`. */
-  startedAt: number
-  /** Afterwards the page is rendered again; it is still served meanwhile. */
-  freshUntil: number
+/** Milliseconds for which a page may be served after a tag expired softly, and pauses after a failed rendering. */
+const softWindow = 4000
+const retryDelay = 1000
+
+/** Pages that are rendered at the same time without a visitor waiting, so that visitors come first. */
+const maxRefreshes = 1
+const maxQueuedRefreshes = 200
+
+/** Milliseconds for which others wait for a rendering, should it hang. */
+const maxRunning = 30_000
+
+/** Keys of which the cache knows that there is no page for everyone, or that rendering has failed just now. */
+const maxRemembered = 10_000
+
+/** From this many uses on, a page is worth the time of the best compression. */
+const usesOfPopularPage = 64
+
+/** A page that the cache answers a request with. */
+export interface FoundPage {
+  page: StoredPage
+  state: 'HIT' | 'STALE'
 }
 
-/** The headers and bytes of a page in one encoding, ready to be sent. */
-export interface EncodedPage {
-  headers: string[]
-  bytes: Buffer
-}
-
-export type EncodingName = Encoding | 'identity'
-
-/** A cached page and what the cache knows about it. */
-export interface CacheEntry extends CachedPage {
-  /** How often it was served from the cache. */
-  uses: number
-  /** When a tag expired softly. */
-  staleSince?: number
-  encoded: Map<EncodingName, EncodedPage>
-  size: number
-}
-
-/** The share of the capacity for pages that were requested more than once. */
-const popularShare = 0.8
-
-/** The approximate memory of an entry apart from its bodies, and of a tag. */
-const entryBytes = 3000
-const tagBytes = 100
-
-/** Encoded pages take no memory of their own: their bytes are those of the body. */
-const sizeOf = ({ body, tags }: CachedPage): number => body.storedBytes + entryBytes + tags.size * tagBytes
-
-/**
- * Holds finished pages up to a number of bytes. A page that was requested only once is evicted before those that were
- * requested again, so that a crawler or a flood of odd addresses does not displace what visitors read (segmented LRU).
- */
+/** Keeps finished pages, renders each once at a time, and again in the background when it has become stale. */
 export class PageCache {
-  readonly #recent = new Map<string, CacheEntry>()
-  readonly #popular = new Map<string, CacheEntry>()
-  readonly #capacity: number
-  #size = 0
-  #popularSize = 0
+  readonly #store: PageStore
+  readonly #renderForGuest: (key: string) => Promise<Answer>
+  readonly #running = new Map<string, Promise<Page | undefined>>()
+  readonly #unshared = new LRUCache<string, true>({ max: maxRemembered })
+  readonly #failed = new LRUCache<string, true>({ max: maxRemembered, ttl: retryDelay })
+  readonly #refreshing = new Set<string>()
+  readonly #refreshTurns = pLimit(maxRefreshes)
+  #isClosed = false
 
-  /** @param capacity in bytes */
-  constructor(capacity: number) {
-    this.#capacity = capacity
+  /**
+   * @param capacity in bytes
+   * @param renderForGuest has the application render the page of a key without a visitor
+   */
+  constructor(capacity: number, renderForGuest: (key: string) => Promise<Answer>) {
+    this.#store = new PageStore(capacity)
+    this.#renderForGuest = renderForGuest
   }
 
   /** The bytes held at the moment. */
   get size(): number {
-    return this.#size
+    return this.#store.size
   }
 
   get count(): number {
-    return this.#recent.size + this.#popular.size
-  }
-
-  /** Returns a page without counting the use. */
-  peek(key: string): CacheEntry | undefined {
-    return this.#popular.get(key) ?? this.#recent.get(key)
-  }
-
-  /** Returns a page, fresh or not, and counts the use. */
-  use(key: string): CacheEntry | undefined {
-    const popular = this.#popular.get(key)
-    if (popular) {
-      popular.uses += 1
-      this.#popular.delete(key) // a Map iterates in insertion order: the most recently used entry moves to the end
-      this.#popular.set(key, popular)
-      return popular
-    }
-    const recent = this.#recent.get(key)
-    if (!recent) return undefined
-    recent.uses += 1
-    this.#recent.delete(key)
-    this.#popular.set(key, recent)
-    this.#popularSize += recent.size
-    this.#demote()
-    return recent
-  }
-
-  set(key: string, page: CachedPage): void {
-    const before = this.peek(key)
-    const isPopular = this.#popular.has(key)
-    this.remove(key)
-    const size = sizeOf(page)
-    const entry = { ...page, uses: before?.uses ?? 0, encoded: new Map(), size }
-    this.#size += size
-    if (isPopular) this.#popularSize += size
-    ;(isPopular ? this.#popular : this.#recent).set(key, entry)
-    this.#evict()
-  }
-
-  /** Adds an encoding of the entry's body to the entry or replaces it. */
-  setEncoded(key: string, entry: CacheEntry, name: EncodingName, page: EncodedPage): void {
-    entry.encoded.set(name, page)
-    const isPopular = this.#popular.get(key) === entry
-    if (!isPopular && this.#recent.get(key) !== entry) return // evicted in the meantime
-    const added = sizeOf(entry) - entry.size
-    entry.size += added
-    this.#size += added
-    if (isPopular) this.#popularSize += added
-    this.#evict()
-  }
-
-  remove(key: string): void {
-    const popular = this.#popular.get(key)
-    const entry = popular ?? this.#recent.get(key)
-    if (!entry) return
-    this.#size -= entry.size
-    if (popular) this.#popularSize -= entry.size
-    this.#popular.delete(key)
-    this.#recent.delete(key)
+    return this.#store.count
   }
 
   /**
-   * Removes the pages that carry a tag; those whose tags expire softly are only marked as stale.
-   * @returns the keys of removed pages that were requested more than once, those of the last requests first
+   * Returns the page of a key, and has it rendered again if it has become stale.
+   * @param isSignedIn whether the visitor may have made the change that is not shown yet, and must see it
    */
-  expire(expirations: readonly TagExpiration[] | 'all'): string[] {
-    const now = performance.now()
-    const missed: string[] = []
-    for (const [key, entry] of [...this.#recent, ...this.#popular]) {
-      if (expirations === 'all') {
-        this.remove(key)
-        continue
-      }
-      const met = expirations.filter(({ tag }) => entry.tags.has(tag))
-      if (met.some(({ soft }) => !soft)) {
-        if (this.#popular.has(key)) missed.push(key)
-        this.remove(key)
-      } else if (met.length > 0) entry.staleSince ??= now
-    }
-    return missed.reverse()
+  find(key: string, isSignedIn: boolean): FoundPage | undefined {
+    const page = this.#store.use(key)
+    if (!page) return undefined
+    if (page.uses === usesOfPopularPage) void page.body.compressBetter().then(() => this.measure(key))
+    if (isFresh(page)) return { page, state: 'HIT' }
+    const { staleSince } = page
+    const mustBeNew = staleSince !== undefined && (isSignedIn || performance.now() - staleSince > softWindow)
+    if (mustBeNew && !this.#failed.has(key)) return undefined
+    void this.refresh(key)
+    return { page, state: 'STALE' }
+  }
+
+  /** Takes note that the body of a page may take more or less memory now. */
+  measure(key: string): void {
+    this.#store.measure(key)
+  }
+
+  /** Whether the response for a key may be one for everyone, as far as is known. */
+  mayShare(key: string): boolean {
+    return !this.#unshared.has(key)
+  }
+
+  /**
+   * Returns the page that is being rendered for everyone, `undefined` if nothing is. It becomes `undefined` if there is
+   * nothing that others may get.
+   */
+  running(key: string): Promise<Page | undefined> | undefined {
+    return this.mayShare(key) ? this.#running.get(key) : undefined
+  }
+
+  /** Has a page rendered that is for everyone, for all who ask for it meanwhile, and keeps it. */
+  render(key: string, render: () => Promise<Answer>): Promise<Answer> {
+    const rendering = render()
+    const shared = rendering.then((answer) => this.#keep(key, answer)).catch(() => undefined)
+    if (this.#running.has(key)) return rendering
+    this.#running.set(key, shared)
+    void settlesWithin(shared, maxRunning).then(() => this.#running.delete(key))
+    return rendering
+  }
+
+  /** Renders a page in the background, after those that were to be rendered before. */
+  async refresh(key: string): Promise<void> {
+    const isDue = () => !this.#isClosed && !this.#running.has(key) && !this.#failed.has(key)
+    if (!isDue() || this.#refreshing.has(key) || this.#refreshing.size >= maxQueuedRefreshes) return
+    this.#refreshing.add(key)
+    await this.#refreshTurns(async () => {
+      const page = this.#store.peek(key)
+      if (isDue() && !(page && isFresh(page))) await this.render(key, () => this.#renderForGuest(key))
+    })
+      .catch((error) => console.error(error))
+      .finally(() => this.#refreshing.delete(key))
+  }
+
+  /** Removes the pages that carry a tag, and renders those again that are read often, before the next one asks for them. */
+  expire(expirations: readonly TagExpiration[] | 'all'): void {
+    for (const key of this.#store.expire(expirations)) void this.refresh(key)
   }
 
   /** The keys that were served most often. */
   mostUsed(count: number): string[] {
-    return [...this.#popular]
-      .sort(([, one], [, other]) => other.uses - one.uses)
-      .slice(0, count)
-      .map(([key]) => key)
+    return this.#store.mostUsed(count)
   }
 
-  #demote(): void {
-    for (const [key, entry] of this.#popular) {
-      if (this.#popularSize <= this.#capacity * popularShare) return
-      this.#popular.delete(key)
-      this.#popularSize -= entry.size
-      this.#recent.set(key, entry)
+  /** Begins no more renderings in the background, and waits `timeout` milliseconds for those that have begun. */
+  async close(timeout: number): Promise<void> {
+    this.#isClosed = true
+    await settlesWithin(Promise.all(this.#running.values()), timeout)
+  }
+
+  /** Keeps what everyone may get. A page that was read before a change must not be kept after it. */
+  #keep(key: string, answer: Answer): Page | undefined {
+    if (isPage(answer) && answer.maxAge > 0) {
+      this.#unshared.delete(key)
+      if (tagExpirations.hasExpired(answer.tags, answer.startedAt)) return undefined
+      this.#store.set(key, answer)
+      return answer
     }
+    if (answer.status >= 500) this.#failed.set(key, true)
+    else this.#store.delete(key)
+    this.#unshared.set(key, true)
+    return undefined
   }
+}
 
-  #evict(): void {
-    this.#demote()
-    for (const keys of [this.#recent.keys(), this.#popular.keys()])
-      for (const key of keys) {
-        if (this.#size <= this.#capacity) return
-        this.remove(key)
-      }
-  }
+/** Whether nothing on a page has expired, and it is not too old. */
+function isFresh({ maxAge, staleSince, startedAt }: StoredPage): boolean {
+  return staleSince === undefined && performance.now() < startedAt + maxAge * 1000
 }

@@ -1,9 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import { userLocationHeader } from '../../src/domains/catalog/browser/user-location'
 import { filterParameters } from '../../src/domains/catalog/filters/filter-parameters'
 import { potencyParameters } from '../../src/domains/potency/parameters'
 import { hasCredentials } from '../../src/foundation/credentials'
 import { hasPreviewSession } from '../../src/foundation/preview-session'
-import type { RequestHead } from '../request-head'
 
 /** Query parameters that change a page; the keys of pages leave out all others. */
 const pageParameters = new Set([
@@ -24,14 +24,14 @@ export const isPageParameter = (name: string): boolean => pageParameters.has(nam
 /** Whether the application works: the answer must be of this moment, and not wait behind pages. */
 const healthPath = '/api/health'
 
-export const isSignedIn = ({ headers }: RequestHead): boolean => hasCredentials(headers)
+export const isSignedIn = ({ headers }: IncomingMessage): boolean => hasCredentials(headers)
 
 /**
  * Returns the key under which the response to a request may be cached: its address without what changes nothing, so that
  * the page can be rendered without a visitor. Undefined when the response must not be cached.
  * @param secret with which previews are signed
  */
-export function pageKey(req: RequestHead, secret?: string): string | undefined {
+export function pageKey(req: IncomingMessage, secret?: string): string | undefined {
   const { method, url = '/', headers } = req
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (url === healthPath) return undefined

@@ -1,9 +1,9 @@
-import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { createPurger } from '../../server/cdn/purge'
+import type { Application } from '../../server/context'
 import { ExpirationListener } from '../../server/page-cache/expiration-listener'
 import { keepPopularPages } from '../../server/page-cache/popular-pages'
-import { createPanel, isOfPanel } from '../../server/panel'
+import { createPanel } from '../../server/panel'
 import { createSiteServer } from '../../server/server'
 import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
 import { readEnvironment } from '../../src/foundation/env/environment'
@@ -35,9 +35,10 @@ async function serve(): Promise<() => Promise<void>> {
   const { cdn, databaseUrl, dataDir, logsRequests, metricsToken, payloadSecret, siteUrl } = environment
   const listener = new ExpirationListener(String(databaseUrl), tagExpirations, cdn && createPurger(cdn))
   await listener.start()
-  const application = await loadApplication()
+  const panel = createPanel({ dir: project })
   const site = createSiteServer({
-    handler: application.handler,
+    application: await loadApplication(),
+    panel: panel.handler,
     siteUrl,
     secret: payloadSecret,
     catchUp: () => listener.catchUp(),
@@ -51,26 +52,16 @@ async function serve(): Promise<() => Promise<void>> {
   return async () => {
     await site.close()
     await runShutdownWork()
-    await application.close()
+    await panel.close()
     await savePopularPages()
     await listener.stop()
   }
 }
 
-interface Application {
-  handler: RequestListener
-  close: () => Promise<void>
-}
-
-/** Loads the built application; the panel when it is first asked for. */
+/** Loads the built application. */
 async function loadApplication(): Promise<Application> {
-  const { createHandler } = await import(path.join(project, 'dist', 'server', 'app.js'))
-  const answer: RequestListener = createHandler()
-  const panel = createPanel({ dir: project })
-  return {
-    handler: (req, res) => (isOfPanel(req.url) ? panel.handler(req, res) : answer(req, res)),
-    close: panel.close,
-  }
+  const { createApp } = await import(path.join(project, 'dist', 'server', 'app.js'))
+  return createApp().fetch
 }
 
 /** Until the site listens, a stop ends the process at once. */

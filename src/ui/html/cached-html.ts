@@ -1,11 +1,12 @@
+import { LRUCache } from 'lru-cache'
 import type { ReactNode } from 'react'
 import { renderHtml } from './render-html'
 
-/** Characters; the oldest pieces are dropped above this number. */
-const capacity = 4 * 1024 * 1024
-
-const pieces = new Map<string, string>()
-let size = 0
+/** Pieces of HTML, of which those that were not used for longest go first. A size is a number of characters. */
+const pieces = new LRUCache<string, string>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: (html, key) => key.length + html.length,
+})
 
 /**
  * Renders HTML to a string in one piece: what React concatenates is a tree of pieces, which takes many times the memory and
@@ -22,12 +23,6 @@ export function cachedHtml(key: string, render: () => ReactNode): string {
   if (known !== undefined) return known
   const html = renderCompactly(render())
   pieces.set(key, html)
-  size += key.length + html.length
-  for (const [oldest, piece] of pieces) {
-    if (size <= capacity) break
-    pieces.delete(oldest)
-    size -= oldest.length + piece.length
-  }
   return html
 }
 
@@ -38,9 +33,7 @@ export function cachedHtml(key: string, render: () => ReactNode): string {
 export function htmlByObject<T extends object>(render: (shown: T) => ReactNode): (shown: T) => string {
   const pieceOf = new WeakMap<T, string>()
   return (shown) => {
-    const known = pieceOf.get(shown)
-    if (known !== undefined) return known
-    const html = renderCompactly(render(shown))
+    const html = pieceOf.get(shown) ?? renderCompactly(render(shown))
     pieceOf.set(shown, html)
     return html
   }
