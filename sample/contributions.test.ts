@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type TaxonomyNode, taxonomy } from '@/domains/categories/taxonomy.ts'
-import { countCharacters, textLength } from '@/domains/contributions/entry-limits.ts'
+import { textLength } from '@/domains/contributions/entry-limits.ts'
+import { countCharacters } from '@/ui/count-characters.ts'
 import { guides, species } from './'
 import { comments } from './contributions/comments'
 import { impressions } from './contributions/impressions'

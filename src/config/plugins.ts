@@ -22,6 +22,7 @@ import { searchIndex } from '@/plugins/search-index'
 import { supplierLocations } from '@/plugins/supplier-locations'
 import { translationStatus } from '@/plugins/translation-status'
 import { unfinishedDrafts } from '@/plugins/unfinished-drafts'
+import { visibleTexts } from '@/plugins/visible-texts'
 
 /** All plugins, in the order of their hooks on a collection: see plugins/README.md. */
 export const plugins: Plugin[] = [
@@ -38,6 +39,7 @@ export const plugins: Plugin[] = [
   productEndpoints,
   cacheInvalidation,
   withoutNullGroups,
+  visibleTexts,
   fallbackLocales,
   duplicates,
   unfinishedDrafts,

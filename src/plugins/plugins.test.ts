@@ -4,6 +4,7 @@ import { allowAll } from '@/foundation/payload/access'
 import { extendCollections } from './extend-collections'
 import { labels } from './labels'
 import { requireAccess } from './require-access'
+import { visibleTexts } from './visible-texts'
 
 const access = { create: allowAll, read: allowAll, update: allowAll, delete: allowAll }
 
@@ -54,4 +55,50 @@ test('extendCollections runs added hooks after those of the collection', async (
   const plugin = extendCollections(() => ({ hooks: { afterDelete: [second] } }))
   const config = await apply(plugin, { hooks: { afterDelete: [first] } })
   expect(config.collections?.[0]?.hooks?.afterDelete).toEqual([first, second])
+})
+
+describe('visibleTexts', () => {
+  const [title, note, story] = [
+    { name: 'title', type: 'text', maxLength: 3 },
+    { name: 'note', type: 'textarea' },
+    { name: 'story', type: 'richText' },
+  ] as const
+  const fieldsOf = (collection: Partial<CollectionConfig>) => {
+    const config = apply(visibleTexts, {
+      fields: [{ type: 'row', fields: [title, note, story] }],
+      ...collection,
+    })
+    const [row] = (config as Config).collections?.[0]?.fields ?? []
+    return row && 'fields' in row ? row.fields : []
+  }
+  /** What a field of the collection stores of a value. */
+  const stored = (index: number, value: unknown, collection: Partial<CollectionConfig> = {}, data = {}) => {
+    const field = fieldsOf(collection)[index] as { hooks: { beforeValidate: ((args: object) => unknown)[] } }
+    return field.hooks.beforeValidate.reduce(
+      (one, hook) => hook({ collection, data, req: {}, value: one }),
+      value,
+    )
+  }
+
+  test('stores of each text what can be seen', () => {
+    expect(stored(0, ' Lactarius\u00A0 \u202Etrailing\n')).toBe('Lactarius\u00A0 trailing')
+    expect(stored(0, ['a ', '\u3164'])).toEqual(['a', ''])
+    expect(stored(1, 'one\r\ntwo ')).toBe('one\ntwo')
+    const rich = (text: string) => ({ root: { children: [{ type: 'paragraph', children: [{ text }] }] } })
+    expect(stored(2, rich('see \u2067'))).toEqual(rich('see '))
+    expect(stored(0, null)).toBeNull()
+  })
+
+  test('leaves a draft as it is written until it is published', () => {
+    const versions = { drafts: { autosave: { interval: 1 } } }
+    expect(stored(0, 'Pause behind ', { versions }, { _status: 'draft' })).toBe('Pause behind ')
+    expect(stored(0, 'Pause behind ', { versions }, { _status: 'published' })).toBe('Pause behind')
+  })
+
+  test('counts an emoji as one character', () => {
+    const { validate } = fieldsOf({})[0] as { validate: (value: unknown, options: object) => unknown }
+    const options = { maxLength: 3, req: { t: String, payload: { config: {} } } }
+    expect(validate('🍄🍄🍄', options)).toBe(true)
+    expect(validate('🍄🍄🍄🍄', options)).not.toBe(true)
+  })
 })

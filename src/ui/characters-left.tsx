@@ -1,4 +1,5 @@
 import { charactersLeftText } from './browser/characters-left'
+import { countCharacters } from './count-characters'
 
 interface CharactersLeftProps {
   /** What the field contains when it appears. */
@@ -9,8 +10,7 @@ interface CharactersLeftProps {
 
 /** How many characters a text may still have. Scripts count while it is typed. */
 export function CharactersLeft({ text, max, label }: CharactersLeftProps) {
-  // A text area has one character for each end of a line.
-  const left = max - text.replaceAll('\r\n', '\n').length
+  const left = max - countCharacters(text)
   return (
     <p
       className="characters-left numeric"

@@ -26,6 +26,3 @@ export const problemValues: Record<string, Record<string, number>> = {
   otherFormTooLong: { max: maxOtherFormLength },
   noteTooLong: { max: maxNoteLength },
 }
-
-/** Counts code points, so that an emoji is one character. */
-export const countCharacters = (text: string) => [...text].length

@@ -1,3 +1,5 @@
+import { visibleText } from '@/foundation/text/visible-text'
+
 /** Validation of answers, the same on the server and in the browser: it must not import anything. */
 
 const textTypes = ['text', 'textWithPlaceholder'] as const
@@ -43,9 +45,6 @@ export const answerPattern = {
   number: /^[+-]?\d{1,15}(?:[.,]\d{1,9})?$/,
 } as const
 
-/** Control characters and half surrogate pairs, which the database refuses or mails misread. */
-const unprintable = /[\p{Cc}\p{Cs}]/u
-
 /** Characters of an answer. */
 const maxLengths = { email: 254, line: 300, text: 5000 } as const
 
@@ -62,14 +61,14 @@ function normalize(type: AnswerType, value: unknown): unknown {
   }
   if (value === undefined || value === null) return ''
   if (typeof value === 'number') return String(value)
-  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value
+  return typeof value === 'string' ? visibleText(value) : value
 }
 
 function findTextProblem(type: AnswerType, value: string): AnswerProblem | null {
   const max = maxLengthOf(type)
   if (value.length > max) return 'tooLong'
-  const line = isOneOf(longTextTypes, type) ? value.replace(/[\n\t]/g, ' ') : value
-  if (unprintable.test(line)) return 'invalidInput'
+  // Mails would take what follows a line break for a header.
+  if (!isOneOf(longTextTypes, type) && /[\n\t]/.test(value)) return 'invalidInput'
   if (type === 'email' && !answerPattern.email.test(value)) return 'invalidEmail'
   return type === 'number' && !answerPattern.number.test(value) ? 'invalidNumber' : null
 }

@@ -4,6 +4,7 @@ import { fieldError } from '@/domains/contributions/server/field-error'
 import { problemMessage } from '@/domains/contributions/server/messages'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { transactionOf } from '@/foundation/payload/transaction'
+import { visibleText } from '@/foundation/text/visible-text'
 import { otherForm } from './other-form'
 
 /** Paths of the categories whose descendants each field may select. */
@@ -77,7 +78,7 @@ export const requireOtherForm: CollectionBeforeValidateHook = async ({
     : []
   if (category?.path !== `consumption-form/${otherForm}`) return { ...data, otherConsumptionForm: null }
   const words = data?.otherConsumptionForm ?? originalDoc?.otherConsumptionForm
-  if (typeof words !== 'string' || words.trim() === '')
+  if (typeof words !== 'string' || visibleText(words) === '')
     throw fieldError(collection, req, 'otherConsumptionForm', problemMessage(req, 'otherFormRequired'))
   return data
 }

@@ -7,6 +7,7 @@ import {
   ratingInput,
   text,
 } from '@/domains/contributions/server/entry-schema'
+import { textInput } from '@/foundation/forms/text-input'
 import { otherForm } from './other-form'
 
 export const impressionSchema = z
@@ -15,7 +16,9 @@ export const impressionSchema = z
     headline,
     impression: text,
     consumptionForm: z.string().optional(),
-    otherConsumptionForm: z.string().trim().max(maxOtherFormLength, 'otherFormTooLong').optional(),
+    otherConsumptionForm: textInput('otherFormTooLong')
+      .max(maxOtherFormLength, 'otherFormTooLong')
+      .optional(),
     experiential: multiSelect,
     helpsWith: multiSelect,
     anonymous: checkbox,

@@ -4,6 +4,7 @@ import { maxNoteLength } from '@/domains/contributions/entry-limits'
 import { declineReasons } from '@/domains/contributions/server/fields'
 import { PublicError } from '@/foundation/errors'
 import { formEndpoint } from '@/foundation/forms/form-endpoint'
+import { textInput } from '@/foundation/forms/text-input'
 import { isStaff } from '@/foundation/payload/access'
 import { applyDecision } from './apply-decision'
 import { type ModeratedCollection, moderatedCollections } from './moderated-collections'
@@ -37,7 +38,7 @@ const orderSchema = z
       .enum(declineReasons)
       .optional()
       .or(z.literal('').transform(() => undefined)),
-    note: z.string().trim().max(maxNoteLength).optional(),
+    note: textInput('note').max(maxNoteLength).optional(),
   })
   .refine(({ verdict, reason }) => verdict !== 'decline' || reason, 'A reason is needed to decline.')
   .transform(({ verdict, ...rest }) => ({ decision: verdict, ...rest }))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formError } from '@/foundation/forms/problem'
+import { textInput } from '@/foundation/forms/text-input'
 import { type Currency, isSum, toMinor } from '@/foundation/money/money'
 import type { Order } from '@/payload-types'
 import { maxLengths } from './contact'
@@ -12,7 +13,7 @@ export const confirmationFields = {
     .trim()
     .regex(/^(?:\d{1,8}(?:[.,]\d{1,2})?)?$/, 'amountWrong')
     .optional(),
-  paymentNote: z.string().trim().max(maxLengths.note, 'long').optional(),
+  paymentNote: textInput('long').max(maxLengths.note, 'long').optional(),
 }
 
 export interface ConfirmationForm {

@@ -41,7 +41,8 @@ describe('contact details of an order', () => {
     [{ phone: 'call me' }, [['phone', 'phoneWrong']]],
     [{ country: '' }, [['country', 'countryMissing']]],
     [{ country: 'XX' }, [['country', 'countryMissing']]],
-    [{ city: 'Asto\u202Eria' }, [['city', 'signs']]],
+    [{ city: 'Asto\nria' }, [['city', 'signs']]],
+    [{ name: '\u3164\u200B' }, [['name', 'nameMissing']]],
     [{ street: 'Moss Lane\nBcc: everyone' }, [['street', 'signs']]],
     [{ name: 'x'.repeat(121) }, [['name', 'long']]],
     [

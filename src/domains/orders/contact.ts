@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lineInput } from '@/foundation/forms/text-input'
 import { isRegion } from '@/foundation/payload/region-fields'
 import { addressFormat, regionCode } from './address-format'
 
@@ -14,11 +15,8 @@ export const maxLengths = {
   note: 1000,
 } as const
 
-/** No line breaks and no characters that change the text direction. */
-const oneLine = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u
-
 function line(name: keyof typeof maxLengths) {
-  return z.string(`${name}Missing`).trim().max(maxLengths[name], 'long').regex(oneLine, 'signs')
+  return lineInput(`${name}Missing`, 'signs').max(maxLengths[name], 'long')
 }
 
 function optional(name: keyof typeof maxLengths) {

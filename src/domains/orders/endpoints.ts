@@ -4,11 +4,13 @@ import { type CartOwner, cartOwnerOf, openCart } from '@/domains/cart/cart-owner
 import { detectBot } from '@/domains/contributions/server/spam-check'
 import { formEndpoint, requireUser, returnPathOf } from '@/foundation/forms/form-endpoint'
 import { formError } from '@/foundation/forms/problem'
+import { textInput } from '@/foundation/forms/text-input'
 import { defaultLocale, locales } from '@/foundation/i18n/locales'
 import { currencies } from '@/foundation/money/money'
 import { addressOf, limit } from '@/foundation/payload/rate-limit'
 import { localePath } from '@/foundation/routing/locale-path'
 import { withQuery } from '@/foundation/routing/with-query'
+import { countCharacters } from '@/ui/count-characters'
 import { confirmationFields } from './confirmation'
 import {
   checkAddress,
@@ -31,10 +33,8 @@ import { undoStep } from './undo'
 const locale = z.enum(locales).catch(defaultLocale)
 
 function optionalText(maxLength: number) {
-  return z
-    .string()
-    .trim()
-    .max(maxLength, 'long')
+  return textInput('long')
+    .refine((text) => countCharacters(text) <= maxLength, 'long')
     .optional()
     .transform((text) => text || null)
 }

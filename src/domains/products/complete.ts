@@ -3,6 +3,7 @@ import { relationship, richText } from 'payload/shared'
 import { mayBeUnfinished } from '@/foundation/payload/drafts'
 import { isolateLocale } from '@/foundation/payload/isolated-locale'
 import { validationMessage } from '@/foundation/payload/validation-message'
+import { visibleText } from '@/foundation/text/visible-text'
 
 interface TextNode {
   type?: string
@@ -12,7 +13,7 @@ interface TextNode {
 
 /** Blocks and pictures count as text. */
 function hasText({ type, text, children }: TextNode): boolean {
-  if (text?.trim()) return true
+  if (text && visibleText(text) !== '') return true
   if (type === 'block' || type === 'upload') return true
   return children?.some(hasText) ?? false
 }

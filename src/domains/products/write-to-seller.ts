@@ -8,6 +8,7 @@ import { cardCategories } from '@/domains/cards/card'
 import { mailRecipientOf } from '@/domains/suppliers/mail-recipient'
 import { formEndpoint, requireUser } from '@/foundation/forms/form-endpoint'
 import { formError } from '@/foundation/forms/problem'
+import { textInput } from '@/foundation/forms/text-input'
 import { defaultLocale, type Locale, locales } from '@/foundation/i18n/locales'
 import { queueMail } from '@/foundation/mail-task'
 import { addressOf, limit } from '@/foundation/payload/rate-limit'
@@ -15,6 +16,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { absolute } from '@/foundation/seo/absolute'
 import type { Product } from '@/payload-types'
+import { countCharacters } from '@/ui/count-characters'
 import { contactSellerPath, isClassified, maxMessageLength } from './classified'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
@@ -45,7 +47,9 @@ export const writeToSeller = formEndpoint({
   path: '/write',
   schema: z.object({
     product: z.string('gone').max(200, 'gone'),
-    text: z.string('missing').trim().min(10, 'short').max(maxMessageLength, 'long'),
+    text: textInput('missing')
+      .min(10, 'short')
+      .refine((text) => countCharacters(text) <= maxMessageLength, 'long'),
     locale: z.enum(locales).catch(defaultLocale),
     from: z.string().optional(),
   }),

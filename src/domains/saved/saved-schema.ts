@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { locale } from '@/domains/users/account'
+import { textInput } from '@/foundation/forms/text-input'
 import { maxLengths, savedLists } from './lists'
 
 /** Forms send empty fields as empty texts; the item then has no value. */
 function optionalText(max: number, code: string) {
-  return z
-    .string()
-    .trim()
+  return textInput(code)
     .max(max, code)
     .optional()
     .transform((text) => text || null)

@@ -1,22 +1,17 @@
 import { z } from 'zod'
+import { lineInput } from '@/foundation/forms/text-input'
 import { defaultLocale, locales } from '@/foundation/i18n/locales'
 
 /** Characters; the forms state them. */
 export const maxLengths = { alias: 60, name: 120, email: 254 } as const
 
-/** Excludes line breaks and characters that change the direction of the surrounding text. */
-const oneLine = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u
-
 /** The public name of an account. The messages are problem codes. */
-export const alias = z
-  .string('aliasMissing')
-  .trim()
+export const alias = lineInput('aliasMissing', 'aliasSigns')
   .normalize('NFC')
   .min(2, 'aliasMissing')
   .max(maxLengths.alias, 'aliasLong')
-  .regex(oneLine, 'aliasSigns')
 
-export const name = z.string('nameLong').trim().max(maxLengths.name, 'nameLong').regex(oneLine, 'aliasSigns')
+export const name = lineInput('nameLong', 'aliasSigns').max(maxLengths.name, 'nameLong')
 
 export const email = z
   .string('emailMissing')

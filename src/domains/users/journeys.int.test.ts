@@ -168,7 +168,8 @@ describe('signing up', () => {
     ['passwordPersonal', { alias: 'Annabella', password: 'annabella1' }],
     ['emailWrong', { email: 'no address' }],
     ['aliasMissing', { alias: ' ' }],
-    ['aliasSigns', { alias: 'a\u202Eb' }],
+    ['aliasMissing', { alias: 'a\u202E\u3164' }],
+    ['aliasSigns', { alias: 'a\nb' }],
     ['newPasswordMissing', { password: ['a'] }],
   ])('answers %s for %j', async (code, change) => {
     const answer = await post('/sign-up', { ...newcomer(), ...change })

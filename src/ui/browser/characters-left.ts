@@ -1,3 +1,5 @@
+import { countCharacters } from '@/ui/count-characters'
+
 /** Announced only when typing pauses, because an announcement per keystroke would interrupt. */
 const pauseMilliseconds = 1000
 
@@ -14,7 +16,7 @@ export function charactersLeftText(label: string, left: number): string {
 function showCount(counter: HTMLElement, text: HTMLTextAreaElement): () => void {
   const [shown, status] = counter.children
   const max = Number(counter.dataset.charactersLeft)
-  const left = max - text.value.length
+  const left = max - countCharacters(text.value)
   const message = charactersLeftText(counter.dataset.label ?? '', left)
   counter.toggleAttribute('data-over', left < 0)
   if (shown && shown.textContent !== message) shown.textContent = message

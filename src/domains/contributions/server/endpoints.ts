@@ -16,7 +16,7 @@ import { inRequestTransaction } from '@/foundation/payload/in-transaction'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { isRepeated } from '@/foundation/payload/repeated-request'
 import { transactionOf } from '@/foundation/payload/transaction'
-import { normalizeText } from './entry-schema'
+import { visibleText } from '@/foundation/text/visible-text'
 import { findPublishedSubject, subjectKey } from './subjects'
 
 /** Collections in which each user has at most one entry a subject. */
@@ -97,7 +97,7 @@ const repeatedWithin = 60
 
 /** The id of the author's comment with this text on the subject, if it was stored just now. */
 async function findRepeatedComment(req: PayloadRequest, target: string): Promise<string | undefined> {
-  const comment = typeof req.data?.comment === 'string' && normalizeText(req.data.comment)
+  const comment = typeof req.data?.comment === 'string' && visibleText(req.data.comment)
   const key = `${req.user?.id} ${target} ${comment}`
   if (!comment || !(await isRepeated(req, { name: 'comment', key, seconds: repeatedWithin }))) return
   const [row] = await queryRows<{ id: string }>(

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maxHeadlineLength, ratingRange, textLength } from '@/domains/contributions/entry-limits'
+import { visibleText } from '@/foundation/text/visible-text'
+import { countCharacters } from '@/ui/count-characters'
 import { headline, rating, ratingInput, text } from './entry-schema'
 import { problemMessage } from './messages'
 
@@ -10,11 +12,24 @@ const problemOf = (schema: typeof text | typeof headline, value: string) =>
 test.each([
   ['', 'textRequired'],
   ['  \r\n ', 'textRequired'],
+  ['\u3164\u2800\u200B\u00A0\uFEFF', 'textRequired'],
   ['a'.repeat(textLength.min - 1), 'textTooShort'],
   ['🍄'.repeat(textLength.max + 1), 'textTooLong'],
   ['🍄'.repeat(textLength.max), undefined],
 ])('the problem of the text %j is %s', (value, problem) => {
   expect(problemOf(text, value)).toBe(problem)
+})
+
+test('the browser and the server count the same characters', () => {
+  const typed = fc.string({ unit: fc.constantFrom('🍄', 'a', 'é', '\n', ' ', '漢') })
+  fc.assert(
+    fc.property(typed, (written) => {
+      const sent = written.replaceAll('\n', '\r\n')
+      const stored = visibleText(sent)
+      expect(countCharacters(written)).toBe([...stored].length)
+      expect(countCharacters(sent)).toBe([...stored].length)
+    }),
+  )
 })
 
 test('a headline is refused above its maximum length', () => {

@@ -1,12 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import {
-  countCharacters,
-  isRating,
-  maxHeadlineLength,
-  maxNoteLength,
-  textLength,
-} from '@/domains/contributions/entry-limits'
+import { isRating, maxHeadlineLength, maxNoteLength, textLength } from '@/domains/contributions/entry-limits'
+import { textInput } from '@/foundation/forms/text-input'
+import { visibleLine } from '@/foundation/text/visible-text'
+import { countCharacters } from '@/ui/count-characters'
 import { problemMessage } from './messages'
 
 /**
@@ -14,23 +11,16 @@ import { problemMessage } from './messages'
  * messages are codes of `contributions.problems`.
  */
 
-export function normalizeText(text: string): string {
-  return text.replaceAll('\r\n', '\n').trim()
-}
-
-export const text = z
-  .string('textRequired')
-  .transform(normalizeText)
-  .superRefine((value, { addIssue }) => {
-    const refuse = (message: string) => addIssue({ code: 'custom', message })
-    if (value === '') return refuse('textRequired')
-    if (countCharacters(value) < textLength.min) return refuse('textTooShort')
-    if (countCharacters(value) > textLength.max) refuse('textTooLong')
-  })
+export const text = textInput('textRequired').superRefine((value, { addIssue }) => {
+  const refuse = (message: string) => addIssue({ code: 'custom', message })
+  if (value === '') return refuse('textRequired')
+  if (countCharacters(value) < textLength.min) return refuse('textTooShort')
+  if (countCharacters(value) > textLength.max) refuse('textTooLong')
+})
 
 export const headline = z
   .string('headlineRequired')
-  .trim()
+  .overwrite(visibleLine)
   .min(1, 'headlineRequired')
   .refine((value) => countCharacters(value) <= maxHeadlineLength, 'headlineTooLong')
 
@@ -39,7 +29,9 @@ export const rating = z.number('ratingRequired').refine(isRating, 'ratingRequire
 /** Forms send numbers as text. */
 export const ratingInput = z.coerce.number('ratingRequired').pipe(rating)
 
-export const note = z.string().trim().max(maxNoteLength, 'noteTooLong').optional()
+export const note = textInput('noteTooLong')
+  .refine((value) => countCharacters(value) <= maxNoteLength, 'noteTooLong')
+  .optional()
 
 /** Browsers send a checkbox only if it is ticked. */
 export const checkbox = z

@@ -1,8 +1,9 @@
-import type { CollectionSlug, Condition, Field, FieldAccess } from 'payload'
+import type { CollectionSlug, Condition, Field, FieldAccess, FieldHook } from 'payload'
 import { maxNoteLength, ratingRange } from '@/domains/contributions/entry-limits'
 import { defaultLocale, isLocale, locales } from '@/foundation/i18n/locales'
 import { denyFieldAccess } from '@/foundation/payload/access'
-import { headline, normalizeText, rating, text, validateWith } from './entry-schema'
+import { visibleLine, visibleText } from '@/foundation/text/visible-text'
+import { headline, rating, text, validateWith } from './entry-schema'
 
 const writtenBySite = { create: denyFieldAccess, update: denyFieldAccess }
 const hidden = { ...writtenBySite, read: denyFieldAccess }
@@ -53,15 +54,17 @@ export const languageField: Field = {
   },
 }
 
-const normalize = ({ value }: { value?: unknown }) =>
-  typeof value === 'string' ? normalizeText(value) : value
+const cleaned =
+  (clean: (text: string) => string): FieldHook =>
+  ({ value }) =>
+    typeof value === 'string' ? clean(value) : value
 
 export function textField(name: 'review' | 'impression' | 'comment'): Field {
   return {
     name,
     type: 'textarea',
     required: true,
-    hooks: { beforeValidate: [normalize] },
+    hooks: { beforeValidate: [cleaned(visibleText)] },
     validate: validateWith(text),
   }
 }
@@ -70,7 +73,7 @@ export const headlineField: Field = {
   name: 'headline',
   type: 'text',
   required: true,
-  hooks: { beforeValidate: [normalize] },
+  hooks: { beforeValidate: [cleaned(visibleLine)] },
   validate: validateWith(headline),
 }
 

@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { vendorTypes } from '@/domains/suppliers/types'
+import { lineInput, textInput } from '@/foundation/forms/text-input'
 import { isRegion } from '@/foundation/payload/region-fields'
+import { countCharacters } from '@/ui/count-characters'
 import { applicationLimits, shortestDescription } from './limits'
-
-/** No line breaks and no characters that change the text direction. */
-const oneLine = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u
 
 /** Staff alone file shops under `other`, because lists leave them out. */
 export const applicantTypes = vendorTypes.filter((type) => type !== 'other')
 
 function line(name: keyof typeof applicationLimits, missing: string) {
-  return z.string(missing).trim().max(applicationLimits[name], 'long').regex(oneLine, 'signs')
+  return lineInput(missing, 'signs').max(applicationLimits[name], 'long')
 }
 
 const optionalLine = (name: keyof typeof applicationLimits) =>
@@ -34,11 +33,9 @@ export const applicationSchema = z.object({
     .optional()
     .transform((address) => address || null),
   link: optionalLine('link').refine((url) => !url || /^https?:\/\/[^\s"'<>]+$/.test(url), 'linkWrong'),
-  description: z
-    .string('descriptionShort')
-    .trim()
+  description: textInput('descriptionShort')
     .min(shortestDescription, 'descriptionShort')
-    .max(applicationLimits.description, 'long'),
+    .refine((text) => countCharacters(text) <= applicationLimits.description, 'long'),
 })
 
 export type Application = z.infer<typeof applicationSchema>

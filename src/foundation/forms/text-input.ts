@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { visibleText } from '@/foundation/text/visible-text'
+
+/** A text of a form as it is stored; `missing` is the code of the problem that there is none. */
+export const textInput = (missing: string) => z.string(missing).overwrite(visibleText)
+
+/** The same in one line; line breaks are refused, because mails would take what follows for headers. */
+export const lineInput = (missing: string, signs: string) => textInput(missing).regex(/^[^\n\t]*$/, signs)

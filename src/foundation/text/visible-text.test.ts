@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { visibleLine, visibleText } from './visible-text'
+
+const nothing = [
+  ' ',
+  '\t',
+  '\r\n',
+  '\u00A0', // no-break space
+  '\u00AD', // soft hyphen
+  '\u115F', // Hangul filler
+  '\u1160',
+  '\u180E', // Mongolian vowel separator
+  '\u200B', // zero-width space
+  '\u200C', // joiners
+  '\u200D',
+  '\u200F', // right-to-left mark
+  '\u202E', // right-to-left override
+  '\u2028', // line separator
+  '\u2060', // word joiner
+  '\u2067', // right-to-left isolate
+  '\u2800', // empty braille cell
+  '\u3000', // ideographic space
+  '\u3164', // Hangul filler
+  '\uFE0F', // variation selector
+  '\uFEFF', // byte order mark
+  '\uFFA0',
+  '\0',
+  '\uD800', // half of a pair
+]
+
+describe('visible text', () => {
+  test('is empty where nothing can be seen', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...nothing)), (parts) => {
+        expect(visibleText(parts.join(''))).toBe('')
+        expect(visibleLine(parts.join(''))).toBe('')
+      }),
+    )
+  })
+
+  test.each([
+    ['Chanterelle\u202Exe.gpj', 'Chanterellexe.gpj'],
+    ['\u2067Boletus\u2069 edulis', 'Boletus edulis'],
+    ['can\u200Bther\uFEFFellus', 'cantherellus'],
+    ['one\r\ntwo\rthree\n', 'one\ntwo\nthree'],
+    ['  25\u00A0kg ', '25\u00A0kg'],
+    // What writing needs is kept.
+    ['می\u200Cخواهم', 'می\u200Cخواهم'],
+    ['क्\u200Dष', 'क्\u200Dष'],
+    ['👩\u200D🌾 🍄', '👩\u200D🌾 🍄'],
+    ['🏳️\u200D🌈', '🏳️\u200D🌈'],
+    ['e\u0301cole', 'e\u0301cole'],
+    ['العربية עברית', 'العربية עברית'],
+    ['❤️', '❤️'],
+    ['a \u200D b', 'a  b'],
+    ['Ad\u200Dmin', 'Admin'],
+  ])('of %j is %j', (text, visible) => {
+    expect(visibleText(text)).toBe(visible)
+  })
+
+  test('in one line has single spaces', () => {
+    expect(visibleLine(' Amanita\t muscaria\r\n  var.  alba ')).toBe('Amanita muscaria var. alba')
+  })
+
+  test('stays as it is when it is cleaned again', () => {
+    const text = fc.array(
+      fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(...nothing, 'a', '👩', 'é')),
+    )
+    fc.assert(
+      fc.property(text, (parts) => {
+        for (const clean of [visibleText, visibleLine]) {
+          const once = clean(parts.join(''))
+          expect(clean(once)).toBe(once)
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

@@ -1,0 +1,95 @@
+import type { Block, CollectionConfig, Field, FieldHook, GlobalConfig, Plugin, Tab, Validate } from 'payload'
+import { text, textarea } from 'payload/shared'
+import { mayBeUnfinished } from '@/foundation/payload/drafts'
+import { visibleLine, visibleText, withoutInvisible } from '@/foundation/text/visible-text'
+
+type Clean = (text: string) => string
+type AnyValidate = Validate<unknown, object, object, object>
+
+const cleaners: Partial<Record<Field['type'], Clean>> = { text: visibleLine, textarea: visibleText }
+const validators = { text, textarea } as Partial<Record<Field['type'], AnyValidate>>
+
+function savesItself({ versions }: Pick<CollectionConfig, 'versions'>): boolean {
+  const drafts = typeof versions === 'object' && versions.drafts
+  return typeof drafts === 'object' && Boolean(drafts.autosave)
+}
+
+function cleaned(value: unknown, clean: Clean): unknown {
+  if (typeof value === 'string') return clean(value)
+  return Array.isArray(value) ? value.map((one) => cleaned(one, clean)) : value
+}
+
+/** The text nodes of a rich text; the space around them belongs to the sentence. */
+function cleanedNodes(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(cleanedNodes)
+  if (typeof node !== 'object' || node === null) return node
+  const { text: written, children, root } = node as Record<string, unknown>
+  return {
+    ...node,
+    ...(typeof written === 'string' && { text: withoutInvisible(written) }),
+    ...(children !== undefined && { children: cleanedNodes(children) }),
+    ...(root !== undefined && { root: cleanedNodes(root) }),
+  }
+}
+
+function cleanWith(clean: (value: unknown) => unknown): FieldHook {
+  return ({ collection, data, req, value }) => {
+    // The panel takes over what the server stored: a space would vanish while somebody pauses behind it.
+    const isBeingWritten = collection && savesItself(collection) && mayBeUnfinished({ data, req })
+    return isBeingWritten ? value : clean(value)
+  }
+}
+
+/** Payload counts units of UTF-16, of which an emoji has two. */
+const inCharacters = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/[\u{10000}-\u{10FFFF}]/gu, '_') : value
+
+const withHook = (field: Field, hook: FieldHook) => {
+  const hooks = 'hooks' in field ? field.hooks : undefined
+  return { ...field, hooks: { ...hooks, beforeValidate: [...(hooks?.beforeValidate ?? []), hook] } }
+}
+
+function changeText(field: Field): Field {
+  const clean = cleaners[field.type]
+  const validate = validators[field.type]
+  if (field.type === 'richText') return withHook(field, cleanWith(cleanedNodes)) as Field
+  if (!clean || !validate) return field
+  const isOwn = 'validate' in field && field.validate
+  return {
+    ...withHook(
+      field,
+      cleanWith((value) => cleaned(value, clean)),
+    ),
+    ...(!isOwn && { validate: (value: unknown, options: never) => validate(inCharacters(value), options) }),
+  } as Field
+}
+
+const changeTab = (tab: Tab): Tab => ({ ...tab, fields: tab.fields.map(changeField) })
+
+function changeField(field: Field): Field {
+  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(changeTab) }
+  if (field.type === 'blocks') return { ...field, blocks: field.blocks.map(changeFields<Block>) }
+  if ('fields' in field) return { ...field, fields: field.fields.map(changeField) } as Field
+  return changeText(field)
+}
+
+const changeFields = <Fields extends { fields: Field[] }>(entity: Fields): Fields => ({
+  ...entity,
+  fields: entity.fields.map(changeField),
+})
+
+/** A file that is imported is read as it is, and its cells become texts of other collections. */
+const isVerbatim = ({ slug }: CollectionConfig) => slug === 'imports'
+
+/**
+ * Stores what can be seen of every text: see `foundation/text/visible-text.ts`. A text of which nothing can be seen is
+ * missing. Its characters are counted as the browser counts them.
+ */
+export const visibleTexts: Plugin = (config) => ({
+  ...config,
+  blocks: config.blocks?.map(changeFields<Block>),
+  collections: config.collections?.map((one) =>
+    isVerbatim(one) ? one : changeFields<CollectionConfig>(one),
+  ),
+  globals: config.globals?.map(changeFields<GlobalConfig>),
+})
