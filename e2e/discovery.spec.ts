@@ -62,7 +62,9 @@ for (const [list, name] of [
       expect(title).toBeTruthy()
       expect(pathOf(url)).toMatch(/^\/es\/mushrooms\//)
     }
-    const dates = feed.items.map((item: { date_published: string }) => item.date_published)
+    // Species are listed by their last change, so that corrections reach subscribers.
+    const by = name.startsWith('species') ? 'date_modified' : 'date_published'
+    const dates = feed.items.map((item: Record<string, string>) => item[by])
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
 

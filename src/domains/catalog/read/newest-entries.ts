@@ -8,12 +8,23 @@ import { databaseOf } from '@/foundation/payload/transaction'
 export interface NewestEntry {
   card: Cards[Listed]
   publishedAt: string
+  /** When it was last changed in public. */
+  updatedAt: string
 }
 
-/** The entries of a list that were published last, those with the facet only, in the reader's language. */
+const orders = { publication: sql`published_at`, change: sql`updated_at` }
+
+interface Newest {
+  collection: Listed
+  facet?: Facet
+  limit: number
+  by?: keyof typeof orders
+}
+
+/** The entries of a list that were published or changed last, those with the facet only, in the reader's language. */
 export function getNewestEntries(
   { payload, locale }: Reader,
-  { collection, facet, limit }: { collection: Listed; facet?: Facet; limit: number },
+  { collection, facet, limit, by = 'publication' }: Newest,
 ): Promise<NewestEntry[]> {
   const hasFacet = facet
     ? sql`and facets && (select array_agg(id) from listing_facets where facet = ${facet})`
@@ -21,8 +32,8 @@ export function getNewestEntries(
   return queryRows(
     databaseOf(payload),
     sql`
-      select card, published_at as "publishedAt" from listings
+      select card, published_at as "publishedAt", updated_at as "updatedAt" from listings
       where collection = ${collection} and locale = ${locale} ${hasFacet}
-      order by published_at desc, document limit ${limit}`,
+      order by ${orders[by]} desc, document limit ${limit}`,
   )
 }

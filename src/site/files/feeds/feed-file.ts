@@ -7,7 +7,7 @@ import { noSuch } from '@/site/files/file'
 import { allowAll } from '@/site/session'
 import { loadFeed } from './load-feed'
 
-/** `/feeds/{locale}/{list}.atom` and `.json`: what a list or a category has got last. */
+/** `/feeds/{locale}/{list}.atom` and `.json`: what is new in a list or a category. */
 export async function feedFile(
   _request: Request,
   { locale, path }: { locale: string; path: string[] },

@@ -25,7 +25,7 @@ type List = keyof typeof lists
 
 const isList = (name: string): name is List => Object.hasOwn(lists, name)
 
-/** The newest entries of a list or of a category; null if there is none at the path. @param path without `/mushrooms` */
+/** The newest entries of a list or of a category, of species also those that changed last; null if there is none at the path. @param path without `/mushrooms` */
 export async function loadFeed(reader: Reader, path: readonly string[]): Promise<FeedContent | null> {
   const [root = '', ...below] = path
   if (isList(root) && below.length === 0) return listFeed(reader, root)
@@ -53,6 +53,8 @@ async function categoryFeed(reader: Reader, root: Root, path: string): Promise<F
   if (!category) return null
   const entries = await getNewestEntries(reader, {
     collection: roots[root],
+    // What is corrected of a species, its edibility above all, reaches subscribers as what is new does.
+    by: root === 'species' ? 'change' : 'publication',
     facet: path === root ? undefined : `category:${category.id}`,
     limit: maxEntries,
   })
@@ -66,13 +68,13 @@ async function categoryFeed(reader: Reader, root: Root, path: string): Promise<F
   }
 }
 
-async function feedEntry({ locale }: Reader, { card, publishedAt }: NewestEntry): Promise<FeedEntry> {
+async function feedEntry({ locale }: Reader, { card, ...dates }: NewestEntry): Promise<FeedEntry> {
   const { path, name } = cardLink(card)
-  if (card.kind !== 'species') return { path, title: name, summary: summaryOf(card), publishedAt }
+  if (card.kind !== 'species') return { path, title: name, summary: summaryOf(card), ...dates }
   const t = translator(locale, 'vocabulary')
   const commonName = plainText(card.commonName)
   const title = commonName ? `${name} (${commonName})` : name
-  return { path, title, summary: t(`edibility.${card.edibility}`), publishedAt }
+  return { path, title, summary: t(`edibility.${card.edibility}`), ...dates }
 }
 
 function summaryOf(card: Exclude<NewestEntry['card'], { kind: 'species' }>): string {
