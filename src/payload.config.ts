@@ -15,6 +15,7 @@ import { panelTranslations } from './config/panel-translations'
 import { plugins } from './config/plugins'
 import { sourceDir } from './config/source-dir'
 import { announcements } from './domains/announcements/global'
+import { sharpOnPaper } from './domains/media/jpeg-on-paper'
 import { footer, navigation } from './domains/navigation/globals'
 import { openData } from './domains/open-data/global'
 import { composedPages } from './domains/pages/composed-pages'
@@ -85,7 +86,7 @@ export default buildConfig({
   plugins,
   secret: payloadSecret ?? '',
   serverURL: siteUrl,
-  sharp,
+  sharp: sharpOnPaper,
   telemetry: false,
   typescript: {
     // Payload would do it in a process of its own whenever tests and scripts start it.

@@ -7,6 +7,7 @@ import { limitQueries } from '@/foundation/payload/query-limits'
 import { upload } from './endpoints'
 import { hideForbiddenFile } from './hidden-file'
 import { refuseUsed, refuseUsedFile } from './refuse-used'
+import { keepFirstFrame } from './still-picture'
 import { answerStorageError } from './storage-error'
 import { deleteFilesOnRollback, makeFileNameUnique } from './stored-files'
 import {
@@ -48,6 +49,7 @@ export const media: CollectionConfig = {
       limitQueries,
       requireFile,
       limitUploads,
+      keepFirstFrame(inputPixels),
       refuseUsedFile,
       ignoreFileMetadata,
       makeFileNameUnique,

@@ -89,6 +89,42 @@ describe('an editor uploads', () => {
     expect((await served(body.doc.filename)).includes('polyglot')).toBe(false)
   })
 
+  test('a transparent picture, and its JPEG has the ground of the site', async () => {
+    const logo = await sharp({
+      create: { width: 1300, height: 700, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer()
+    const { body } = await upload(logo)
+    const { mimeType, filename } = body.doc.sizes.share
+    expect(mimeType).toBe('image/jpeg')
+    const { dominant } = await sharp(await served(filename)).stats()
+    expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(200)
+    expect((await sharp(await served(body.doc.filename)).metadata()).hasAlpha).toBe(true)
+  })
+
+  test('an animated picture, and it is still in every size', async () => {
+    const frames = await Promise.all(
+      ['#f00', '#00f'].map((background) =>
+        sharp({ create: { width: 1300, height: 700, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const animated = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer()
+    expect((await sharp(animated).metadata()).pages).toBe(2)
+    const { body } = await upload(animated, { name: `${marker()}.webp`, type: 'image/webp' })
+    expect(body.doc).toMatchObject({ width: 1300, height: 700, mimeType: 'image/webp' })
+    expect(body.doc.sizes.share).toMatchObject({ width: 1200, height: 630, mimeType: 'image/jpeg' })
+    for (const { filename } of [body.doc, body.doc.sizes.share]) {
+      const picture = sharp(await served(filename))
+      expect((await picture.metadata()).pages ?? 1).toBe(1)
+      expect((await picture.stats()).dominant.r).toBeGreaterThan(200)
+    }
+  })
+
   test('a very wide picture, and it is scaled down', async () => {
     const { body } = await upload(await canvas(5000, 100).png().toBuffer())
     expect(body.doc.width).toBe(2400)
