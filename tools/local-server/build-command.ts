@@ -2,7 +2,6 @@
 import { build } from './build'
 import { runCommand } from './command'
 import { project } from './folders'
-import { Problem } from './problem'
 
 await runCommand(async ({ stopping }) => {
   process.chdir(project)
@@ -12,6 +11,5 @@ await runCommand(async ({ stopping }) => {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
     ...process.env,
   }
-  if (!(await build({ env, stopping })))
-    throw new Problem('Another build of this folder is running; wait until it has ended.')
+  await build({ env, stopping })
 })

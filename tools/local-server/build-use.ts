@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { project } from './folders'
 import { acquireLock, readHolder } from './lock-file'
+import { Problem } from './problem'
 
 /** The folder of what pages are served from. A build empties only the folders within it. */
 export const siteOutput = path.join(project, 'dist')
@@ -9,11 +10,15 @@ export const siteOutput = path.join(project, 'dist')
 /** Holds a file for each process that serves the build. */
 const holdersFolder = path.join(siteOutput, 'served-by')
 
-/** Locks building and returns a function that unlocks it; undefined while another process builds. */
-export function lockBuild(): (() => void) | undefined {
+/**
+ * Locks building and returns a function that unlocks it.
+ * @throws {Problem} while another process builds
+ */
+export function lockBuild(): () => void {
   mkdirSync(siteOutput, { recursive: true })
   const lock = acquireLock(path.join(siteOutput, 'built-by'))
-  return typeof lock === 'function' ? lock : undefined
+  if (typeof lock === 'function') return lock
+  throw new Problem(`Process ${lock.pid} is building this folder; wait until it has ended.`)
 }
 
 /** Records that this process serves the build, which must not be replaced. Returns a function that undoes it. */

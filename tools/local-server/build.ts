@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { findServingProcess, lockBuild, siteOutput } from './build-use'
 import { run } from './child-process'
 import { project } from './folders'
@@ -56,7 +55,7 @@ interface BuildOptions {
 }
 
 /** Whether there is a build of the present source. */
-export function isBuilt(): boolean {
+function isBuilt(): boolean {
   return [...results, digestFile].every(existsSync) && readFileSync(digestFile, 'utf8') === digestSources()
 }
 
@@ -71,36 +70,30 @@ export async function ensureBuilt(options: BuildOptions): Promise<void> {
     throw new Problem(
       `The source has changed, but process ${pid} serves the build in ${project}; stop it first.`,
     )
-  if (await build(options)) return
-  await step('Waiting for another build of the same folder', async () => {
-    do await sleep(1000, undefined, { signal: options.stopping })
-    while (!isBuilt() && !(await build(options)))
-  })
+  await build(options)
 }
 
 /**
- * Builds all parts of the site. Returns false when another build of the same folder is running.
- * @throws {Problem} when the build fails
+ * Builds all parts of the site.
+ * @throws {Problem} when the build fails or another one of the same folder is running
  */
-export async function build(options: BuildOptions): Promise<boolean> {
+export async function build(options: BuildOptions): Promise<void> {
   const unlock = lockBuild()
-  if (!unlock) return false
   try {
     rmSync(digestFile, { force: true })
     const digest = digestSources() // before the build: a file that changes during it may not be part of it
-    for (const part of parts) if (!(await step(part.label, () => buildPart(part, options)))) return false
+    for (const part of parts) await step(part.label, () => buildPart(part, options))
     writeFileSync(digestFile, digest)
-    return true
   } finally {
     unlock()
   }
 }
 
-/** In a process of its own, which returns its memory. Returns false when Next is still building for an ended process. */
+/** In a process of its own, which returns its memory. */
 async function buildPart(
   { command, args }: (typeof parts)[number],
   { env, stopping }: BuildOptions,
-): Promise<boolean> {
+): Promise<void> {
   const { code, output } = await run(process.execPath, args, {
     cwd: project,
     env: {
@@ -112,9 +105,7 @@ async function buildPart(
     },
     stopping,
   })
-  if (/Another next build process/i.test(output)) return false
   if (code !== 0) throw new Problem(`The site could not be built. Output of "${command}":\n${output.trim()}`)
-  return true
 }
 
 /** Hashes contents, because a checkout changes the times of files that it does not change. */

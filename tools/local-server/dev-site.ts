@@ -1,10 +1,36 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http'
+import path from 'node:path'
 import type { EnvironmentModuleGraph, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
 import { developmentAssets, type PageAssets } from '../../src/site/assets'
 import { project } from './folders'
 import { describe } from './problem'
 
+/** What the process ends with to be started again. */
+export const restartCode = 75
+
+const configuration = path.join(project, 'src', 'payload.config.ts')
 const script = '/src/site/browser/main.ts'
+
+/** Payload reads its configuration once, so what it is made of takes effect in a new process. */
+const restartForConfiguration: Plugin = {
+  name: 'restart-for-configuration',
+  hotUpdate({ file, modules }) {
+    if (this.environment.name !== 'ssr' || !file.endsWith('.ts') || !isInConfiguration(modules)) return
+    console.log(`\n${path.relative(project, file)} is part of Payload's configuration: starting again …`)
+    process.exit(restartCode)
+  },
+}
+
+function isInConfiguration(
+  modules: Iterable<EnvironmentModuleNode>,
+  seen = new Set<EnvironmentModuleNode>(),
+): boolean {
+  return [...modules].some((module) => {
+    if (seen.has(module)) return false
+    seen.add(module)
+    return module.file === configuration || isInConfiguration(module.importers, seen)
+  })
+}
 
 /**
  * Gives pages the script through which Vite changes style sheets in place, and has them reload when a module changes that
@@ -28,7 +54,7 @@ export async function createDevelopmentSite(server: Server): Promise<RequestList
   const vite = await createServer({
     root: project,
     appType: 'custom',
-    plugins: [reloadPages],
+    plugins: [reloadPages, restartForConfiguration],
     server: { middlewareMode: true, ws: { server } },
   })
   const { moduleGraph } = vite.environments.ssr

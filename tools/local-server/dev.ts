@@ -4,7 +4,8 @@ import { checkPort } from '../../server/listen'
 import { servingVariables } from '../../src/foundation/env/serves-site'
 import { run } from './child-process'
 import { runCommand } from './command'
-import { ensurePrepared } from './ensure-prepared'
+import { restartCode } from './dev-site'
+import { describeAdmin, ensurePrepared } from './ensure-prepared'
 import { loadEnvironment, openDataFolder } from './environment'
 import { project } from './folders'
 
@@ -15,18 +16,21 @@ await runCommand(async (command) => {
   await checkPort({ port, host })
   const env = await openDataFolder(environment, 'npm run dev', command)
   const admin = await ensurePrepared(String(env.DATABASE_URL), { env, stopping })
-  if (admin)
-    console.log(
-      `The first administrator is ${admin.email}${admin.password ? ` with the password ${admin.password} (shown only now)` : ''}.`,
-    )
-  const { code } = await run(process.execPath, [path.join(import.meta.dirname, 'dev-process.mjs')], {
-    cwd: project,
-    env: { ...env, ...servingVariables, NODE_ENV: 'development' },
-    stopping,
-    inherit: true,
-  }).catch((error) => {
-    if (stopping.aborted) return { code: 0 } // Ctrl-C is the usual end
+  if (admin) console.log(describeAdmin(admin))
+  const serve = () =>
+    run(process.execPath, [path.join(import.meta.dirname, 'dev-process.mjs')], {
+      cwd: project,
+      env: { ...env, ...servingVariables, NODE_ENV: 'development' },
+      stopping,
+      inherit: true,
+    })
+  try {
+    while (true) {
+      const { code } = await serve()
+      if (code !== restartCode) return code
+    }
+  } catch (error) {
+    if (stopping.aborted) return 0 // Ctrl-C is the usual end
     throw error
-  })
-  return code
+  }
 })

@@ -16,6 +16,12 @@ export interface Admin {
   password: string | null
 }
 
+export function describeAdmin({ email, password }: Admin): string {
+  return password
+    ? `The first administrator:\n  e-mail    ${email}\n  password  ${password}\n  This password is shown only now; change it after signing in.`
+    : `The first administrator is ${email}, with your ADMIN_PASSWORD.`
+}
+
 /** A line of JSON that prepare.ts prints: what it is doing, or at the end whom it has created. */
 export interface Report {
   detail?: string

@@ -1,5 +1,6 @@
 // Runs before any package is installed, so it is plain JavaScript and imports nothing but Node.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -10,54 +11,32 @@ const project = path.resolve(import.meta.dirname, '../..')
 /**
  * Installs the packages of the lock file when one is missing, has another version or lacks its patch. Exits when that
  * fails.
- * @param {AbortSignal} [stopping]
  */
-export async function ensureInstalled(stopping) {
+export async function ensureInstalled() {
   if (isInstalled()) return
   const startedAt = performance.now()
   console.log('  Installing the packages, which takes about a minute …')
-  const { code, output } = await installPackages(stopping)
-  if (code !== 0) {
-    console.error(`\nThe packages could not be installed. Output of "npm ci":\n${output.trim()}`)
-    process.exit(code)
-  }
-  if (!isPatched(project)) {
-    console.error(
-      '\nnpm is set to run no scripts, which patch packages; run "npm ci --ignore-scripts=false" once.',
-    )
-    process.exit(1)
-  }
-  console.log(`✓ Installing the packages  ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
-}
-
-/**
- * @param {AbortSignal} [stopping]
- * @returns {Promise<{ code: number, output: string }>}
- */
-function installPackages(stopping) {
   const { command, args } = npm()
-  return new Promise((resolve, reject) => {
-    // Development packages too, whatever NODE_ENV is: the build needs them.
-    const child = spawn(command, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
-      cwd: project,
-      shell: process.platform === 'win32', // npm is a .cmd file there
-      signal: stopping,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
-        output += chunk
-      })
-    // The terminal sends Ctrl-C to npm as well; SIGTERM is sent to this process alone.
-    const onTerminate = () => child.kill()
-    process.once('SIGTERM', onTerminate)
-    child.once('error', reject)
-    child.once('close', (code, signal) => {
-      process.removeListener('SIGTERM', onTerminate)
-      resolve({ code: signal ? 130 : (code ?? 1), output })
-    })
+  // Development packages too, whatever NODE_ENV is: the build needs them.
+  const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const child = spawn(command, [...args, ...options], {
+    cwd: project,
+    shell: process.platform === 'win32', // npm is a .cmd file there
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
+  // The terminal sends Ctrl-C to npm as well; SIGTERM is sent to this process alone.
+  const onTerminate = () => child.kill()
+  process.once('SIGTERM', onTerminate)
+  const [code] = await once(child, 'close')
+  process.removeListener('SIGTERM', onTerminate)
+  if (code === 0 && isPatched(project)) {
+    console.log(`✓ Installing the packages  ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+    return
+  }
+  const hint =
+    code === 0 ? ': npm runs no scripts, which patch them; run "npm ci --ignore-scripts=false"' : ''
+  console.error(`\nThe packages could not be installed${hint}.`)
+  process.exit(code || 1)
 }
 
 /** Returns how to start npm: the one that started this process, if any. */

@@ -6,7 +6,7 @@ import { ensureBuilt } from './build'
 import { holdBuild } from './build-use'
 import { aggregateMetrics } from './cluster-metrics'
 import { type CommandContext, runCommand } from './command'
-import { type Admin, ensurePrepared } from './ensure-prepared'
+import { describeAdmin, ensurePrepared } from './ensure-prepared'
 import { loadEnvironment, openDataFolder } from './environment'
 import { print, step } from './progress'
 import { superviseProcesses } from './supervisor'
@@ -28,7 +28,7 @@ async function serve(command: CommandContext): Promise<void> {
   const environment = loadEnvironment()
   await checkPort({ port: environment.port, host: environment.host })
   const env = await openDataFolder(environment, 'npm start', command)
-  const admin = await prepareAndBuild(env, command.stopping)
+  await prepareAndBuild(env, command.stopping)
   command.throwIfStopping()
   if (!options['as-built']) command.onCleanup(holdBuild())
 
@@ -37,25 +37,22 @@ async function serve(command: CommandContext): Promise<void> {
 
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`\nFungarium is ready at ${environment.siteUrl} (after ${seconds} s).`)
-  console.log(describeSignIn(environment.siteUrl, admin))
-  console.log('Ctrl-C stops it.\n')
+  console.log(`Sign in as administrator at ${environment.siteUrl}/admin. Ctrl-C stops the site.\n`)
 
   await command.waitUntilStopped()
   console.log('\nStopping: running requests are finished first. Ctrl-C again stops at once.')
 }
 
 /** Fills the database and builds the site at the same time, since neither needs the other. */
-async function prepareAndBuild(env: NodeJS.ProcessEnv, stopping: AbortSignal): Promise<Admin | undefined> {
+async function prepareAndBuild(env: NodeJS.ProcessEnv, stopping: AbortSignal): Promise<void> {
   const failure = new AbortController()
   const settings = { env, stopping: AbortSignal.any([stopping, failure.signal]) }
   const prepared = ensurePrepared(String(env.DATABASE_URL), settings).then((admin) => {
-    if (admin?.password) print(formatPassword(admin)) // repeated at the end, which may not be reached
-    return admin
+    if (admin) print(describeAdmin(admin)) // at once: the end may not be reached
   })
   const built = options['as-built'] ? Promise.resolve() : ensureBuilt(settings)
   try {
-    const [admin] = await Promise.all([prepared, built])
-    return admin
+    await Promise.all([prepared, built])
   } catch (error) {
     failure.abort()
     await Promise.allSettled([prepared, built])
@@ -76,16 +73,4 @@ async function startSite(
   onCleanup(site.stop)
   stopping.addEventListener('abort', site.stop, { once: true }) // the start may still be waiting for the processes
   await step('Starting the site', () => site.ready)
-}
-
-function describeSignIn(siteUrl: string, admin: Admin | undefined): string {
-  const panel = `${siteUrl}/admin`
-  if (!admin) return `Sign in as administrator at ${panel}.`
-  if (!admin.password)
-    return `Sign in as administrator at ${panel} with ${admin.email} and your ADMIN_PASSWORD.`
-  return `Sign in as administrator at ${panel}:\n${formatPassword(admin)}`
-}
-
-function formatPassword({ email, password }: Admin): string {
-  return `  e-mail    ${email}\n  password  ${password}\n  This password is shown only now; change it after signing in.`
 }
