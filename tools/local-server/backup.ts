@@ -7,10 +7,9 @@ import type { Environment } from '../../src/foundation/env/environment'
 import type { Manifest } from './backup/format'
 import { writeBackup } from './backup/write-backup'
 import { runCommand } from './command'
-import { loadEnvironment } from './environment'
+import { findOrOpenDatabase, loadEnvironment } from './environment'
 import { Problem } from './problem'
 import { step } from './progress'
-import { findOrOpenDatabase } from './running-database'
 import { getStoredSecret } from './stored-secret'
 
 const { values: options } = parseArgs({ options: { to: { type: 'string' } } })
@@ -18,17 +17,20 @@ const { values: options } = parseArgs({ options: { to: { type: 'string' } } })
 await runCommand(async (command) => {
   const file = chooseFile(options.to)
   const environment = loadEnvironment()
-  const { dataDir, databaseUrl, s3 } = environment
+  const { dataDir, databaseUrl, payloadSecret, s3 } = environment
   if (!databaseUrl && !existsSync(path.join(dataDir, 'postgres')))
     throw new Problem(`There is no backup to make: the data folder ${dataDir} has no database.`)
-  const secret = readSecret(environment)
+  if (!payloadSecret && !existsSync(path.join(dataDir, 'payload-secret')))
+    throw new Problem(
+      `The data folder ${dataDir} has no secret; set DATA_DIR and PAYLOAD_SECRET as the site does.`,
+    )
   const url = await findOrOpenDatabase(environment, 'npm run backup', command)
   const manifest = await step('Backing up', ({ update }) =>
     writeBackup({
       url,
       file,
       mediaDir: s3 ? undefined : path.join(dataDir, 'media'),
-      secret,
+      secret: payloadSecret ?? getStoredSecret(dataDir, 'payload-secret'),
       stopping: command.stopping,
       onProgress: update,
     }),
@@ -42,15 +44,6 @@ function chooseFile(to = '.'): string {
   if (!statSync(place, { throwIfNoEntry: false })?.isDirectory()) return place
   const time = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
   return path.join(place, `fungarium-${time}.tar.gz`)
-}
-
-/** @throws {Problem} when there is none, because that is hardly the data folder of the site */
-function readSecret({ dataDir, payloadSecret }: Environment): string {
-  if (!payloadSecret && !existsSync(path.join(dataDir, 'payload-secret')))
-    throw new Problem(
-      `The data folder ${dataDir} has no secret; set DATA_DIR and PAYLOAD_SECRET as the site does.`,
-    )
-  return payloadSecret ?? getStoredSecret(dataDir, 'payload-secret')
 }
 
 function report(file: string, { uploads, missingUploads, tables }: Manifest, { s3 }: Environment): void {

@@ -3,10 +3,9 @@
 import path from 'node:path'
 import { run } from './child-process'
 import { runCommand } from './command'
-import { loadEnvironment, settingsOf } from './environment'
+import { findOrOpenDatabase, loadEnvironment, settingsOf } from './environment'
 import { project } from './folders'
 import { Problem } from './problem'
-import { findOrOpenDatabase } from './running-database'
 
 const [program, ...args] = process.argv.slice(2)
 
