@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { toProblems } from '@/foundation/forms/problem'
 import { anyText } from '@/testing/any-text'
 import { contact } from './contact'
 
@@ -23,8 +25,21 @@ describe('contact details of an order', () => {
     expect(contact.parse(abroad)).toEqual({
       ...abroad,
       email: 'ottilie@example.org',
+      phone: '+1 503 555 0100',
       postalCode: null,
       region: null,
+    })
+  })
+
+  it('name an example of the country when a postcode or a phone number is refused', () => {
+    const sent = { ...valid, country: 'PT', region: '', postalCode: '10', phone: '12' }
+    expect(toProblems(contact.safeParse(sent).error as z.ZodError)).toEqual([
+      { field: 'phone', code: 'phoneWrong', values: { example: '+351 912 345 678' } },
+      { field: 'postalCode', code: 'postalCodeWrong', values: { example: '1000-001' } },
+    ])
+    expect(contact.parse({ ...sent, postalCode: '1000–001', phone: '９１２ ３４５ ６７８' })).toMatchObject({
+      postalCode: '1000-001',
+      phone: '+351 912 345 678',
     })
   })
 

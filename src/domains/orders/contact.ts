@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { addressFormat, formatPostcode, regionCode } from '@/domains/suppliers/address-format'
+import { examplePhone, formatPhone } from '@/domains/suppliers/phone'
 import { lineInput } from '@/foundation/forms/text-input'
 import { isRegion } from '@/foundation/payload/region-fields'
-import { addressFormat, regionCode } from './address-format'
 
 /** Maximum lengths in characters. */
 export const maxLengths = {
@@ -29,7 +30,7 @@ function optional(name: keyof typeof maxLengths) {
 export const contactDetails = z.object({
   name: line('name').min(2, 'nameMissing'),
   email: line('email').toLowerCase().min(1, 'emailMissing').pipe(z.email('emailWrong')),
-  phone: optional('phone').refine((text) => !text || /^[+]?[\d\s().-]{5,}$/.test(text), 'phoneWrong'),
+  phone: optional('phone'),
   street: line('street').min(3, 'streetMissing'),
   country: z.string('countryMissing').refine((code) => code.length === 2 && isRegion(code), 'countryMissing'),
   postalCode: optional('postalCode'),
@@ -41,17 +42,20 @@ export type Contact = z.infer<typeof contactDetails>
 
 export const contactFields = Object.keys(contactDetails.shape) as (keyof Contact)[]
 
-type Address = Pick<Contact, 'country' | 'postalCode' | 'region'>
+type Address = Pick<Contact, 'country' | 'phone' | 'postalCode' | 'region'>
 
-/** Checks postcode and region against the country's format. */
+/** Checks phone number, postcode and region against the country's format. */
 export function checkAddress(form: Address, issues: z.core.$RefinementCtx): void {
   const format = addressFormat(form.country)
-  const problem = (path: keyof Address, message: string) =>
-    issues.addIssue({ code: 'custom', path: [path], message })
-  const postalCode = form.postalCode?.toUpperCase()
-  if (format.postcode && !postalCode) problem('postalCode', 'postalCodeMissing')
-  else if (postalCode && format.postcode && !format.postcode.pattern.test(postalCode))
-    problem('postalCode', 'postalCodeWrong')
+  const problem = (path: keyof Address, message: string, params?: { example: string }) =>
+    issues.addIssue({ code: 'custom', path: [path], message, params })
+  if (form.phone && !formatPhone(form.phone, form.country))
+    problem('phone', 'phoneWrong', { example: examplePhone(form.country) })
+  const { postcode } = format
+  if (postcode && !form.postalCode) {
+    if (!postcode.isOptional) problem('postalCode', 'postalCodeMissing')
+  } else if (postcode && form.postalCode && !formatPostcode(form.country, form.postalCode))
+    problem('postalCode', 'postalCodeWrong', { example: postcode.example })
   if (!format.regions) return
   if (form.region ? !regionCode(format, form.region) : format.needsRegion) problem('region', 'regionMissing')
 }
@@ -63,12 +67,13 @@ export const unlessAddressFailed: z.core.$ZodSuperRefineParams = {
   when: ({ issues }) => !issues.some(({ path }) => addressFields.includes(path?.[0])),
 }
 
-/** Writes the postcode in capitals, and the region as its code where the country has codes. */
+/** Writes phone number and postcode as the country does, and the region as its code where the country has codes. */
 export function formatAddress<Form extends Address>(form: Form): Form {
   const format = addressFormat(form.country)
-  const postalCode = form.postalCode?.toUpperCase() ?? null
-  if (!format.regions) return { ...form, postalCode }
-  return { ...form, postalCode, region: form.region && regionCode(format, form.region) }
+  const postalCode = form.postalCode && formatPostcode(form.country, form.postalCode)
+  const phone = form.phone && formatPhone(form.phone, form.country)
+  if (!format.regions) return { ...form, phone, postalCode }
+  return { ...form, phone, postalCode, region: form.region && regionCode(format, form.region) }
 }
 
 /** The buyer's contact details and delivery address. Messages are codes of `orders.problems`. */

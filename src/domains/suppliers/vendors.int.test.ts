@@ -108,7 +108,7 @@ describe("a vendor's page", () => {
     const publish = () => call('PATCH', `/vendors/${id}`, { as: applicant, body: { _status: 'published' } })
     expect((await publish()).status).toBe(403)
     expect(
-      (await call('PATCH', `/vendors/${id}`, { as: applicant, body: { phone: '555 123 456' } })).status,
+      (await call('PATCH', `/vendors/${id}`, { as: applicant, body: { phone: '503 555 0123' } })).status,
     ).toBe(200)
     expect((await stored('vendors', id))._status).toBe('draft')
     await call('PATCH', `/vendors/${id}`, {

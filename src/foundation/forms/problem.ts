@@ -34,9 +34,10 @@ export function formError(
 /** The problems of an input whose schema has codes for messages: the first of each field. */
 export function toProblems({ issues }: z.ZodError): Problem[] {
   const first = new Map<string, Problem>()
-  for (const { path, message } of issues) {
-    const field = path.join('.')
-    if (!first.has(field)) first.set(field, { field, code: message })
+  for (const issue of issues) {
+    const field = issue.path.join('.')
+    const values = issue.code === 'custom' ? issue.params : undefined
+    if (!first.has(field)) first.set(field, { field, code: issue.message, ...(values && { values }) })
   }
   return [...first.values()]
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { addressFormat } from '@/domains/orders/address-format'
+import { addressFormat } from '@/domains/suppliers/address-format'
 import { type DeliveryArea, deliveryStatus } from '@/domains/suppliers/delivery-area'
 import { Select } from '@/ui/select'
 import { TextInput } from '@/ui/text-input'
@@ -103,7 +103,7 @@ export function AddressFields(props: AddressFieldsProps) {
           autoComplete="postal-code"
           maxLength={maxLengths.postalCode}
           hint={postcode ? words.postcodeExample.replace('{postcode}', postcode.example) : undefined}
-          required={postcode !== undefined}
+          required={postcode !== undefined && !postcode.isOptional}
         />
         {isPostcodeLast ? null : city}
       </div>

@@ -1,5 +1,5 @@
-import { townLine } from '@/domains/orders/address-format'
 import type { OrderView } from '@/domains/orders/queries'
+import { townLine } from '@/domains/suppliers/address-format'
 import { countryName } from '@/domains/suppliers/place-text'
 import type { Locale } from '@/foundation/i18n/locales'
 import { useFormatter, useLocale, useTranslations } from '@/ui/texts'

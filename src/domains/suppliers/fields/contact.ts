@@ -1,10 +1,43 @@
-import type { Field, GroupField, NumberField } from 'payload'
+import type { Field, FieldHook, GroupField, NumberField, PayloadRequest, TextField } from 'payload'
+import { formatPostcode } from '@/domains/suppliers/address-format'
+import { examplePhone, formatPhone } from '@/domains/suppliers/phone'
 import { networks } from '@/domains/suppliers/types'
-import { patternField, urlField } from '@/foundation/payload/text-fields'
+import { urlField } from '@/foundation/payload/text-fields'
 import { validationMessage } from '@/foundation/payload/validation-message'
 import { arrayField, selectField } from './basics'
 import { described } from './description'
 import { countryField } from './regions'
+
+/** A postcode that its country cannot have is kept: some shops state none that mail would need. */
+const asCountryWrites: FieldHook = ({ siblingData, value }) =>
+  typeof value === 'string' && typeof siblingData.country === 'string'
+    ? (formatPostcode(siblingData.country, value) ?? value)
+    : value
+
+interface WithAddress {
+  address?: { country?: string | null } | null
+}
+
+const countryIn = (data: unknown) => (data as WithAddress | undefined)?.address?.country
+
+const phone: TextField = {
+  name: 'phone',
+  type: 'text',
+  maxLength: 40,
+  hooks: {
+    beforeValidate: [
+      ({ data, originalDoc, value }) =>
+        typeof value === 'string'
+          ? (formatPhone(value, countryIn(data) ?? countryIn(originalDoc)) ?? value)
+          : value,
+    ],
+  },
+  validate: (value: unknown, { data, req }: { data: unknown; req: PayloadRequest }) => {
+    const country = countryIn(data)
+    if (!value || (typeof value === 'string' && formatPhone(value, country))) return true
+    return validationMessage(req, 'phoneWrong', { example: examplePhone(country) })
+  },
+} as TextField
 
 const address: GroupField = {
   name: 'address',
@@ -17,7 +50,13 @@ const address: GroupField = {
         { name: 'city', type: 'text', maxLength: 80, index: true },
         // The two-letter code of a US state, elsewhere the name.
         described({ name: 'state', type: 'text', maxLength: 60, index: true }, 'state'),
-        { name: 'postalCode', type: 'text', maxLength: 20, index: true },
+        {
+          name: 'postalCode',
+          type: 'text',
+          maxLength: 20,
+          index: true,
+          hooks: { beforeValidate: [asCountryWrites] },
+        },
         countryField(),
       ],
     },
@@ -56,7 +95,7 @@ const location: GroupField = {
 export const contact: Field[] = [
   address,
   location,
-  patternField('phone', /^[+]?[\d\s().-]{5,}$/, 'phone', { maxLength: 40 }),
+  phone,
   { name: 'email', type: 'email' },
   urlField('website'),
 ]

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { addressFormat, formatPostcode, townLine } from './address-format'
+
+it.each([
+  [{ city: 'Denver', region: 'CO', postalCode: '80205', country: 'US' }, 'Denver, CO 80205'],
+  [{ city: 'London', postalCode: 'SW1A 1AA', country: 'GB' }, 'London, SW1A 1AA'],
+  [{ city: 'Soria', region: null, postalCode: '42001', country: 'ES' }, '42001 Soria'],
+  [{ city: 'Oaxaca', region: 'OAX', postalCode: '68000', country: 'MX' }, '68000 Oaxaca, OAX'],
+  [{ city: 'Lusaka', country: 'ZM' }, 'Lusaka'],
+])('%o is written as its country writes it', (town, line) => {
+  expect(townLine(town)).toBe(line)
+})
+
+it.each([
+  ['PT', '1000001', '1000-001'],
+  ['PT', '1000 - 001', '1000-001'],
+  ['PT', '1000–001', '1000-001'],
+  ['PT', 'P-1000-001', '1000-001'],
+  ['PT', '１０００−００１', '1000-001'],
+  ['FR', '75 001', '75001'],
+  ['FR', 'F-75001', '75001'],
+  ['DE', 'D-10115', '10115'],
+  ['DE', 'DE 10115', '10115'],
+  ['BR', '01310100', '01310-100'],
+  ['BR', '01.310-100', '01310-100'],
+  ['GB', 'sw1a1aa', 'SW1A 1AA'],
+  ['GB', 'M1 1AE', 'M1 1AE'],
+  ['IE', 'd6wy271', 'D6W Y271'],
+  ['CA', 'k1a0b1', 'K1A 0B1'],
+  ['NL', '1012js', '1012 JS'],
+  ['SE', 'SE-11120', '111 20'],
+  ['US', '971031234', '97103-1234'],
+  ['US', '97103', '97103'],
+  ['ZM', ' 10101 ', '10101'],
+  ['PT', '1000', null],
+  ['ES', '2800', null],
+  ['DE', 'F-10115', null],
+  ['GB', '12345', null],
+])('in %s the postcode %s is %s', (country, written, postcode) => {
+  expect(formatPostcode(country, written)).toBe(postcode)
+})
+
+it('every example is written as its country writes it', () => {
+  for (const country of ['AT', 'BR', 'CA', 'ES', 'GB', 'IE', 'MX', 'NL', 'PL', 'PT', 'SE', 'US']) {
+    const { postcode } = addressFormat(country)
+    expect(formatPostcode(country, String(postcode?.example))).toBe(postcode?.example)
+  }
+})

@@ -1,0 +1,144 @@
+import { subdivisions } from '@/domains/suppliers/subdivisions'
+
+/** How the postcodes of a country are written. */
+interface Postcode {
+  /** In capitals, without spaces and hyphens. */
+  pattern: RegExp
+  /** The groups of the pattern with what stands between them. */
+  parts: string
+  example: string
+  /** Whether mail arrives without it. */
+  isOptional?: boolean
+}
+
+/** How the addresses of a country are written. */
+export interface AddressFormat {
+  /** Where it is not known, an address may have any postcode or none. */
+  postcode?: Postcode
+  /** Whether the postcode follows the region: "Denver, CO 80205". */
+  isPostcodeLast: boolean
+  /** Names of states or provinces by code. */
+  regions?: Readonly<Record<string, string>>
+  /** Whether mail does not arrive without the state or province. */
+  needsRegion: boolean
+  /** What the country calls its regions; null if addresses do not name them. */
+  regionKind: 'state' | 'province' | 'region' | null
+}
+
+const digits = (count: number, example: string): Postcode => ({
+  pattern: new RegExp(`^\\d{${count}}$`),
+  parts: '$&',
+  example,
+})
+
+const postcodes: Readonly<Record<string, Postcode>> = {
+  AT: digits(4, '1010'),
+  AU: digits(4, '3000'),
+  BE: digits(4, '1000'),
+  BR: { pattern: /^(\d{5})(\d{3})$/, parts: '$1-$2', example: '01310-100' },
+  CA: { pattern: /^([A-Z]\d[A-Z])(\d[A-Z]\d)$/, parts: '$1 $2', example: 'K1A 0B1' },
+  CH: digits(4, '8001'),
+  DE: digits(5, '10115'),
+  DK: digits(4, '1050'),
+  ES: digits(5, '28001'),
+  FR: digits(5, '75001'),
+  GB: { pattern: /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/, parts: '$1 $2', example: 'SW1A 1AA' },
+  IE: { pattern: /^([A-Z]\d[\dW])([A-Z\d]{4})$/, parts: '$1 $2', example: 'D02 AF30', isOptional: true },
+  IT: digits(5, '00118'),
+  MX: digits(5, '06000'),
+  NL: { pattern: /^(\d{4})([A-Z]{2})$/, parts: '$1 $2', example: '1012 JS' },
+  PL: { pattern: /^(\d{2})(\d{3})$/, parts: '$1-$2', example: '00-001' },
+  PT: { pattern: /^(\d{4})(\d{3})$/, parts: '$1-$2', example: '1000-001' },
+  SE: { pattern: /^(\d{3})(\d{2})$/, parts: '$1 $2', example: '111 20' },
+  US: { pattern: /^(\d{5})(?:(\d{4}))?$/, parts: '$1-$2', example: '97103' },
+}
+
+/** What people write before a postcode: the country's code, or the letters of its cars. */
+const carLetters: Readonly<Record<string, string>> = {
+  AT: 'A',
+  BE: 'B',
+  DE: 'D',
+  ES: 'E',
+  FR: 'F',
+  IT: 'I',
+  PT: 'P',
+  SE: 'S',
+}
+
+/**
+ * A postcode as its country writes it, from what people write: without hyphen or space, with others, in full-width digits,
+ * with the letters of the country before it. Null for one that the country cannot have; where its postcodes are not known,
+ * as it is written.
+ */
+export function formatPostcode(country: string, text: string): string | null {
+  const written = text.normalize('NFKC').toUpperCase().trim()
+  const postcode = postcodes[country]
+  if (!postcode) return written
+  const letters = written.replace(/[\s.\p{Pd}\u2212]/gu, '')
+  const prefix = [country, carLetters[country]].find(
+    (one) => one && /^\d/.test(letters.slice(one.length)) && letters.startsWith(one),
+  )
+  const { pattern, parts } = postcode
+  return (
+    [letters, letters.slice(prefix?.length ?? 0)]
+      .filter((one) => pattern.test(one))
+      .map((one) => one.replace(pattern, parts).replace(/-$/, ''))[0] ?? null
+  )
+}
+
+/** Countries that write the postcode behind the region. */
+const withPostcodeLast = new Set(['AU', 'BR', 'CA', 'GB', 'IE', 'US'])
+
+/** Countries whose postcodes make the region optional. */
+const withOptionalRegion = new Set(['ES'])
+
+const regionKinds: Readonly<Record<string, AddressFormat['regionKind']>> = {
+  AR: 'province',
+  AU: 'state',
+  BR: 'state',
+  CA: 'province',
+  ES: 'province',
+  IT: 'province',
+  MX: 'state',
+  US: 'state',
+  ...Object.fromEntries(
+    ['AT', 'BE', 'CH', 'DE', 'DK', 'FR', 'GB', 'NL', 'PL', 'PT', 'SE'].map((country) => [country, null]),
+  ),
+}
+
+export function addressFormat(country: string): AddressFormat {
+  const regions = subdivisions[country]
+  const kind = regionKinds[country]
+  return {
+    postcode: postcodes[country],
+    isPostcodeLast: withPostcodeLast.has(country),
+    regions,
+    needsRegion: regions !== undefined && !withOptionalRegion.has(country),
+    regionKind: kind === undefined ? 'region' : kind,
+  }
+}
+
+const foldText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The code of a state or province that is given by code or name; null if the country has no such region. */
+export function regionCode({ regions = {} }: AddressFormat, text: string): string | null {
+  const code = text.toUpperCase()
+  if (code in regions) return code
+  return Object.keys(regions).find((one) => foldText(regions[one] ?? '') === foldText(text)) ?? null
+}
+
+interface Town {
+  city: string
+  region?: string | null
+  postalCode?: string | null
+  country: string
+}
+
+/** The line of an address below the street, as the country writes it. */
+export function townLine({ city, region, postalCode, country }: Town): string {
+  const join = (parts: readonly (string | null | undefined)[], separator: string) =>
+    parts.filter(Boolean).join(separator)
+  return withPostcodeLast.has(country)
+    ? join([city, join([region, postalCode], ' ')], ', ')
+    : join([join([postalCode, city], ' '), region], ', ')
+}
