@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { locales } from '@/foundation/i18n/locales'
+import { type Locale, locales } from '@/foundation/i18n/locales'
 import { findPlaces } from './find-places'
+import { loadGazetteer } from './gazetteer'
 import { nearestPlace } from './nearest-place'
 import { placeLabels } from './place-label'
+import { areaBeginnings, areaOfPostcode } from './postcode-areas'
 import { regionNameIn } from './region-translations'
 import { similarPlaces } from './similar-places'
 
@@ -20,7 +22,13 @@ describe('findPlaces', () => {
     ['Denver CO 80205', 'Denver, CO 80205'],
     ['80205-1234', 'Denver, CO 80205'],
     ['Madrid', 'Madrid, Spain'],
-    ['28001 Madrid', 'Madrid, Spain'],
+    ['28001 Madrid', 'Madrid, Spain 28001'],
+    ['28850 Torrejón de Ardoz', 'Torrejón de Ardoz, Spain'],
+    ['28001', 'Albemarle, NC 28001'],
+    ['Madrid, España 28001', 'Madrid, Spain 28001'],
+    ['1000-001', 'Lisboa, Portugal 1000-001'],
+    ['01310-100', 'São Paulo, Brazil 01310-100'],
+    ['20040-020', 'Rio de Janeiro, Brazil 20040-020'],
     ['Sao Paulo', 'São Paulo, Brazil'],
     ['São Paulo', 'São Paulo, Brazil'],
     ['Ciudad de México', 'Mexico City, Mexico'],
@@ -56,12 +64,57 @@ describe('findPlaces', () => {
     expect(locales.map((locale) => regionNameIn({ country, regionCode, regionName }, locale))).toEqual(names)
   })
 
-  test.each(['', ' ', ',', 'Nowhere at all', '99999999', '\u0000', 'constructor', 'x'.repeat(80)])(
-    '%j is not known',
-    async (text) => {
-      expect(await findPlaces(text)).toEqual([])
+  test.each([
+    '',
+    ' ',
+    ',',
+    'Nowhere at all',
+    '9999999999',
+    'SW1A 1AA',
+    '\u0000',
+    'constructor',
+    'x'.repeat(80),
+  ])('%j is not known', async (text) => {
+    expect(await findPlaces(text)).toEqual([])
+  })
+})
+
+describe('a postcode', () => {
+  const labelsIn = async (text: string, locale: Locale) => placeLabels(await findPlaces(text, locale), locale)
+
+  test.each([
+    ['es', '28001', ['Madrid, España 28001', 'Colima, México 28001', 'Albemarle, NC 28001']],
+    ['es', '08001', ['Barcelona, España 08001', 'Ciudad de México, México 08001']],
+    ['en', '28001', ['Albemarle, NC 28001', 'Madrid, Spain 28001', 'Colima, Mexico 28001']],
+    ['pt', '01310', ['São Paulo, Brasil 01310']],
+    ['pt', '1000-001', ['Lisboa, Portugal 1000-001']],
+    ['es', '44100', ['Teruel, España 44100', 'Guadalajara, México 44100']],
+  ] as const)(
+    'in %s, %s is looked up in the countries of the language first',
+    async (locale, text, expected) => {
+      const found = await labelsIn(text, locale)
+      expect(found.slice(0, 1)).toEqual(expected.slice(0, 1))
+      expect(found).toEqual(expect.arrayContaining([...expected]))
     },
   )
+
+  test('is found again by its label, in every language', async () => {
+    for (const locale of locales)
+      for (const text of ['28001', '44100', '01310-100', '1000-001']) {
+        const places = await findPlaces(text, locale)
+        for (const [index, label] of placeLabels(places, locale).entries())
+          expect((await findPlaces(label, locale))[0], label).toEqual(places[index])
+      }
+  })
+
+  test('of every area that is listed has its main town', async () => {
+    const gazetteer = await loadGazetteer()
+    const unknown = areaBeginnings().filter(
+      ([country, digits]) =>
+        !areaOfPostcode(gazetteer, country, digits.padEnd(country === 'BR' ? 8 : 5, '0')),
+    )
+    expect(unknown).toEqual([])
+  })
 })
 
 describe('similarPlaces', () => {

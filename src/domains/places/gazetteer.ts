@@ -15,6 +15,8 @@ export interface KnownPlace {
   regionName: string | null
   /** Null for towns. */
   postcode: string | null
+  /** Whether it is the main town of the area of the postcode, whose own place is not known. */
+  isArea?: boolean
   latitude: number
   longitude: number
 }

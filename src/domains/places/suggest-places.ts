@@ -36,12 +36,12 @@ function townsInRegion(gazetteer: Gazetteer, words: readonly string[]): KnownPla
 }
 
 /** Places that a text names or begins. */
-async function placesBegunBy(text: string, limit: number): Promise<KnownPlace[]> {
+async function placesBegunBy(text: string, locale: Locale, limit: number): Promise<KnownPlace[]> {
   const gazetteer = await loadGazetteer()
   const words = foldName(text).split(' ')
   const names = words.filter((word) => !/\d/.test(word))
   const name = names.join(' ')
-  const named = await findPlaces(text)
+  const named = await findPlaces(text, locale)
   if (name === '') return [...named, ...postcodesStarting(gazetteer, words.join(''), limit)]
   // The same digits are postcodes in several countries, so the name that is being typed beside them decides.
   const fitting = named.filter(({ postcode, name: town }) => !postcode || foldName(town).startsWith(name))
@@ -50,10 +50,10 @@ async function placesBegunBy(text: string, limit: number): Promise<KnownPlace[]>
 
 /** The label of a place among its namesakes; null if it means another of them. */
 async function labelOf(place: KnownPlace, locale: Locale): Promise<string | null> {
-  const namesakes = place.postcode ? [place] : await findPlaces(place.name)
+  const namesakes = place.postcode ? [place] : await findPlaces(place.name, locale)
   const index = namesakes.findIndex((other) => isSame(other, place))
   const label = placeLabels(namesakes, locale)[index]
-  return label && isSame((await findPlaces(label))[0], place) ? label : null
+  return label && isSame((await findPlaces(label, locale))[0], place) ? label : null
 }
 
 /**
@@ -63,7 +63,7 @@ async function labelOf(place: KnownPlace, locale: Locale): Promise<string | null
 export async function suggestPlaces(text: string, locale: Locale, limit: number): Promise<PlaceSuggestion[]> {
   const folded = foldName(text)
   if (folded === '') return []
-  const begun = await placesBegunBy(text, limit)
+  const begun = await placesBegunBy(text, locale, limit)
   const places =
     begun.length > 0 || folded.length < minSimilarLength ? begun : await similarPlaces(text, limit)
   const suggestions = new Map<string, PlaceSuggestion>()

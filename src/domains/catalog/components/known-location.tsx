@@ -35,15 +35,19 @@ function Ways({ delivered, href, total }: Pick<KnownLocationProps, 'delivered' |
 }
 
 /** Names the place that distances are measured from, offers others of that name, and what is delivered there. */
-export function KnownLocation({ title, namesakes, ...ways }: KnownLocationProps) {
+export function KnownLocation({ title, isPostcode, isArea, namesakes, ...ways }: KnownLocationProps) {
   const t = useTranslations('filters.near')
   return (
     <div className="stack-tight">
       <Ways {...ways} />
-      {title === null ? null : <p className="caption">{t('from', { place: title })}</p>}
+      {title === null ? null : (
+        <p className="caption">
+          {t('from', { place: title })} {isArea ? t('area') : null}
+        </p>
+      )}
       {namesakes.length > 0 ? (
         <>
-          <p className="caption">{t('namesakes')}</p>
+          <p className="caption">{t(isPostcode ? 'samePostcode' : 'namesakes')}</p>
           <PlaceChips places={namesakes} />
         </>
       ) : null}

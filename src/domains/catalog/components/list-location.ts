@@ -25,6 +25,10 @@ export interface UnknownLocation {
 export interface KnownLocation {
   /** Null for the user's own location, and for a place that only a vendor names. */
   title: string | null
+  /** Whether the place is a postcode: its namesakes then are those of other countries. */
+  isPostcode: boolean
+  /** Whether it is the main town of the area of a postcode, whose own place is not known. */
+  isArea: boolean
   namesakes: PlaceLink[]
   unit: DistanceUnit
   /** What is delivered to the country of the place, near or not; products only. */
@@ -96,8 +100,16 @@ export async function describeLocation(
   const { place, namesakes } = location
   const unit = distanceUnit(route.locale)
   const delivered = place && (await findDelivered(fetchList, route, query, place.country))
-  if (!near.place || !place) return { title: null, namesakes: [], unit, delivered }
+  if (!near.place || !place)
+    return { title: null, isPostcode: false, isArea: false, namesakes: [], unit, delivered }
   const [title = '', ...others] = placeLabels([place, ...namesakes], route.locale)
   const labels = [...new Set(others)].filter((label) => label !== title).slice(0, maxPlaces)
-  return { title, namesakes: placeLinks(route, query, near, labels), unit, delivered }
+  return {
+    title,
+    isPostcode: place.postcode !== null,
+    isArea: place.isArea ?? false,
+    namesakes: placeLinks(route, query, near, labels),
+    unit,
+    delivered,
+  }
 }

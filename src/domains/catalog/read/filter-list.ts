@@ -1,6 +1,7 @@
 import type { Cards } from '@/domains/catalog/collections'
 import { type Filters, filterCount } from '@/domains/catalog/filters/list-query'
 import type { Filterable, Sort } from '@/domains/catalog/filters/sections'
+import type { Locale } from '@/foundation/i18n/locales'
 import { queryRows } from '@/foundation/payload/query-rows'
 import type { Reader } from '@/foundation/payload/reader'
 import { type Database, databaseOf } from '@/foundation/payload/transaction'
@@ -72,9 +73,10 @@ function groupBySection(values: readonly FacetValue[]): Map<string, number[]> {
 
 async function resolveNearby(
   db: Database,
+  locale: Locale,
   { collection, filters: { near }, userLocation }: FilterRequest<Filterable>,
 ): Promise<Pick<FilteredCards<unknown>, 'nearby' | 'location'>> {
-  const location = near && (await locate(db, near, userLocation))
+  const location = near && (await locate(db, near, { locale, userLocation }))
   if (!location) return { nearby: null, location: null }
   return { location, nearby: await findWithinRadius(db, collection, location.points, near.kilometres) }
 }
@@ -146,7 +148,7 @@ export async function filterList<C extends Filterable>(
   const [resolved, priceComparison, { nearby, location }] = await Promise.all([
     resolveFilters(db, collection, filters),
     price && (price.from !== null || price.to !== null) ? loadPriceComparison(db) : null,
-    resolveNearby(db, request),
+    resolveNearby(db, locale, request),
   ])
   const unfiltered = knownCounts ?? (await getUnfilteredCounts(db, collection, resolved.listFacet))
   const listRequest = { collection, locale, resolved, priceComparison, filters, nearby, sort, page, limit }

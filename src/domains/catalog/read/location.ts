@@ -4,6 +4,7 @@ import { findPlaces } from '@/domains/places/find-places'
 import type { KnownPlace } from '@/domains/places/gazetteer'
 import { nearestPlace } from '@/domains/places/nearest-place'
 import { regionCodes } from '@/domains/suppliers/region-codes'
+import type { Locale } from '@/foundation/i18n/locales'
 import { queryRows } from '@/foundation/payload/query-rows'
 import type { Database } from '@/foundation/payload/transaction'
 import type { Point } from './point'
@@ -14,7 +15,7 @@ export interface Location {
   points: readonly Point[]
   /** The place that was named, or the one nearest to the user; null if vendors alone name it. */
   place: KnownPlace | null
-  /** Other places of the same name, the most populous first. */
+  /** Other places of the same name, the most populous first, or of the same postcode in other countries. */
   namesakes: readonly KnownPlace[]
 }
 
@@ -43,15 +44,15 @@ function findVendorPlaces(db: Database, place: string): Promise<Point[]> {
 export async function locate(
   db: Database,
   { place: text }: Near,
-  userLocation: Point | null | undefined,
+  { locale, userLocation }: { locale: Locale; userLocation: Point | null | undefined },
 ): Promise<Location | null> {
   if (!text)
     return userLocation
       ? { points: [userLocation], place: await nearestPlace(userLocation), namesakes: [] }
       : null
-  const [place, ...others] = await findPlaces(text)
+  const [place, ...others] = await findPlaces(text, locale)
   // Others are also known by the name, in another language or formerly.
-  const namesakes = others.filter(({ name }) => name === place?.name)
+  const namesakes = place?.postcode ? others : others.filter(({ name }) => name === place?.name)
   if (place) return { points: [place], place, namesakes }
   const points = await findVendorPlaces(db, text)
   return points.length > 0 ? { points, place: null, namesakes: [] } : null

@@ -44,7 +44,11 @@ test('feeds have the newest entries first', async () => {
 test('what was corrected last is first where a feed lists changes', async () => {
   const { id } = await species('published')
   await species('published')
-  await payload.update({ collection: 'mushrooms', id, data: { mycobank: 123_456, _status: 'published' } as never })
+  await payload.update({
+    collection: 'mushrooms',
+    id,
+    data: { mycobank: 123_456, _status: 'published' } as never,
+  })
   const [changed] = await getNewestEntries(reader, { collection: 'mushrooms', limit: 1, by: 'change' })
   expect(changed?.card.id).toBe(id)
   expect(Date.parse(String(changed?.updatedAt))).toBeGreaterThan(Date.parse(String(changed?.publishedAt)))
