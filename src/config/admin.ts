@@ -6,11 +6,21 @@ import { sourceDir } from './source-dir'
 
 const isProduction = process.env.NODE_ENV === 'production'
 
+/** Where schedules count the hours unless an editor chooses another place: that of the server, which TZ names. */
+const siteTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** Options of the admin panel. */
 export const admin: Config['admin'] = {
   user: users.slug,
   avatar: 'default',
   livePreview,
+  timezones: {
+    defaultTimezone: siteTimeZone,
+    supportedTimezones: ({ defaultTimezones }) => [
+      { label: siteTimeZone, value: siteTimeZone },
+      ...defaultTimezones.filter(({ value }) => value !== siteTimeZone),
+    ],
+  },
   // In the order and the words of the panel's language.
   dateFormat: 'PPp',
   components: {

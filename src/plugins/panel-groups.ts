@@ -54,14 +54,14 @@ const groups: Record<string, readonly (CollectionSlug | GlobalSlug)[]> = {
 const groupOf = (slug: string): string | undefined =>
   Object.keys(groups).find((name) => groups[name]?.some((listed) => listed === slug))
 
-const withGroup = <Entity extends { slug: string; admin?: object }>(entity: Entity): Entity => ({
+const changeEntity = <Entity extends { slug: string; admin?: object }>(entity: Entity): Entity => ({
   ...entity,
-  admin: { ...entity.admin, group: groupOf(entity.slug) },
+  admin: { ...entity.admin, group: groupOf(entity.slug), hideAPIURL: true },
 })
 
-/** Lists collections and globals under headings in the panel's navigation. */
+/** Lists collections and globals under headings in the panel's navigation. Nobody edits by the API's answers. */
 export const panelGroups: Plugin = (config) => ({
   ...config,
-  collections: config.collections?.map(withGroup),
-  globals: config.globals?.map(withGroup),
+  collections: config.collections?.map(changeEntity),
+  globals: config.globals?.map(changeEntity),
 })

@@ -13,9 +13,12 @@ function withNotice(endpoint: Endpoint): Endpoint {
   return { ...endpoint, handler: async (req) => withSubmissionNotice(req, await endpoint.handler(req)) }
 }
 
-/** Lets the response to a save say that a product waits to be read; the panel shows that message. */
+/** What members and vendors publish and staff read before it is public. */
+const readFirst = ['products', 'growingguides']
+
+/** Lets the response to a save say that an entry waits to be read; the panel shows that message. */
 export function submissionNotice(config: SanitizedConfig): SanitizedConfig {
-  const products = config.collections.find(({ slug }) => slug === 'products')
-  if (products?.endpoints) products.endpoints = products.endpoints.map(withNotice)
+  for (const collection of config.collections.filter(({ slug }) => readFirst.includes(slug)))
+    if (collection.endpoints) collection.endpoints = collection.endpoints.map(withNotice)
   return config
 }

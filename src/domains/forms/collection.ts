@@ -126,7 +126,10 @@ const titleForStaff: CollectionAfterReadHook<FormSubmission> = async ({ doc, req
 const answersField: Field = {
   name: 'answers',
   type: 'ui',
-  admin: { components: { Field: '/app/(payload)/forms/answers-field#AnswersField' } },
+  admin: {
+    components: { Field: '/app/(payload)/forms/answers-field#AnswersField' },
+    disableListColumn: true,
+  },
 }
 
 const answeredField: Field = {

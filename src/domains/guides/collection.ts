@@ -24,6 +24,7 @@ export const growingGuides: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'difficulty', 'author', '_status', 'updatedAt'],
     preview: previewOf('growingguides'),
+    components: { edit: { PublishButton: '/app/(payload)/publishing/publish-button#GuidePublishButton' } },
   },
   access: {
     create: signedIn,

@@ -40,6 +40,7 @@ export const products: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'vendor', 'categories', '_status', 'updatedAt'],
     preview: previewOf('products'),
+    components: { edit: { PublishButton: '/app/(payload)/publishing/publish-button#ProductPublishButton' } },
     hidden: ({ user }) => !isStaff(user) && !isVendor(user),
   },
   access: productAccess,
@@ -89,12 +90,7 @@ export const products: CollectionConfig = {
         {
           label: 'offer',
           fields: [
-            // In lists, a product without a title in the language has that of another one.
-            localizedTextField('title', {
-              required: true,
-              maxLength: 160,
-              admin: { components: { Cell: '/app/(payload)/products/title-cell#TitleCell' } },
-            }),
+            localizedTextField('title', { required: true, maxLength: 160 }),
             baseInventory,
             sales,
             selectField('condition', conditions, { enumName: 'enum_product_condition' }),

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { lockVendorStatus } from '@/domains/suppliers/vendor-status'
 import { isStaff } from '@/foundation/payload/access'
-import { transactionOf } from '@/foundation/payload/transaction'
+import { type Database, transactionOf } from '@/foundation/payload/transaction'
 import { isUndoing } from '@/foundation/undo/undoable'
 import type { Product } from '@/payload-types'
 import { mailProductToRead } from './mails'
@@ -14,6 +14,14 @@ async function hasSold(req: PayloadRequest, vendor: unknown): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select from products where vendor_id = ${String(id)} and published_at is not null limit 1`,
   )
+  return rows.length > 0
+}
+
+/** Whether a user runs a vendor whose products need no reading: one of them has been public. */
+export async function publishesProducts(db: Database, user: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from products join vendors on vendors.id = products.vendor_id
+    where vendors.owner_id = ${user} and vendors.approved_at is not null and products.published_at is not null limit 1`)
   return rows.length > 0
 }
 

@@ -15,16 +15,17 @@ const texts: Record<Locale, typeof en.submission> = {
 export const submissionTexts = ({ language }: { language: string }) =>
   texts[isLocale(language) ? language : defaultLocale]
 
-function isSubmitted(body: unknown): body is { doc: object } {
-  if (typeof body !== 'object' || body === null || !('doc' in body)) return false
-  const { doc } = body
-  return typeof doc === 'object' && doc !== null && 'submittedAt' in doc && Boolean(doc.submittedAt)
+/** Whether an entry waits to be read: a product is marked, and a guide remains a draft although it was published. */
+function isSubmitted({ data }: PayloadRequest, doc: unknown): boolean {
+  if (typeof doc !== 'object' || doc === null) return false
+  if ('submittedAt' in doc && doc.submittedAt) return true
+  return data?._status === 'published' && '_status' in doc && doc._status === 'draft'
 }
 
-/** The response to a save: where Payload says that the product was updated, it says that it waits to be read. */
+/** The response to a save: where Payload says that the entry was updated, it says that it waits to be read. */
 export async function withSubmissionNotice(req: PayloadRequest, response: Response): Promise<Response> {
   if (!response.ok || isStaff(req.user)) return response
-  const body: unknown = await response.json()
-  const notice = isSubmitted(body) ? { ...body, message: submissionTexts(req.i18n).sent } : body
+  const body = (await response.json()) as { doc?: unknown }
+  const notice = isSubmitted(req, body.doc) ? { ...body, message: submissionTexts(req.i18n).sent } : body
   return Response.json(notice, { headers: response.headers, status: response.status })
 }

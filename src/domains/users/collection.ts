@@ -31,7 +31,8 @@ export const users: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'email',
-    defaultColumns: ['email', 'name', 'roles'],
+    defaultColumns: ['email', 'alias', 'name', 'roles', 'createdAt'],
+    listSearchableFields: ['email', 'alias', 'name'],
     hidden: ({ user }) => !isAdmin(user),
   },
   access: {

@@ -27,12 +27,13 @@ import { TranslationsField as TranslationsField_0257270f6165c2640f2a9e53e4dab5fc
 import { BackgroundSave as BackgroundSave_c799d0fcc0ae9c717fce03092171dcd7 } from '../../../app/(payload)/drafts/background-save'
 import { DraftEditView as DraftEditView_360c78fc78ba10c529224a6649cdacc2 } from '../../../app/(payload)/drafts/new-entry.client'
 import { UndoDecision as UndoDecision_bbc0c24aa7e5306e4411147e7ed1e208 } from '../../../app/(payload)/moderation/undo-decision'
+import { GuidePublishButton as GuidePublishButton_ee1e1ea9d4f798b8ec1ca01abb3f8b28 } from '../../../app/(payload)/publishing/publish-button'
 import { SubmissionField as SubmissionField_6457ca6dc205cf2fa72933e0bdf8ff1f } from '../../../app/(payload)/products/submission-field'
-import { TitleCell as TitleCell_db911811efb5910105371a1cc4262c0a } from '../../../app/(payload)/products/title-cell'
 import { MatrixField as MatrixField_d610d625c113000a54aae0e7bfe3ebdd } from '../../../app/(payload)/variants/matrix-field'
 import { FieldsRowLabel as FieldsRowLabel_65c0e3469714dec1d9a8d3f192019298 } from '../../../app/(payload)/rows/row-label.client'
 import { VariantRowLabel as VariantRowLabel_c54230f4d8d03edf17882e816620e75f } from '../../../app/(payload)/variants/variant-row-label.client'
 import { RegionsField as RegionsField_b9a8b59445c2d2b1ada350c45b9636bc } from '../../../app/(payload)/regions/region-fields'
+import { ProductPublishButton as ProductPublishButton_ee1e1ea9d4f798b8ec1ca01abb3f8b28 } from '../../../app/(payload)/publishing/publish-button'
 import { StateCell as StateCell_1053fe75fa39002c64bffc6431293609 } from '../../../app/(payload)/orders/state-cell'
 import { SumCell as SumCell_c82c512ece767cab33d5562ef89eb18b } from '../../../app/(payload)/orders/order-total'
 import { LinesCell as LinesCell_ffe35c7cadb5d4b55acd0b60ccf1bb2c } from '../../../app/(payload)/orders/lines-cell'
@@ -88,12 +89,13 @@ export const importMap = {
   "/app/(payload)/drafts/background-save#BackgroundSave": BackgroundSave_c799d0fcc0ae9c717fce03092171dcd7,
   "/app/(payload)/drafts/new-entry.client#DraftEditView": DraftEditView_360c78fc78ba10c529224a6649cdacc2,
   "/app/(payload)/moderation/undo-decision#UndoDecision": UndoDecision_bbc0c24aa7e5306e4411147e7ed1e208,
+  "/app/(payload)/publishing/publish-button#GuidePublishButton": GuidePublishButton_ee1e1ea9d4f798b8ec1ca01abb3f8b28,
   "/app/(payload)/products/submission-field#SubmissionField": SubmissionField_6457ca6dc205cf2fa72933e0bdf8ff1f,
-  "/app/(payload)/products/title-cell#TitleCell": TitleCell_db911811efb5910105371a1cc4262c0a,
   "/app/(payload)/variants/matrix-field#MatrixField": MatrixField_d610d625c113000a54aae0e7bfe3ebdd,
   "/app/(payload)/rows/row-label.client#FieldsRowLabel": FieldsRowLabel_65c0e3469714dec1d9a8d3f192019298,
   "/app/(payload)/variants/variant-row-label.client#VariantRowLabel": VariantRowLabel_c54230f4d8d03edf17882e816620e75f,
   "/app/(payload)/regions/region-fields#RegionsField": RegionsField_b9a8b59445c2d2b1ada350c45b9636bc,
+  "/app/(payload)/publishing/publish-button#ProductPublishButton": ProductPublishButton_ee1e1ea9d4f798b8ec1ca01abb3f8b28,
   "/app/(payload)/orders/state-cell#StateCell": StateCell_1053fe75fa39002c64bffc6431293609,
   "/app/(payload)/orders/order-total#SumCell": SumCell_c82c512ece767cab33d5562ef89eb18b,
   "/app/(payload)/orders/lines-cell#LinesCell": LinesCell_ffe35c7cadb5d4b55acd0b60ccf1bb2c,

@@ -49,8 +49,6 @@ export function contribution(options: ContributionOptions): CollectionConfig {
     admin: {
       useAsTitle,
       defaultColumns: [useAsTitle, 'doc', 'user', '_status', 'updatedAt'],
-      // Members open their entries here too.
-      hideAPIURL: true,
       components: {
         edit: {
           beforeDocumentControls: ['/app/(payload)/contributions/back-link#BackLink'],
