@@ -44,9 +44,9 @@ export async function finishResponse(response: Response, origin: Origin, site: S
   const headers = completeHeaders(response, site.secure)
   const seconds = freshSeconds(response, origin)
   if (!isWhole(response, seconds)) return streamedResponse(response, headers, origin)
-  const type = headers.get('Content-Type') ?? ''
-  const quality = isImmutable(headers) ? 'best' : 'fast'
-  const body = new Body(Buffer.from(await response.arrayBuffer()), isCompressible(type), quality)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const isWorthIt = bytes.length >= minCompressedBytes && isCompressible(headers.get('Content-Type') ?? '')
+  const body = new Body(bytes, isWorthIt, isImmutable(headers) ? 'best' : 'fast')
   for (const name of ['Content-Length', 'Transfer-Encoding', 'Connection']) headers.delete(name)
   addVary(headers)
   if (status === 200) headers.set('ETag', body.etag)

@@ -48,7 +48,9 @@ function respond(
 ): void {
   // Called for what no `Request` can be made from.
   const errorHandler = () => textResponse({ status: 400, text: 'The request is malformed.' }, secure)
-  void getRequestListener(answer, { overrideGlobalObjects: false, errorHandler })(req, res)
+  // Clients that speak HTTP/1.0 may name no host.
+  const options = { errorHandler, hostname: 'localhost', overrideGlobalObjects: false }
+  void getRequestListener(answer, options)(req, res)
 }
 
 const busy = { text: 'The site is busy. Try again in a few seconds.', retryAfter: 3 }

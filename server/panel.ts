@@ -54,25 +54,20 @@ async function loadNext({ dir, devServer }: PanelOptions) {
 
 const outage = { text: 'The database is not available.', retryAfter: retryAfterSeconds }
 
-/** Has the panel answer a request. */
+/** Has the panel answer a request, in its turn. */
 export async function answerPanel(
   request: Request,
   { req, res }: Exchange,
   { panel, panelQueue, secure }: SiteContext & { panel: NodeHandler },
 ): Promise<Response> {
   if (!isDatabaseAvailable()) return unavailableResponse(request, outage, secure)
-  const isFile = /^\/_next\/static\//.test(req.url ?? '')
-  for (const [name, value] of Object.entries(
-    securityHeaders(isFile ? 'text/javascript' : 'text/html', secure),
-  ))
-    res.setHeader(name, value)
-  if (isFile) await panel(req, res)
-  else {
-    const policy = panelPolicy(randomBytes(16).toString('base64'), secure)
-    res.setHeader('Content-Security-Policy', policy)
-    // Next reads from the request which nonce its inline scripts get.
-    req.headers['content-security-policy'] = policy
-    await panelQueue.run(() => panel(req, res), panelQueue.deadline())
-  }
+  const isFile = req.url?.startsWith('/_next/static/')
+  const headers = securityHeaders(isFile ? 'text/javascript' : 'text/html', secure)
+  if (!isFile) headers['Content-Security-Policy'] = panelPolicy(randomBytes(16).toString('base64'), secure)
+  // Next reads from the request which nonce its inline scripts get.
+  req.headers['content-security-policy'] = headers['Content-Security-Policy']
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
+  if (isFile || req.method === 'POST') await panel(req, res)
+  else await panelQueue.run(() => panel(req, res), panelQueue.deadline())
   return RESPONSE_ALREADY_SENT
 }

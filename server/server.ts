@@ -16,10 +16,7 @@ const megabyte = 1024 * 1024
 export interface SiteServer {
   server: Server
   listen(address: Address): Promise<void>
-  /** Renders pages that are not cached yet, one after another. */
-  warm(keys: readonly string[]): Promise<void>
-  /** The cache keys of the pages that were served most often. */
-  mostUsedPages(count: number): string[]
+  pages: PageCache
   /** Finishes running requests first, for at most `timeout` milliseconds. */
   close(timeout?: number): Promise<void>
 }
@@ -45,11 +42,8 @@ export function createSiteServer(options: ServerOptions): SiteServer {
   tagExpirations.subscribe((expirations) => pages.expire(expirations))
   return {
     server,
+    pages,
     listen: (address) => listen(server, address),
-    warm: async (keys) => {
-      for (const key of keys) await pages.refresh(key)
-    },
-    mostUsedPages: (count) => pages.mostUsed(count),
     close: async (timeout = 15_000) => {
       closing = true
       await closeServer(server, timeout)

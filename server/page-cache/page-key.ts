@@ -42,7 +42,7 @@ export function pageKey(req: IncomingMessage, secret?: string): string | undefin
   return normalizePath(url)
 }
 
-/** Returns the path with the parameters that matter, in a fixed order. */
+/** Returns the path with the parameters that matter. */
 function normalizePath(url: string): string {
   const start = url.indexOf('?')
   if (start < 0) return url

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import type { SiteServer } from '../server'
+import type { PageCache } from './page-cache'
 
 /** Pages that are rendered again after a restart, before anybody asks for them. */
 const maxPages = 200
@@ -14,10 +14,10 @@ const keys = z.array(z.string().startsWith('/')).max(maxPages)
  * @param folder the data folder
  * @returns a function that saves them once more and stops
  */
-export function keepPopularPages(site: SiteServer, folder: string): () => Promise<void> {
+export function keepPopularPages(pages: PageCache, folder: string): () => Promise<void> {
   const file = path.join(folder, 'popular-pages.json')
   const save = async () => {
-    const popular = site.mostUsedPages(maxPages)
+    const popular = pages.mostUsed(maxPages)
     if (popular.length === 0) return
     // Several processes may save at once; one of them wins.
     const newFile = `${file}.${process.pid}`
@@ -28,7 +28,9 @@ export function keepPopularPages(site: SiteServer, folder: string): () => Promis
     console.error(`The list of popular pages could not be saved: ${error.message}`)
   const timer = setInterval(() => save().catch(report), saveInterval)
   timer.unref()
-  void readKeys(file).then((popular) => site.warm(popular))
+  void readKeys(file).then(async (popular) => {
+    for (const key of popular) await pages.refresh(key)
+  })
   return async () => {
     clearInterval(timer)
     await save().catch(report)

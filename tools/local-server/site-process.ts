@@ -48,7 +48,7 @@ async function serve(): Promise<() => Promise<void>> {
       metricsToken === undefined ? undefined : { token: metricsToken, collect: createMetricsCollector() },
   })
   await site.listen({ port: environment.port, host: environment.host })
-  const savePopularPages = keepPopularPages(site, dataDir)
+  const savePopularPages = keepPopularPages(site.pages, dataDir)
   return async () => {
     await site.close()
     await runShutdownWork()

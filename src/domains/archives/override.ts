@@ -4,7 +4,7 @@ import { PublicError } from '@/foundation/errors'
 import { locales } from '@/foundation/i18n/locales'
 import { assertWhereWithinLimits, bounds, clampDepth } from '@/foundation/payload/query-limits'
 import { as, readerOf } from '@/foundation/payload/reader'
-import { limitExpensiveReads } from '@/foundation/payload/request-rate'
+import { limitExpensiveReads } from '@/foundation/payload/read-limits'
 import { assertWhereFitsFields } from '@/foundation/payload/where-fields'
 import { pageSize } from './limits'
 

@@ -6,7 +6,7 @@ import {
   graphqlBounds,
 } from './graphql-limits'
 import { TooManyRequests } from './rate-limit'
-import { graphqlWait } from './request-rate'
+import { graphqlWait } from './read-limits'
 import { errorResponse } from './request-validation'
 
 type Handler = (request: Request) => Promise<Response>

@@ -7,7 +7,7 @@ import type {
 } from 'payload'
 import { PublicError } from '@/foundation/errors'
 import { isStaff } from './access'
-import { limitExpensiveReads } from './request-rate'
+import { limitExpensiveReads } from './read-limits'
 import { assertWhereFitsFields } from './where-fields'
 
 export const bounds = {

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import { ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap'
 import { defaultLocale, type Locale, locales } from '@/foundation/i18n/locales'
 import { absolute } from './absolute'
@@ -16,9 +15,10 @@ export interface SitemapPage {
 /** Seconds; what a sitemap lists expires it sooner. */
 const maxAge = 3600
 
-/** Sends a stream as it is written, so that the memory does not depend on its length. */
+/** Sends a stream of texts as it is written, so that the memory does not depend on its length. */
 function xmlResponse(stream: Readable): Response {
-  return new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array> as BodyInit, {
+  const texts = Readable.toWeb(stream) as ReadableStream<string>
+  return new Response(texts.pipeThrough(new TextEncoderStream()), {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',
       'Cache-Control': `public, max-age=0, s-maxage=${maxAge}`,
