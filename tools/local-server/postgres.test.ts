@@ -12,10 +12,11 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { holderOf, lockDataDir } from './data-lock'
+import { project } from './folders'
 import { type Postgres, startPostgres } from './postgres'
-import { beginningOf } from './process-identity'
+import { beginningOf, isAlive } from './process-identity'
 
 const isRoot = process.getuid?.() === 0
 const options = { fsync: 'off' }
@@ -50,6 +51,10 @@ function copy(name: string): string {
   const folder = path.join(parent, name)
   expect(spawnSync('cp', ['-r', original, folder]).status).toBe(0)
   return folder
+}
+
+function postmasterOf(folder: string): number {
+  return Number(readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 }
 
 async function expectToStart(folder: string): Promise<void> {
@@ -88,6 +93,35 @@ describe.skipIf(process.platform === 'win32')('startPostgres', () => {
       expect(await query(running, 'select id from note')).toEqual([{ id: 1 }])
     } finally {
       await running.stop()
+    }
+  }, 30_000)
+
+  it('takes over from a command that was killed', async () => {
+    const folder = copy('killed')
+    const script = `
+      const { startPostgres } = await import(${JSON.stringify(path.join(import.meta.dirname, 'postgres.ts'))})
+      await startPostgres(${JSON.stringify(folder)}, { options: { fsync: 'off' } })
+      process.kill(process.pid, 'SIGKILL')`
+    const file = path.join(parent, 'killed.mjs')
+    writeFileSync(file, script)
+    const { signal } = spawnSync(process.execPath, ['--import', 'tsx', file], { cwd: project })
+    expect(signal).toBe('SIGKILL')
+    const left = postmasterOf(folder)
+    expect(isAlive(left)).toBe(true)
+    await expectToStart(folder)
+    expect(isAlive(left)).toBe(false)
+  }, 30_000)
+
+  it('starts a server again that has ended', async () => {
+    const folder = copy('ended')
+    const notes: string[] = []
+    const postgres = await startPostgres(folder, { options, note: (text) => notes.push(text) })
+    try {
+      process.kill(postmasterOf(folder), 'SIGKILL')
+      await vi.waitFor(() => query(postgres, 'select id from note'), { timeout: 20_000, interval: 100 })
+      expect(notes).toEqual(['PostgreSQL has ended unexpectedly; starting it again.'])
+    } finally {
+      await postgres.stop()
     }
   }, 30_000)
 
@@ -139,7 +173,7 @@ describe.skipIf(process.platform === 'win32')('startPostgres', () => {
       const file = path.join(parent, 'start.mjs')
       writeFileSync(file, script)
       const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', file], {
-        cwd: path.resolve(import.meta.dirname, '../..'),
+        cwd: project,
         encoding: 'utf8',
         uid: 65_534,
         gid: 65_534,

@@ -71,7 +71,7 @@ async function launch(
   const settings = { ...options, port, listen_addresses: '127.0.0.1', unix_socket_directories: '' }
   const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
   const log = openLog(dataDir)
-  const args = ['start', '-s', '-D', cluster, '-t', '60', '-o', flags.join(' ')]
+  const args = ['start', '-s', '-D', cluster, '-t', '600', '-o', flags.join(' ')]
   const { code } = await runProgram(installation, binaries.pg_ctl, args, { log: log.descriptor })
   closeSync(log.descriptor)
   if (code === 0) return undefined
