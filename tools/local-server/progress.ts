@@ -37,6 +37,7 @@ export async function step<Result>(label: string, work: (step: Step) => Promise<
         current.detail = detail
       },
     })
+    current.detail = ''
     end('✓')
     return result
   } catch (error) {
