@@ -170,12 +170,12 @@ for (const [state, breakStorage] of [
   ],
 ] as const)
   test(`the page says that an item was not saved when the browser’s storage is ${state}`, async ({
-    openPage,
+    openContext,
     records,
     createSupplier,
   }) => {
     const product = await createProduct(records, await createSupplier())
-    const page = await openPage()
+    const page = await (await openContext()).newPage()
     const shopping = new Shopping(page)
     await page.addInitScript(breakStorage)
     await shopping.open(product)

@@ -101,7 +101,7 @@ test('a picture uploaded to one instance is served by the other, and deleted on 
 test('a buyer orders through both instances, and each mail is sent once', async ({
   instances,
   admins: [admin],
-  openPage,
+  openContext,
 }) => {
   const records = new Records(admin)
   const shop = await records.create('vendors', minimalSupplier())
@@ -109,7 +109,7 @@ test('a buyer orders through both instances, and each mail is sent once', async 
   const account = { email: `${uniqueName('buyer')}@example.org`, password: 'moss under rain 7' }
   await admin.create('users', { ...account, alias: uniqueName('Buyer'), roles: ['member'] })
   const { storageState } = await signIn(account, instances.siteUrl)
-  const page = await openPage({ storageState, baseURL: instances.siteUrl })
+  const page = await (await openContext({ storageState, baseURL: instances.siteUrl })).newPage()
   const shopping = new Shopping(page)
   await shopping.open(product)
   await shopping.addButton.click()

@@ -7,8 +7,8 @@ import { expect, test } from './support/test'
 import { text } from './support/text'
 
 const list = '/mushrooms/species/type/edible'
-test('a page that is touched before all of it has arrived becomes interactive', async ({ openPage }) => {
-  const page = await openPage()
+test('a page that is touched before all of it has arrived becomes interactive', async ({ openContext }) => {
+  const page = await (await openContext()).newPage()
   const html = await htmlOf(list)
   const half = html.indexOf('<main')
   let sendRest = () => {}

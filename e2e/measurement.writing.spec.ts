@@ -11,6 +11,9 @@ import { desktop, kinds, phone } from './support/site'
 import { expect, test } from './support/test'
 import { text, textIn } from './support/text'
 
+// Reports are recorded by a script that the pages get.
+test.use({ hasOwnContext: true })
+
 /** Opens a page and waits for the script that counts. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)

@@ -66,8 +66,8 @@ test.describe('where the browser tells the location', () => {
   })
 })
 
-test('the list does not wait for the location and is updated once it is known', async ({ openPage }) => {
-  const page = await openPage()
+test('the list does not wait for the location and is updated once it is known', async ({ openContext }) => {
+  const page = await (await openContext()).newPage()
   const list = new FilteredList(page)
   await page.addInitScript(({ latitude, longitude }) => {
     navigator.geolocation.getCurrentPosition = (onSuccess) => {

@@ -8,10 +8,11 @@ import { text, textIn } from './support/text'
 const name = 'Ottilie'
 
 test('a form names what is missing, keeps what was written, and confirms what was sent', async ({
-  openPage,
+  openContext,
 }) => {
-  const page = await openPage()
-  await setClockBack(page.context())
+  const context = await openContext()
+  await setClockBack(context)
+  const page = await context.newPage()
   let requests = 0
   await page.route('**/api/form-submissions', async (route) => {
     requests += 1

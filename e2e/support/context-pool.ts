@@ -23,24 +23,29 @@ const events = [
 export class ContextPool {
   readonly #browser: Browser
   readonly #idle = new Map<string, Page[]>()
+  readonly #optionsOf = new WeakMap<BrowserContext, BrowserContextOptions>()
 
   constructor(browser: Browser) {
     this.#browser = browser
   }
 
   /**
-   * Runs a function with an idle page.
+   * Returns an idle page, or a new one.
    * @param options all that tests set for their contexts
    */
-  async usePage(
-    { storageState, ...options }: BrowserContextOptions,
-    use: (page: Page) => Promise<void>,
-  ): Promise<void> {
-    const key = JSON.stringify(options)
-    const page = this.#idle.get(key)?.pop() ?? (await this.#open(options))
+  async take({ storageState, ...options }: BrowserContextOptions): Promise<Page> {
+    const idle = this.#idle.get(JSON.stringify(options))?.pop()
+    const page = idle ?? (await this.#open(options))
+    this.#optionsOf.set(page.context(), options)
     if (typeof storageState === 'object') await page.context().addCookies(storageState.cookies)
-    await use(page)
+    return page
+  }
+
+  /** Clears a page for later tests. */
+  async giveBack(page: Page): Promise<void> {
+    const options = this.#optionsOf.get(page.context()) ?? {}
     const cleared = await clear(page, options)
+    const key = JSON.stringify(options)
     this.#idle.set(key, [...(this.#idle.get(key) ?? []), cleared])
   }
 
@@ -58,9 +63,7 @@ export class ContextPool {
 
 function refusePermanentChanges(context: BrowserContext): void {
   const refuse = async () => {
-    throw new Error(
-      'Later tests use this page: set hasOwnContext, or open another by openContext or openPage.',
-    )
+    throw new Error('Later tests use this page: set hasOwnContext, or open another by openContext.')
   }
   context.addInitScript = refuse
   context.clock.install = refuse

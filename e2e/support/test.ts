@@ -18,13 +18,13 @@ export interface User extends Account {
 }
 
 interface TestFixtures {
-  /** For `test.use`: `page` has a context that no other test uses, so that its clock can be set. */
+  /** For `test.use`: pages have contexts that no other test uses, so that their clock can be set. */
   hasOwnContext: boolean
   /** What `test.use` sets for a page. */
   sharedContextOptions: BrowserContextOptions
   /** Opens a browser context, with the options of the project, that is closed after the test. */
   openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>
-  /** Opens a page in a context of its own. */
+  /** Opens a page that shares nothing with the other pages of the test. */
   openPage: (options?: BrowserContextOptions) => Promise<Page>
   records: Records
   createUser: (role?: Role, data?: object) => Promise<User>
@@ -95,10 +95,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   hasOwnContext: [false, { option: true }],
 
-  page: async ({ contextPool, hasOwnContext, openPage, sharedContextOptions }, use) => {
-    if (hasOwnContext) await use(await openPage())
-    else await contextPool.usePage(sharedContextOptions, use)
-  },
+  page: async ({ openPage }, use) => use(await openPage()),
 
   openContext: async ({ browser, javaScriptEnabled }, use) => {
     const contexts: BrowserContext[] = []
@@ -111,8 +108,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await Promise.all(contexts.map((context) => context.close()))
   },
 
-  openPage: async ({ openContext }, use) => {
-    await use(async (options) => (await openContext(options)).newPage())
+  openPage: async ({ contextPool, hasOwnContext, openContext, sharedContextOptions }, use) => {
+    const taken: Page[] = []
+    await use(async (options) => {
+      if (hasOwnContext) return (await openContext(options)).newPage()
+      const page = await contextPool.take({ ...sharedContextOptions, ...options })
+      taken.push(page)
+      return page
+    })
+    for (const page of taken) await contextPool.giveBack(page)
   },
 
   records: async ({ admin }, use) => {
@@ -134,14 +138,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   member: async ({ createUser }, use) => use(await createUser()),
 
-  memberPage: async ({ contextPool, sharedContextOptions, member }, use) => {
-    const { storageState } = member.session
-    await contextPool.usePage({ ...sharedContextOptions, storageState }, use)
-  },
+  memberPage: async ({ openPage, member }, use) =>
+    use(await openPage({ storageState: member.session.storageState })),
 
-  adminPage: async ({ contextPool, sharedContextOptions, admin }, use) => {
-    await contextPool.usePage({ ...sharedContextOptions, storageState: admin.storageState }, use)
-  },
+  adminPage: async ({ openPage, admin }, use) => use(await openPage({ storageState: admin.storageState })),
 
   createSupplier: async ({ admin, records }, use) => {
     await use(async (data = {}) => {
