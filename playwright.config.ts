@@ -25,7 +25,7 @@ export default defineConfig({
   // A busy machine is slow, not wrong: no test may fail because of time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['./scripts/test/playwright-reporter.ts']],
+  reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },

@@ -14,7 +14,6 @@ const environment = (file: string) => path.join(root, 'scripts/test-environment'
 export default defineConfig({
   resolve: { alias },
   test: {
-    reporters: ['default', './scripts/test/vitest-reporter.ts'],
     globalSetup: environment('fast-check-seed.ts'),
     maxWorkers: 2,
     // A worker keeps its modules from file to file: loading them takes longer than most tests.

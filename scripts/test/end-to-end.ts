@@ -36,11 +36,16 @@ export async function runEndToEnd(testRun: TestRun): Promise<Report> {
   const { stopping } = command
   const chromium = await ensureChromium(stopping)
   const env = await preparing
-  const report = path.join(folder, 'e2e.json')
+  const report = path.join(folder, 'e2e.xml')
   const { code } = await run(
     process.execPath,
-    [path.join('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...files],
-    { cwd: project, env: { ...env, TEST_REPORT: report, CHROME_PATH: chromium }, stopping, inherit: true },
+    [path.join('node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=list,junit', ...files],
+    {
+      cwd: project,
+      env: { ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report, CHROME_PATH: chromium },
+      stopping,
+      inherit: true,
+    },
   )
   return readReport(report, code)
 }
