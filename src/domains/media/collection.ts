@@ -7,6 +7,7 @@ import { limitQueries } from '@/foundation/payload/query-limits'
 import { upload } from './endpoints'
 import { hideForbiddenFile } from './hidden-file'
 import { refuseUsed, refuseUsedFile } from './refuse-used'
+import { explainRefusedUpload } from './refused-upload'
 import { keepFirstFrame } from './still-picture'
 import { answerStorageError } from './storage-error'
 import { deleteFilesOnRollback, makeFileNameUnique } from './stored-files'
@@ -44,7 +45,7 @@ export const media: CollectionConfig = {
   access: { create: signedIn, delete: ownHiddenOrStaff, read: visibleOrOwn, update: ownHiddenOrStaff },
   endpoints: [upload],
   hooks: {
-    afterError: [answerStorageError, hideForbiddenFile],
+    afterError: [explainRefusedUpload, answerStorageError, hideForbiddenFile],
     beforeOperation: [
       limitQueries,
       requireFile,

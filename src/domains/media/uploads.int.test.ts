@@ -52,6 +52,30 @@ async function served(filename: string): Promise<Buffer> {
   return Buffer.concat(await Readable.fromWeb(response.body as never).toArray())
 }
 
+test('a refused file is answered with what to do, in the language of the panel', async () => {
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypheic\0\0\0\0mif1heic'),
+    Buffer.alloc(64),
+  ])
+  const large = await canvas(8000, 6000).png({ compressionLevel: 9 }).toBuffer()
+  for (const [content, name, type, expected] of [
+    [heic, 'IMG_1.heic', 'image/heic', /JPEG, PNG, WebP o AVIF. En un iPhone/],
+    [large, 'large.png', 'image/png', /máximo de 24 megapíxeles/],
+    ['', 'empty.jpg', 'image/jpeg', /No hay ninguna imagen/],
+    ['no picture', 'text.jpg', 'image/jpeg', /imagen/],
+  ] as const) {
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ alt: 'a picture' }))
+    const part = typeof content === 'string' ? content : new Uint8Array(content)
+    form.set('file', new File([part], name, { type }))
+    const options = { as: who.editor, body: form, headers: { 'Accept-Language': 'es' } }
+    const answer = await call('POST', '/media', options)
+    expect(answer.status, name).toBe(400)
+    expect(answer.body.errors[0].message, name).toMatch(expected)
+  }
+})
+
 describe('an editor uploads', () => {
   test('a photograph with location and camera, and both are removed', async () => {
     const photograph = await canvas(900, 600)
@@ -385,7 +409,6 @@ test('a member with too many pictures that wait can send none by any way, but ch
   for (const [method, address, field, fields] of [
     ['POST', '/media', 'file', { alt: 'a picture' }],
     ['PATCH', `/media/${mine}`, 'file', {}],
-    ['POST', `/media/${mine}/duplicate`, 'file', {}],
     ['POST', '/users/profile', 'avatar', { alias: 'Ada', language: 'pt', locale: 'pt' }],
     ['POST', '/saveditems/save', 'picture', { list: 'finds', note: 'a find' }],
   ] as const) {

@@ -3,6 +3,7 @@ import { draftUnless } from '@/domains/contributions/server/authorship'
 import { aggregateRating, likeCount } from '@/domains/contributions/server/count-fields'
 import { declineFields } from '@/domains/contributions/server/fields'
 import { refuseHiddenPictures, syncPictureVisibility } from '@/domains/media/visibility'
+import { described } from '@/domains/suppliers/fields/description'
 import { lockVendorStatus } from '@/domains/suppliers/vendor-status'
 import { denyFieldAccess, isStaff, isVendor } from '@/foundation/payload/access'
 import { editorialDrafts } from '@/foundation/payload/drafts'
@@ -16,7 +17,7 @@ import { productAccess } from './access'
 import { checkSaleRules } from './check-sale-rules'
 import { speciesAtPublishing } from './complete'
 import { arrayField, catalogueNumbers, rowLabel, selectField } from './fields/basics'
-import { descriptionFields } from './fields/description'
+import { description, productDescription } from './fields/description'
 import { drawingField } from './fields/drawing'
 import { baseInventory, sales } from './fields/price'
 import { shippingFields } from './fields/shipping'
@@ -91,27 +92,28 @@ export const products: CollectionConfig = {
           label: 'offer',
           fields: [
             localizedTextField('title', { required: true, maxLength: 160 }),
+            arrayField('gallery', 'gallery', [
+              { name: 'image', type: 'upload', relationTo: 'media', required: true },
+              localizedTextField('title', { maxLength: 160 }),
+            ]),
+            description,
             baseInventory,
             sales,
-            selectField('condition', conditions, { enumName: 'enum_product_condition' }),
-            { type: 'row', fields: catalogueNumbers },
           ],
         },
         { label: 'variants', fields: variantFields },
         {
           label: 'presentation',
-          fields: [
-            arrayField('gallery', 'gallery', [
-              { name: 'image', type: 'upload', relationTo: 'media', required: true },
-              localizedTextField('title', { maxLength: 160 }),
-            ]),
-            drawingField,
-            ...descriptionFields,
-          ],
+          fields: [drawingField, productDescription],
         },
         {
           label: 'designations',
           fields: [
+            described(
+              selectField('condition', conditions, { enumName: 'enum_product_condition' }),
+              'condition',
+            ),
+            { type: 'row', fields: catalogueNumbers },
             {
               name: 'badges',
               type: 'select',

@@ -100,11 +100,11 @@ function isNewOffer(pairs: readonly Pair[], { keys, variants }: MatrixData): boo
   )
 }
 
-/** A combination on sale, with an article number made from the product's. */
+/** A combination on sale, with the product's price and stock and an article number made from the product's. */
 function offer(options: Pair[], productSku: string | undefined): MatrixVariant {
   const suffix = options.map(({ option }) => option).join('-')
   const sku = productSku ? `${productSku}-${suffix}`.toUpperCase().slice(0, 64) : undefined
-  return { options, pricing: { price: null }, stock: 0, sku }
+  return { options, pricing: { price: null }, stock: null, sku }
 }
 
 /** The keys that the axes name, the variants that still fit them, and a variant of each new combination. */

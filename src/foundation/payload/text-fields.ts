@@ -34,8 +34,11 @@ export function patternField(
   } as TextField
 }
 
+/** A colour as #rrggbb, written or picked. */
 export function colour(name: string): TextField {
-  return patternField(name, /^#[0-9a-f]{6}$/i, 'colour', { maxLength: 7 })
+  const field = patternField(name, /^#[0-9a-f]{6}$/i, 'colour', { maxLength: 7 })
+  const afterInput = ['/app/(payload)/colours/colour-picker.client#ColourPicker']
+  return { ...field, admin: { components: { afterInput }, placeholder: '#rrggbb' } } as TextField
 }
 
 /** An http(s) address. */

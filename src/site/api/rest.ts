@@ -1,5 +1,6 @@
 import { handleEndpoints } from 'payload'
 import { withSessionHint } from '@/domains/users/session-hint'
+import { isLocale } from '@/foundation/i18n/locales'
 import { errorResponse, withRequestValidation } from '@/foundation/payload/request-validation'
 import { loadConfig } from '@/site/load-config'
 import { withGuestCaching } from './guest-caching'
@@ -18,7 +19,15 @@ function normalizedPath(request: Request): string {
   return segments.map((segment) => encodeURIComponent(decoded(segment))).join('/')
 }
 
+/** A client that names no language of its own reads the messages in that of the texts that it writes. */
+function answerInLocale({ headers, method, url }: Request): void {
+  const locale = new URL(url).searchParams.get('locale')
+  if (method !== 'GET' && isLocale(locale) && !headers.has('accept-language'))
+    headers.set('accept-language', locale)
+}
+
 const answer = withRequestValidation(async (request) => {
+  answerInLocale(request)
   const path = normalizedPath(request)
   // Payload's documentation names it, but it draws images in Next only.
   if (request.method === 'GET' && path === '/api/og')

@@ -21,6 +21,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { OriginalRichTextDescription as OriginalRichTextDescription_0bf9ab90ca48414df1fb4122d59a84cd } from '../../../app/(payload)/translations/original-text.client'
 import { OriginalText as OriginalText_0bf9ab90ca48414df1fb4122d59a84cd } from '../../../app/(payload)/translations/original-text.client'
 import { PlateField as PlateField_17b1914fbdd4820412a35c556da89ceb } from '../../../app/(payload)/plate/plate-field'
+import { ColourPicker as ColourPicker_5dfe534d01164f1b66621389aa6f262b } from '../../../app/(payload)/colours/colour-picker.client'
 import { CoverageField as CoverageField_a31d30a85ff233c566e5b4608f5ee363 } from '../../../app/(payload)/coverage/coverage-field'
 import { TranslationsCell as TranslationsCell_2743d77d709034e6313c451b4568aa5e } from '../../../app/(payload)/translations/translations-cell'
 import { TranslationsField as TranslationsField_0257270f6165c2640f2a9e53e4dab5fc } from '../../../app/(payload)/translations/translations-field'
@@ -83,6 +84,7 @@ export const importMap = {
   "/app/(payload)/translations/original-text.client#OriginalRichTextDescription": OriginalRichTextDescription_0bf9ab90ca48414df1fb4122d59a84cd,
   "/app/(payload)/translations/original-text.client#OriginalText": OriginalText_0bf9ab90ca48414df1fb4122d59a84cd,
   "/app/(payload)/plate/plate-field#PlateField": PlateField_17b1914fbdd4820412a35c556da89ceb,
+  "/app/(payload)/colours/colour-picker.client#ColourPicker": ColourPicker_5dfe534d01164f1b66621389aa6f262b,
   "/app/(payload)/coverage/coverage-field#CoverageField": CoverageField_a31d30a85ff233c566e5b4608f5ee363,
   "/app/(payload)/translations/translations-cell#TranslationsCell": TranslationsCell_2743d77d709034e6313c451b4568aa5e,
   "/app/(payload)/translations/translations-field#TranslationsField": TranslationsField_0257270f6165c2640f2a9e53e4dab5fc,

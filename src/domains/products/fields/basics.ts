@@ -60,6 +60,6 @@ export function measure(name: string): NumberField {
 
 /** The numbers of the vendor's and the manufacturer's catalogue. */
 export const catalogueNumbers: TextField[] = [
-  { name: 'sku', type: 'text', maxLength: 64 },
-  { name: 'mpn', type: 'text', maxLength: 64 },
+  { name: 'sku', type: 'text', maxLength: 64, custom: { description: 'sku' } },
+  { name: 'mpn', type: 'text', maxLength: 64, custom: { description: 'mpn' } },
 ]

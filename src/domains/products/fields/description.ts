@@ -56,7 +56,16 @@ export const productDescriptionFields: Field[] = [
 ]
 
 /** The description below the price. */
-export const descriptionFields: Field[] = [
-  { name: 'description', type: 'richText', localized: true, validate: describedAtPublishing },
-  { name: 'productDescription', type: 'group', fields: productDescriptionFields },
-]
+export const description: Field = {
+  name: 'description',
+  type: 'richText',
+  localized: true,
+  validate: describedAtPublishing,
+}
+
+/** What follows the description. */
+export const productDescription: Field = {
+  name: 'productDescription',
+  type: 'group',
+  fields: productDescriptionFields,
+}

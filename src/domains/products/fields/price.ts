@@ -23,7 +23,7 @@ export const baseInventory: GroupField = {
     {
       type: 'row',
       fields: [
-        localizedTextField('itemType', { maxLength: 60 }),
+        localizedTextField('itemType', { maxLength: 60, custom: { description: 'itemType' } }),
         measure('baseUnitQuantity'),
         selectField('baseUnit', baseUnits, { enumName: 'enum_product_base_unit' }),
       ],
