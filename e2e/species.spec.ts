@@ -123,7 +123,9 @@ test('a growing guide states its measured conditions', async ({ page }) => {
   await expect(page.getByRole('row', { name: /°C/ })).not.toHaveCount(0)
 })
 
-test('the link to add a growing guide says that an account is required', async ({ page }) => {
+test('the link to add a growing guide says that an account is required, and leads to signing in and up', async ({
+  page,
+}) => {
   await page.goto('/mushrooms/hericium-erinaceus')
   const add = page.getByRole('link', { name: text('species.hero.addGuide') })
   const tip = page.getByRole('tooltip', { name: text('species.hero.accountRequired'), includeHidden: true })
@@ -132,8 +134,10 @@ test('the link to add a growing guide says that an account is required', async (
   await expect(tip).toBeVisible()
   await expect(add).toHaveAttribute('aria-describedby', (await tip.getAttribute('id')) ?? '')
   await add.click()
-  await page.waitForURL(/\/admin\/login/)
-  await expect(page.getByLabel(/^Password/)).toBeVisible()
+  await page.waitForURL(/\/login\?redirect=/)
+  await expect(page.getByText(text('accounts.signIn.reasons.guide'))).toBeVisible()
+  const signUp = page.getByRole('link', { name: text('accounts.signIn.signUp') })
+  await expect(signUp).toHaveAttribute('href', /redirect=.*growingguides.*create/)
 })
 
 test('nutrients show their share of the daily value, and never 0 where nothing was measured', async ({

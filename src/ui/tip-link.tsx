@@ -9,7 +9,7 @@ interface TipLinkProps {
   children: ReactNode
 }
 
-/** A link of the panel with a note about its requirements. */
+/** A link with a note about what it requires. */
 export function TipLink({ href, id, tip, children }: TipLinkProps) {
   return (
     <span className="with-tip">

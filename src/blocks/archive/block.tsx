@@ -2,7 +2,6 @@ import { BlockRow, ViewAll } from '@/blocks/block-row'
 import { ListedCard } from '@/blocks/listed-card'
 import type { ListableCollection } from '@/blocks/listed-collections'
 import type { ArchiveBlockView } from '@/blocks/views'
-import { viewAll } from '@/foundation/routing/paths'
 import { useTranslations } from '@/ui/texts'
 import type { ArchiveData } from './load'
 
@@ -14,7 +13,7 @@ const grids: Partial<Record<ListableCollection, string>> = {
 
 /** The first entries of a list, and the link to all of them. */
 export function ArchiveBlock({ id, heading, lang, data }: ArchiveBlockView & { data: ArchiveData }) {
-  const { collection, cards, total } = data
+  const { all, collection, cards, total } = data
   const t = useTranslations('blocks')
   return (
     <BlockRow id={`archive-${id}`} heading={heading} lang={lang} defaultHeading={t(`headings.${collection}`)}>
@@ -28,7 +27,9 @@ export function ArchiveBlock({ id, heading, lang, data }: ArchiveBlockView & { d
               <ListedCard key={card.id} collection={collection} card={card} />
             ))}
           </ul>
-          <ViewAll to={viewAll[collection]}>{t(`viewAll.${collection}`)}</ViewAll>
+          <ViewAll to={all}>
+            {all.includes('?') ? t('viewAllFound', { total }) : t(`viewAll.${collection}`)}
+          </ViewAll>
         </div>
       )}
     </BlockRow>

@@ -1,11 +1,15 @@
-import { type ListPart, loadList } from '@/blocks/listed'
+import { idsOf, type ListPart, loadList } from '@/blocks/listed'
 import { isListable, type ListableCollection } from '@/blocks/listed-collections'
 import { mayNotShowShop } from '@/blocks/shops'
 import type { ArchiveBlockView } from '@/blocks/views'
+import { categoryPaths } from '@/domains/categories/queries'
 import type { ContributionContext } from '@/domains/contributions/context'
+import { listLink } from './list-link'
 
 export interface ArchiveData extends ListPart<ListableCollection> {
   collection: ListableCollection
+  /** Where all entries of the list are, without language. */
+  all: string
 }
 
 export async function loadArchive(
@@ -14,5 +18,9 @@ export async function loadArchive(
 ): Promise<ArchiveData | null> {
   const { collection } = block
   if (!isListable(collection) || mayNotShowShop(collection, page)) return null
-  return { collection, ...(await loadList(page.reader, { ...block, collection })) }
+  const [list, paths] = await Promise.all([
+    loadList(page.reader, { ...block, collection }),
+    categoryPaths(page.reader, idsOf(block.categories)),
+  ])
+  return { collection, all: listLink(collection, paths), ...list }
 }

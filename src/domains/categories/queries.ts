@@ -68,6 +68,22 @@ export async function listCategoriesUnder(reader: Reader, path: string): Promise
   return views.filter((view) => view.path === path || view.path.startsWith(`${path}/`))
 }
 
+/** The paths of categories by their ids, in the taxonomy's order. */
+export async function categoryPaths(reader: Reader, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const { docs } = await reader.payload.find({
+    ...as(reader),
+    collection: 'categories',
+    depth: 0,
+    limit: ids.length,
+    pagination: false,
+    select: { path: true },
+    sort: ['position', 'path'],
+    where: { id: { in: [...ids] } },
+  })
+  return docs.flatMap(({ path }) => path ?? [])
+}
+
 /** A category by its id, followed by its descendants; empty if it does not exist. */
 export async function categoriesAt(reader: Reader, id: string): Promise<CategoryView[]> {
   const { docs } = await reader.payload.find({

@@ -94,8 +94,8 @@ export const nutritionPath = '/mushrooms/nutrition'
 /** The reported effects of all species, with what studies found. */
 export const effectsPath = '/mushrooms/effects'
 
-/** The form for a new growing guide; the panel asks visitors to sign in first. */
-export const newGuidePath = '/admin/collections/growingguides/create'
+/** Leads to the form for a new growing guide, which is in the panel; visitors sign in or up on the site first. */
+export const newGuidePath = '/login?redirect=/admin/collections/growingguides/create'
 
 /** The open data. */
 export const dataPath = '/data'

@@ -1,6 +1,7 @@
 /** What visitors are asked to sign in for, by the page that they go on to. */
 const reasons = [
   ['contactSeller', /^\/contact-seller\b/],
+  ['guide', /^\/admin\/collections\/growingguides\/create\b/],
   ['lists', /^\/account\/lists\b/],
   ['orders', /^\/account\/orders\b/],
   ['request', /^\/cart\/request\b/],

@@ -7,6 +7,7 @@ import { getListPage } from '@/domains/catalog/query'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { translator } from '@/foundation/i18n/translator'
+import { localePath } from '@/foundation/routing/locale-path'
 import { pagePath } from '@/foundation/routing/page-path'
 import { newGuidePath } from '@/foundation/routing/paths'
 import { notFound } from '@/foundation/routing/signals'
@@ -77,7 +78,11 @@ function View({ page, cards, listing, around }: Data) {
       <JsonLd data={itemListJsonLd(cards.map(cardLink), { locale, first: listing.from })} />
       <ArchiveHead title={t('archive.guidesTitle')} lead={t('archive.guidesLead')}>
         <p>
-          <TipLink href={newGuidePath} id="add-guide-tip" tip={t('species.hero.accountRequired')}>
+          <TipLink
+            href={localePath(locale, newGuidePath)}
+            id="add-guide-tip"
+            tip={t('species.hero.accountRequired')}
+          >
             {t('guides.add')}
           </TipLink>
         </p>

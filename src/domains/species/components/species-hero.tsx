@@ -69,7 +69,7 @@ function Growing({ guideSlug }: Pick<OpeningProps, 'guideSlug'>) {
           {t('hero.growingGuide')}
         </a>
       ) : null}
-      <TipLink href={newGuidePath} id="add-guide-tip" tip={t('hero.accountRequired')}>
+      <TipLink href={localePath(locale, newGuidePath)} id="add-guide-tip" tip={t('hero.accountRequired')}>
         {t('hero.addGuide')}
       </TipLink>
     </>
