@@ -7,12 +7,12 @@ interface ClampedProps {
 }
 
 /**
- * A contribution's text, cut to five lines with a button for the rest; contributions.css shows the button
- * only when it is needed.
+ * A contribution's text, cut to five lines with a button for the rest where it is longer, which only a script can
+ * measure. Without scripts, it is shown in full.
  */
 export function Clamped({ id, text, lang, labels }: ClampedProps) {
   return (
-    <div className="clamped">
+    <div className="clamped" data-foldable>
       <input
         className="expander-toggle hidden-visually"
         type="checkbox"

@@ -7,10 +7,13 @@ interface ExpanderProps {
   children: ReactNode
 }
 
-/** Folds long text to half a screen with a checkbox, so that it works without JavaScript. */
+/**
+ * Folds long text to half a screen with a checkbox, so that it works without scripts. A script removes the button where
+ * the text fits.
+ */
 export function Expander({ id, labels, children }: ExpanderProps) {
   return (
-    <div className="expander">
+    <div className="expander" data-foldable>
       <input
         className="expander-toggle hidden-visually"
         type="checkbox"
