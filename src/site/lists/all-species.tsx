@@ -22,8 +22,8 @@ import { filteredTitle, ListTitle } from './list-title'
 
 const path = '/mushrooms/species'
 
-const defaultSort = 'oldest'
-const sorts = [defaultSort, 'newest', 'title', 'rating', 'likes'] as const
+const defaultSort = 'title'
+const sorts = [defaultSort, 'newest', 'rating', 'likes'] as const
 
 /** The regions of the query of which little is recorded. */
 async function thinRegions(reader: Reader, { filters }: ListQuery): Promise<Area[]> {

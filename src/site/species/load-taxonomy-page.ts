@@ -74,7 +74,7 @@ export async function loadTaxonomyPage(reader: Reader, requestedPath: string[]) 
   const listing = await getListPage(reader, {
     collection: 'mushrooms',
     facets: [`category:${category.id}`],
-    sort: isBenefit ? 'deadliest' : 'oldest',
+    sort: isBenefit ? 'deadliest' : 'title',
     page,
     limit: pageSize,
   })

@@ -40,8 +40,8 @@ function describeFilters({
   }
 }
 
-/** The product documents require species by creation. */
-const defaultSortOf = (collection: Filterable): Sort => (collection === 'mushrooms' ? 'oldest' : 'relevance')
+/** The product documents require calls to answer by creation. */
+const defaultSort: Sort = 'oldest'
 
 /**
  * Reads one page of a filtered list with the requester's access.
@@ -57,7 +57,7 @@ export async function filterDocuments(
     collection,
     filters,
     userLocation,
-    sort: sort ?? defaultSortOf(collection),
+    sort: sort ?? defaultSort,
     page,
     limit,
   })
