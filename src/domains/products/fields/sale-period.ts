@@ -4,8 +4,11 @@ import { vendorTimeZone } from '@/domains/suppliers/vendor-time-zone'
 import { endOfDay, startOfDay } from '@/foundation/days'
 import { validationMessage } from '@/foundation/payload/validation-message'
 
-/** A day is written without a time; the panel's calendar sends noon in UTC of the selected day. */
-const dayPattern = /^(\d{4}-\d\d-\d\d)(?:T12:00:\d\d\.000Z)?$/
+/**
+ * A day is written without a time; the panel's calendar sends noon in UTC of the selected day, and half or three quarters of
+ * an hour before it where clocks differ from others by as much.
+ */
+const dayPattern = /^(\d{4}-\d\d-\d\d)(?:T(?:12:00|11:30|11:15):\d\d\.000Z)?$/
 
 const dayIn = (value: unknown) => {
   const day = typeof value === 'string' ? dayPattern.exec(value)?.[1] : undefined
