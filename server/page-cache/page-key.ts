@@ -14,6 +14,8 @@ const pageParameters = new Set([
   'kind',
   'verbatim',
   'serves',
+  'ask',
+  'describe',
   'units',
   ...potencyParameters,
 ])

@@ -1,6 +1,7 @@
 import { type Area, areas, isArea } from '@/domains/species/areas'
 import { type KeyTrait, keyTraitNames, keyTraits } from '@/domains/species/key-traits'
-import type { SearchParams } from '@/foundation/routing/search-params'
+import { identifyPath } from '@/foundation/routing/paths'
+import { type SearchParams, singleParam } from '@/foundation/routing/search-params'
 
 /** Everything that the key asks: the traits of the mushroom, then where and when it was found. */
 export const questions = [...keyTraitNames, 'region', 'month'] as const
@@ -46,6 +47,25 @@ export function answersQuery(answers: Answers): string {
     return states?.length ? [`${question}=${states.join(',')}`] : []
   })
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
+/** The parameter that names the question to ask next, in place of the most useful one. */
+export const askParameter = 'ask'
+
+/** Reads which question a reader wants to answer next. */
+export function parseAsked(params: SearchParams): Question | null {
+  const asked = singleParam(params, askParameter)
+  return questions.find((question) => question === asked) ?? null
+}
+
+/** The element of the question that is asked: an address leads there after each answer, by eye and by keyboard. */
+export const questionId = 'question'
+
+/** The address of the key with answers, at its question. */
+export function keyUrl(answers: Answers, asked: Question | null = null): string {
+  const query = answersQuery(answers)
+  const ask = asked ? `${query ? '&' : '?'}${askParameter}=${asked}` : ''
+  return query || ask ? `${identifyPath}${query}${ask}#${questionId}` : identifyPath
 }
 
 /** The answers without those to a question. */

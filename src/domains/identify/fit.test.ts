@@ -15,6 +15,7 @@ import {
 import { type Candidates, countFitting, type Fit, fitOf, rankSpecies } from './fit'
 import type { KeySpecies } from './key-species'
 import { answersWith, leavesOf, rankQuestions } from './next-question'
+import { retractionsOf } from './retractions'
 
 const answersGiven: fc.Arbitrary<Answers> = fc.record(
   Object.fromEntries(
@@ -38,6 +39,34 @@ const speciesNamed = (slug: string) => sampleSpecies.find((one) => one.slug === 
 
 const all = ({ fitting, possible, others }: Candidates) =>
   [...fitting, ...possible, ...others].map(({ species }) => species.slug)
+
+describe('where nothing fits', () => {
+  it('each proposal takes answers back that were given, leaves what fits, and comes before those that leave less', () => {
+    fc.assert(
+      fc.property(answersGiven, (answers) => {
+        if (countFitting(sampleSpecies, answers) > 0) return
+        const retractions = retractionsOf(sampleSpecies, answers)
+        const counts = retractions.map(({ count }) => count)
+        expect(counts).toEqual(counts.toSorted((one, other) => other - one))
+        for (const { answers: rest, count, removed } of retractions) {
+          expect(count).toBe(countFitting(sampleSpecies, rest))
+          expect(count).toBeGreaterThan(0)
+          for (const { question, states } of removed) expect(answers[question]).toEqual(states)
+          expect(removed.reduce((given, { question }) => withoutAnswer(given, question), answers)).toEqual(
+            rest,
+          )
+        }
+      }),
+      { numRuns: runs(50) },
+    )
+  })
+
+  it('two answers are taken back where one does not help', () => {
+    const answers: Answers = { shape: ['coral'], ring: ['skirt'], underside: ['pores'], flesh: ['ink'] }
+    expect(countFitting(sampleSpecies, answers)).toBe(0)
+    expect(retractionsOf(sampleSpecies, answers)[0]?.removed.length).toBeLessThanOrEqual(2)
+  })
+})
 
 describe('how well species fit', () => {
   it('every species is ranked once, deadly ones lead those that agree little better, and percentages stay in range', () => {

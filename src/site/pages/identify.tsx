@@ -1,28 +1,36 @@
 import {
   type Answers,
-  allowsSeveral,
   answeredQuestions,
   answersQuery,
+  keyUrl,
   parseAnswers,
+  parseAsked,
   type Question as QuestionName,
+  questionId,
   questions,
 } from '@/domains/identify/answers'
 import { Candidates } from '@/domains/identify/components/candidates'
 import { Certainty } from '@/domains/identify/components/certainty'
+import { DescribeForm, describeParameter, maxDescription } from '@/domains/identify/components/describe-form'
 import { GivenAnswers } from '@/domains/identify/components/given-answers'
 import { KeyBanner } from '@/domains/identify/components/key-banner'
+import { NothingFits } from '@/domains/identify/components/nothing-fits'
+import { OtherQuestions } from '@/domains/identify/components/other-questions'
 import { Question } from '@/domains/identify/components/question'
 import { RegionWarning } from '@/domains/identify/components/region-warning'
 import { SporePairs } from '@/domains/identify/components/spore-pairs'
+import { describedAnswers } from '@/domains/identify/describe'
 import { translator } from '@/foundation/i18n/translator'
+import { localePath } from '@/foundation/routing/locale-path'
 import { identifyPath } from '@/foundation/routing/paths'
+import { singleParam } from '@/foundation/routing/search-params'
+import { redirect } from '@/foundation/routing/signals'
 import { type Head, pageMetadata } from '@/foundation/seo/metadata'
 import { type KeyPage, loadKey } from '@/site/identify/load-key'
 import type { Page, SiteRequest } from '@/site/page'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { SiteShell } from '@/site/site-shell/site-shell'
-import { Disclosure } from '@/ui/disclosure'
 import { Notice } from '@/ui/notice'
 import { Row } from '@/ui/row'
 import { useLocale, useTranslations } from '@/ui/texts'
@@ -30,6 +38,8 @@ import '@/ui/styles/identify.css'
 
 interface Data {
   answers: Answers
+  /** Whether a description names no trait. */
+  notUnderstood: boolean
   page: KeyPage
 }
 
@@ -44,9 +54,16 @@ const groups = {
 
 type Group = keyof typeof groups
 
-async function load({ query, reader }: SiteRequest): Promise<Data> {
+async function load({ query, locale, reader }: SiteRequest): Promise<Data> {
   const answers = parseAnswers(query)
-  return { answers, page: await loadKey(reader, answers) }
+  const description = singleParam(query, describeParameter)?.slice(0, maxDescription)
+  const described = description ? describedAnswers(description, locale) : {}
+  if (answersQuery(described)) redirect(localePath(locale, keyUrl({ ...answers, ...described })))
+  return {
+    answers,
+    notUnderstood: Boolean(description),
+    page: await loadKey(reader, answers, parseAsked(query)),
+  }
 }
 
 function head({ answers }: Data, { locale }: SiteRequest): Head {
@@ -63,7 +80,7 @@ function head({ answers }: Data, { locale }: SiteRequest): Head {
 const hasDeadly = ({ deadly }: KeyPage) => deadly.fitting.length + deadly.possible.length > 0
 
 /** The question and how the key is used or, after the first answer, how much fits. */
-function Heading({ answers, page }: Data) {
+function Heading({ answers, notUnderstood, page }: Data) {
   const t = useTranslations('identify')
   const total = page.species.length
   const fitting = page.ranked.fitting.length
@@ -77,6 +94,7 @@ function Heading({ answers, page }: Data) {
             <li key={rule}>{t.rich(`rules.${rule}`, { b: (words) => <b>{words}</b> })}</li>
           ))}
         </ol>
+        <DescribeForm notUnderstood={notUnderstood} />
       </div>
     )
   return (
@@ -95,54 +113,57 @@ function Heading({ answers, page }: Data) {
   )
 }
 
-/** The question that is best answered next. */
+/** What leads on: the next question by itself or, if several answers may be given to this one, a link. */
 function NextQuestion({ answers, page }: Data) {
   const t = useTranslations('identify')
-  const { next, hasAnswers } = page
-  if (!next) return null
+  const locale = useLocale()
+  const { next, hasAnswers, isAsked } = page
+  if (!next) return <NothingFits retractions={page.retractions} />
+  const isAnswered = answers[next] !== undefined
   return (
-    <div className="next-question">
+    <div className="next-question" id={questionId} tabIndex={-1}>
       <Question
         question={next}
         answers={answers}
         leaves={page.leaves(next)}
         level={2}
-        eyebrow={t(hasAnswers ? 'next' : 'start')}
+        eyebrow={isAsked ? null : t(hasAnswers ? 'next' : 'start')}
       />
+      {isAnswered ? (
+        <p>
+          <a className="button" href={localePath(locale, keyUrl(answers))} rel="nofollow">
+            {t('goOn')}
+          </a>
+        </p>
+      ) : null}
       <p className="caption">
-        {hasAnswers ? t(hasDeadly(page) ? 'nextSafety' : 'nextSpecies') : null} {t('counts')}
+        {hasAnswers && !isAsked ? t(hasDeadly(page) ? 'nextSafety' : 'nextSpecies') : null} {t('counts')}
       </p>
+      {hasAnswers ? <OtherQuestions questions={page.open} answers={answers} /> : null}
     </div>
   )
 }
 
-/** The other open questions, by part of the mushroom; folded away once there are candidates to look at. */
-function OpenQuestions({ answers, page }: Data) {
+/** All other questions, by part of the mushroom, as long as there are no candidates to look at. */
+function AllQuestions({ answers, page }: Data) {
   const t = useTranslations('identify')
-  const isOpen = (question: QuestionName) =>
-    page.open.includes(question) && (!answers[question] || allowsSeveral(question))
   return (Object.keys(groups) as Group[]).map((group) => {
-    const open = groups[group].filter(isOpen)
+    const open = groups[group].filter((question: QuestionName) => page.open.includes(question))
     if (open.length === 0) return null
-    const asked = (
-      <div className={open.length > 1 ? 'questions' : undefined}>
-        {open.map((question) => (
-          <Question key={question} question={question} answers={answers} leaves={page.leaves(question)} />
-        ))}
-      </div>
-    )
-    const names = open.map((question) => t(`name.${question}`)).join(', ')
     return (
       <Row key={group} id={`about-${group}`} title={t(`groups.${group}`)} note={t(`groupNotes.${group}`)}>
-        <div className="row-wide">
-          {page.hasAnswers ? <Disclosure title={names}>{asked}</Disclosure> : asked}
+        <div className={open.length > 1 ? 'row-wide questions' : 'row-wide'}>
+          {open.map((question) => (
+            <Question key={question} question={question} answers={answers} leaves={page.leaves(question)} />
+          ))}
         </div>
       </Row>
     )
   })
 }
 
-function View({ answers, page }: Data) {
+function View(data: Data) {
+  const { answers, page } = data
   const t = useTranslations('identify')
   const locale = useLocale()
   return (
@@ -153,12 +174,12 @@ function View({ answers, page }: Data) {
     >
       <Breadcrumbs crumbs={crumbsTo(locale, identifyPath, { label: t('title') })} />
       <div className="key-open">
-        <Heading answers={answers} page={page} />
-        <NextQuestion answers={answers} page={page} />
+        <Heading {...data} />
+        <NextQuestion {...data} />
       </div>
       {page.hasAnswers ? <Candidates ranked={page.ranked} cards={page.cards} /> : null}
       <SporePairs pairs={page.pairs} />
-      <OpenQuestions answers={answers} page={page} />
+      {page.hasAnswers ? null : <AllQuestions {...data} />}
       <Certainty answers={answers} />
     </SiteShell>
   )

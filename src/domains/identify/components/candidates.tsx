@@ -14,7 +14,7 @@ import { InlineText } from '@/ui/inline-text'
 import { useLocale, useTranslations } from '@/ui/texts'
 
 /** More candidates than these are folded away. */
-const shownAtOnce = 12
+const shownAtOnce = 6
 
 interface CandidateProps {
   fit: Fit
@@ -148,12 +148,17 @@ function Group({ title, note, fits, cards, order }: GroupProps) {
   )
 }
 
-/** The species that fit, and those that cannot be ruled out. */
+/** Shown where no species fits. */
+const nearestCount = 3
+
+/** The species that fit or, where none does, the nearest ones, and those that cannot be ruled out. */
 export function Candidates({ ranked, cards }: { ranked: Ranked; cards: KeyData['cards'] }) {
   const t = useTranslations('identify')
   const locale = useLocale()
-  const { fitting, possible } = ranked
-  const order = [...fitting, ...possible].map(({ species }) => species.slug)
+  const { fitting, others } = ranked
+  const nearest = fitting.length > 0 ? [] : [...ranked.possible, ...others].slice(0, nearestCount)
+  const possible = ranked.possible.filter((fit) => !nearest.includes(fit))
+  const order = [...fitting, ...nearest, ...possible].map(({ species }) => species.slug)
   const compared = order.slice(0, maxCompared)
   if (order.length === 0) return null
   return (
@@ -163,6 +168,7 @@ export function Candidates({ ranked, cards }: { ranked: Ranked; cards: KeyData['
         <p className="caption">{t('candidatesNote')}</p>
       </div>
       <Group title={t('fitting')} fits={fitting} cards={cards} order={order} />
+      <Group title={t('nearest')} fits={nearest} cards={cards} order={order} />
       <Group title={t('possible')} note={t('possibleNote')} fits={possible} cards={cards} order={order} />
       {compared.length > 1 ? (
         <p>

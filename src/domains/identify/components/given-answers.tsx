@@ -1,6 +1,6 @@
 import {
   type Answers,
-  answersQuery,
+  keyUrl,
   type Question,
   questions,
   toggleAnswer,
@@ -25,7 +25,6 @@ export function GivenAnswers({ answers, species }: GivenAnswersProps) {
   const t = useTranslations('identify')
   const locale = useLocale()
   const stateInLine = useStateInLine()
-  const path = localePath(locale, identifyPath)
   const without = (question: Question, state: string) => toggleAnswer(answers, question, state)
   const given = questions.flatMap((question) =>
     (answers[question] ?? []).map((state) => ({ question, state })),
@@ -38,7 +37,7 @@ export function GivenAnswers({ answers, species }: GivenAnswersProps) {
       <ul className="chips" aria-labelledby="given">
         {given.map(({ question, state }) => (
           <li key={`${question}-${state}`}>
-            <RemovableChip href={path + answersQuery(without(question, state))} remove={t('takeBack')}>
+            <RemovableChip href={localePath(locale, keyUrl(without(question, state)))} remove={t('takeBack')}>
               <span>
                 {t(`name.${question}`)}:{' '}
                 {state === unsure ? t('unsure').toLowerCase() : stateInLine(question, state)}
@@ -50,7 +49,7 @@ export function GivenAnswers({ answers, species }: GivenAnswersProps) {
           </li>
         ))}
         <li>
-          <a href={path}>{t('restart')}</a>
+          <a href={localePath(locale, identifyPath)}>{t('restart')}</a>
         </li>
       </ul>
     </div>

@@ -69,7 +69,7 @@ function read(answers: Answers) {
   const chips = [
     ...html(<GivenAnswers answers={answers} species={sampleSpecies} />).matchAll(/without\sit\s(\d+)/g),
   ]
-  return { groups, label, chips: chips.map(([, count]) => Number(count)) }
+  return { groups, label, chips: chips.map(([, count]) => Number(count)), ruledOut: ranked.others }
 }
 
 const answersGiven = fc
@@ -89,15 +89,21 @@ const isKiller = (item: string) => item.startsWith(' is-killer')
 test('headings, cards, banner and given answers of the key agree in every state', () => {
   fc.assert(
     fc.property(answersGiven, (answers) => {
-      const { groups, label, chips } = read(answers)
+      const { groups, label, chips, ruledOut } = read(answers)
       for (const { title, count, items } of groups) {
         expect(items).toHaveLength(count)
-        const isAgainst = title === identify.possible
+        const isAgainst = title !== identify.fitting
         for (const item of items) expect(item.includes('Against it:')).toBe(isAgainst)
       }
       const deadlyIn = (title: string) =>
         groups.find((group) => group.title === title)?.items.filter(isKiller).length ?? 0
-      const [fitting, possible] = [deadlyIn(identify.fitting), deadlyIn(identify.possible)]
+      // Where nothing fits, the nearest may be ruled out as well.
+      const nearest = groups.find(({ title }) => title === identify.nearest)?.items.filter(isKiller) ?? []
+      const notRuledOut = nearest.filter(
+        (item) => !ruledOut.some(({ species }) => item.includes(`/${species.slug}"`)),
+      )
+      const fitting = deadlyIn(identify.fitting)
+      const possible = deadlyIn(identify.possible) + notRuledOut.length
       if (fitting > 0)
         expect(label).toMatch(
           new RegExp(`^${fitting} deadly fits?(?:, ${possible} more cannot be ruled out)?$`),

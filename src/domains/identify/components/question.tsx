@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import {
   type Answers,
   allowsSeveral,
-  answersQuery,
+  keyUrl,
   type Question as QuestionName,
   toggleAnswer,
   unsure,
@@ -10,12 +10,15 @@ import {
 import type { Leaves } from '@/domains/identify/next-question'
 import { trackActions } from '@/domains/measurement/attributes'
 import { localePath } from '@/foundation/routing/locale-path'
-import { identifyPath } from '@/foundation/routing/paths'
 import { cachedHtml } from '@/ui/html/cached-html'
 import { useLocale, useTranslations } from '@/ui/texts'
 import { Choice, ChoiceContent } from './choice'
 import { ChoiceDrawing } from './choice-drawing'
 import { useStateName } from './use-texts'
+
+/** A question with several right answers stays until the reader goes on. */
+const askedAfter = (question: QuestionName, state: string): QuestionName | null =>
+  allowsSeveral(question) && state !== unsure ? question : null
 
 export interface QuestionProps {
   question: QuestionName
@@ -33,9 +36,8 @@ export function Question({ question, answers, leaves, eyebrow, level = 3 }: Ques
   const Heading = `h${level}` as const
   const id = `question-${question}`
   const locale = useLocale()
-  const path = localePath(locale, identifyPath)
   const linkTo = (state: string) => ({
-    href: path + answersQuery(toggleAnswer(answers, question, state)),
+    href: localePath(locale, keyUrl(toggleAnswer(answers, question, state), askedAfter(question, state))),
     isGiven: answers[question]?.includes(state) ?? false,
   })
   const contentOf = ({ state, count, deadly }: Leaves) =>

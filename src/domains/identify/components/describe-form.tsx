@@ -1,0 +1,39 @@
+import { localePath } from '@/foundation/routing/locale-path'
+import { identifyPath } from '@/foundation/routing/paths'
+import { Button } from '@/ui/button'
+import { useLocale, useTranslations } from '@/ui/texts'
+
+/** The parameter of a description in a sentence. */
+export const describeParameter = 'describe'
+
+export const maxDescription = 200
+
+/** Takes a sentence instead of answers. */
+export function DescribeForm({ notUnderstood }: { notUnderstood: boolean }) {
+  const t = useTranslations('identify.describe')
+  const locale = useLocale()
+  return (
+    <form className="describe-form field" action={localePath(locale, identifyPath)}>
+      <label className="field-label" htmlFor="describe">
+        {t('label')}
+      </label>
+      <div className="describe-line">
+        <input
+          className="input"
+          id="describe"
+          name={describeParameter}
+          maxLength={maxDescription}
+          required
+          placeholder={t('example')}
+          aria-describedby={notUnderstood ? 'describe-error' : undefined}
+        />
+        <Button type="submit">{t('submit')}</Button>
+      </div>
+      {notUnderstood ? (
+        <p className="field-error" id="describe-error" role="alert">
+          {t('notUnderstood')}
+        </p>
+      ) : null}
+    </form>
+  )
+}
