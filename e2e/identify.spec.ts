@@ -1,8 +1,25 @@
+import type { Page } from '@playwright/test'
 import { inLanguage, phone } from './support/site'
 import { expect, test } from './support/test'
-import { text } from './support/text'
+import { text, textIn } from './support/text'
 
 const deathCap = 'Amanita phalloides'
+
+type AnsweredQuestion = 'underside' | 'base' | 'ring' | 'colour' | 'ground'
+
+/** Answers a question, which is asked first if another one is. */
+async function answerQuestion(page: Page, question: AnsweredQuestion, choice: string): Promise<void> {
+  const asked = page.getByRole('region', { name: text(`identify.question.${question}`), exact: true })
+  if ((await asked.count()) === 0) {
+    await page
+      .getByRole('navigation', { name: text('identify.others') })
+      .getByRole('link', { name: text(`identify.name.${question}`), exact: true })
+      .click()
+    await page.waitForURL(new RegExp(`ask=${question}#question$`))
+  }
+  await asked.getByRole('link', { name: choice }).click()
+  await page.waitForLoadState()
+}
 
 test.describe('the key without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -15,17 +32,11 @@ test.describe('the key without scripts', () => {
     await page.waitForLoadState()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('identify.title'))
 
-    const answer = async (question: string, choice: string) => {
-      const folded = page.locator('details:not([open])').filter({ hasText: question })
-      if ((await folded.count()) > 0) await folded.locator('summary').click()
-      const asked = page.getByRole('region', { name: question, exact: true })
-      await asked.getByRole('link', { name: choice }).click()
-      await page.waitForLoadState()
-    }
-    await answer(text('identify.question.underside'), text('identify.state.underside.gills-free'))
-    await answer(text('identify.question.base'), text('identify.state.base.sac'))
+    const answer = (question: AnsweredQuestion, choice: string) => answerQuestion(page, question, choice)
+    await answer('underside', text('identify.state.underside.gills-free'))
+    await answer('base', text('identify.state.base.sac'))
     // A wrong answer: the sac was seen, but not the ring.
-    await answer(text('identify.question.ring'), text('identify.state.ring.cobweb'))
+    await answer('ring', text('identify.state.ring.cobweb'))
     await expect(page).toHaveURL(/underside=gills-free&ring=cobweb&base=sac/)
     const banner = page.getByRole('region', { name: /deadly/ })
     await expect(banner.getByRole('link', { name: 'Death cap' })).toBeVisible()
@@ -33,7 +44,7 @@ test.describe('the key without scripts', () => {
 
     await page.getByRole('link', { name: /Remove Ring/ }).click()
     await page.waitForLoadState()
-    await answer(text('identify.question.ring'), text('identify.unsure'))
+    await answer('ring', text('identify.unsure'))
     await expect(page).toHaveURL(/ring=unsure/)
     const fitting = page.getByRole('heading', { level: 4 })
     await expect(fitting.first()).toHaveText(/^Amanita (?:phalloides|bisporigera|verna|virosa)$/)
@@ -42,7 +53,8 @@ test.describe('the key without scripts', () => {
     await expect(candidates.getByText('Edible', { exact: true })).toHaveCount(0)
     await expect(candidates.getByText('Choice', { exact: true })).toHaveCount(0)
     await page.goBack()
-    await expect(page).toHaveURL(/identify\?underside=gills-free&base=sac$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/identify\?underside=gills-free&base=sac#question$/)
   })
 })
 
@@ -87,4 +99,62 @@ test('three species fit side by side on a phone, also where the words of a class
     ),
   )
   expect(Math.max(...excess)).toBeLessThanOrEqual(1)
+})
+
+test('on a phone, four answers take eight taps, and each leads back to the question by eye and by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/mushrooms/identify?shape=gills#question')
+  const answers = [
+    ['ring', text('identify.state.ring.none')],
+    ['base', text('identify.state.base.plain')],
+    ['ground', text('identify.state.ground.stump')],
+    ['colour', text('identify.state.colour.brown')],
+  ] as const
+  let taps = 0
+  page.on('framenavigated', () => {
+    taps += 1
+  })
+  for (const [question, choice] of answers) {
+    await answerQuestion(page, question, choice)
+    const box = await page.locator('#question').boundingBox()
+    expect(box?.y, question).toBeGreaterThanOrEqual(0)
+    expect(box?.y, question).toBeLessThan(phone.height / 2)
+    await page.keyboard.press('Tab')
+    const first = page.locator('#question').getByRole('link').first()
+    await expect(first).toBeFocused()
+  }
+  expect(taps).toBeLessThanOrEqual(8)
+  const candidates = page.getByRole('region', { name: text('identify.candidates') })
+  const fitting = candidates.getByRole('heading', { level: 4 }).filter({ visible: true })
+  expect(await fitting.count()).toBeLessThanOrEqual(12)
+})
+
+test('where nothing fits, the key says what to take back and asks nothing more', async ({ page }) => {
+  await page.goto('/mushrooms/identify?shape=coral&ring=skirt&flesh=white-milk')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('identify.fits', { count: 0 }))
+  await expect(page.getByRole('navigation', { name: text('identify.others') })).toHaveCount(0)
+  await expect(main.getByRole('heading', { name: new RegExp(text('identify.nearest')) })).toBeVisible()
+  const proposals = main.getByRole('heading', { name: text('identify.retract.title') }).locator('..')
+  await proposals.getByRole('link').first().click()
+  await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(text('identify.fits', { count: 0 }))
+})
+
+test('a description fills answers in, on the page of the key and from the search', async ({ page }) => {
+  await page.goto('/es/mushrooms/identify')
+  await page.getByLabel(textIn('es', 'identify.describe.label')).fill('roja con puntos blancos')
+  await page.getByRole('button', { name: textIn('es', 'identify.describe.submit') }).click()
+  await expect(page).toHaveURL(/\/es\/mushrooms\/identify\?colour=red&surface=warts#question$/)
+  await page.goto('/search?q=mushroom+on+birch')
+  await page.getByRole('link', { name: text('search.key.continue') }).click()
+  await expect(page).toHaveURL(/identify\?ground=trunk#question$/)
+  await page.goto('/es/search?q=%C2%BFqu%C3%A9+seta+es+esta%3F')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('es', 'search.key.heading'))
+  await page.getByRole('link', { name: textIn('es', 'search.key.start') }).click()
+  await expect(page).toHaveURL(/\/es\/mushrooms\/identify$/)
+  await page.getByLabel(textIn('es', 'identify.describe.label')).fill('xyz')
+  await page.getByRole('button', { name: textIn('es', 'identify.describe.submit') }).click()
+  await expect(page.getByRole('alert')).toHaveText(textIn('es', 'identify.describe.notUnderstood'))
 })

@@ -1,3 +1,4 @@
+import type { SpeciesCard } from '@/domains/species/listing'
 import { queryRows } from '@/foundation/payload/query-rows'
 import type { Reader } from '@/foundation/payload/reader'
 import { databaseOf } from '@/foundation/payload/transaction'
@@ -108,10 +109,21 @@ async function correct(reader: Reader, words: readonly string[], found: Found): 
 const classOf = (tier: number) =>
   tier >= tiers.exact ? 3 : tier >= tiers.words ? 2 : tier >= tiers.contained ? 1 : 0
 
+/** Whether the query names a deadly species: goods never stand before it. */
+const namesDeadly = (rows: readonly StatementRow[]) =>
+  rows.some(
+    ({ kind, listing, tier }) =>
+      kind === 'species' &&
+      tier >= tiers.contained &&
+      (listing as Partial<SpeciesCard> | null)?.edibility === 'deadly',
+  )
+
 function groupsOf({ totals, rows }: Found, words: readonly string[]): SearchGroup[] {
   const intent = intentOf(words)
+  const first = namesDeadly(rows) ? 'species' : null
   const sorted = totals.toSorted(
     (one, other) =>
+      Number(other.kind === first) - Number(one.kind === first) ||
       Number(other.tier === tiers.pinned) - Number(one.tier === tiers.pinned) ||
       Number(other.kind === intent) - Number(one.kind === intent) ||
       classOf(other.tier) - classOf(one.tier) ||

@@ -4,6 +4,7 @@ import { translator } from '@/foundation/i18n/translator'
 import { localePath } from '@/foundation/routing/locale-path'
 import { type Head, pageMetadata } from '@/foundation/seo/metadata'
 import type { Page, SiteRequest } from '@/site/page'
+import { KeyOffer } from '@/site/search/key-offer'
 import { loadSearch, parseSearchAddress, type SearchView } from '@/site/search/load-search'
 import { NothingFound, SearchExamples } from '@/site/search/nothing-found'
 import { SearchNotices } from '@/site/search/notices'
@@ -33,6 +34,17 @@ function head({ search }: Data, { locale }: SiteRequest): Head {
   })
 }
 
+/** What the page says that it found. */
+function heading(
+  { address, described, isMinimum, total }: SearchView,
+  t: ReturnType<typeof useTranslations<'search'>>,
+): string {
+  const { query } = address
+  if (query === '') return t('empty')
+  if (total === 0 && described) return t('key.heading')
+  return t(isMinimum ? 'foundAtLeast' : 'found', { count: total, query })
+}
+
 function View({ search }: Data) {
   const t = useTranslations('search')
   const locale = useLocale()
@@ -41,13 +53,10 @@ function View({ search }: Data) {
     <SiteShell path={searchUrl({ query })}>
       <div className="search-page" {...(query !== '' && !kind && !verbatim ? trackShown('search') : {})}>
         <SearchBox id="search-again" action={localePath(locale, searchPath)} query={query} />
-        <h1>
-          {query
-            ? t(search.isMinimum ? 'foundAtLeast' : 'found', { count: search.total, query })
-            : t('empty')}
-        </h1>
+        <h1>{heading(search, t)}</h1>
         {query === '' ? <SearchExamples /> : null}
-        {query !== '' && search.total === 0 ? <NothingFound query={query} /> : null}
+        {search.described ? <KeyOffer answers={search.described} /> : null}
+        {query !== '' && search.total === 0 && !search.described ? <NothingFound query={query} /> : null}
         {search.total > 0 ? (
           <>
             <SearchNotices search={search} />

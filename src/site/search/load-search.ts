@@ -1,17 +1,21 @@
+import { type Answers, answeredQuestions } from '@/domains/identify/answers'
+import { asksForName, describedAnswers } from '@/domains/identify/describe'
 import { searchedCollections } from '@/domains/search/collections'
 import type { BestSpecies } from '@/domains/search/components/species-results'
 import { isSearchKind } from '@/domains/search/entry'
 import { searchRulesSlug } from '@/domains/search/global'
 import { recordMiss } from '@/domains/search/misses'
 import { readSearchRules } from '@/domains/search/queries'
+import { withoutFillers } from '@/domains/search/read/intent'
 import { cleanQuery, wordsOf } from '@/domains/search/read/query-text'
 import { dangerousLookAlikes, namesOfSpecies } from '@/domains/search/read/species-details'
 import { searchSorts, tiers } from '@/domains/search/read/statement'
-import { type SearchGroup, type SearchResult, search } from '@/domains/search/search'
+import { noResults, type SearchGroup, type SearchResult, search } from '@/domains/search/search'
 import type { SearchAddress } from '@/domains/search/search-path'
 import { speciesKey } from '@/domains/species/unlisted'
 import { allowCaching, dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
+import type { Locale } from '@/foundation/i18n/locales'
 import type { Reader } from '@/foundation/payload/reader'
 import { type SearchParams, singleParam } from '@/foundation/routing/search-params'
 
@@ -43,6 +47,10 @@ export interface SearchView extends SearchResult {
   address: SearchAddress
   /** The folded words that results are marked by. */
   words: string[]
+  /** Whether nothing is found by its name, nor all words in one text. */
+  isWeak: boolean
+  /** The answers to the key that the query gives; null where it neither describes a find nor asks for its name. */
+  described: Answers | null
   best: BestSpecies | null
   pages: number
 }
@@ -62,6 +70,16 @@ async function findBest(
   return { row, names, lookAlikes }
 }
 
+const isWeak = ({ groups }: SearchResult) =>
+  groups.length > 0 && groups.every(({ results }) => results.every(({ tier }) => tier <= tiers.someWords))
+
+/** A single word may be of a name as well: “yellow” describes nothing yet. */
+function describedFind(query: string, locale: Locale): Answers | null {
+  if (asksForName(query, locale)) return {}
+  const answers = describedAnswers(query, locale)
+  return answeredQuestions(answers).length > 0 && wordsOf(query).length > 1 ? answers : null
+}
+
 /** The results without what stands beside the species that was meant. */
 const withoutBest = (groups: readonly SearchGroup[], { row, lookAlikes }: BestSpecies): SearchGroup[] => {
   const shown = new Set([row.document, ...lookAlikes.map(speciesKey)])
@@ -79,10 +97,13 @@ export async function loadSearch(
 ): Promise<SearchView> {
   const { query, kind, sort, page, verbatim } = address
   const limit = kind ? limits.page : togetherLimit
+  const described = describedFind(query, reader.locale)
   const rules = await readSearchRules(reader)
-  const result = await search(reader, { query, kind, sort, page, limit, corrects: !verbatim, rules })
+  const result = asksForName(query, reader.locale)
+    ? noResults(query)
+    : await search(reader, { query, kind, sort, page, limit, corrects: !verbatim, rules })
   dependsOn([...Object.keys(searchedCollections).map(tags.list), tags.global(searchRulesSlug)])
-  if (result.total > 0) allowCaching(maxAge)
+  if (result.total > 0 || described) allowCaching(maxAge)
   else await recordMiss(reader.payload, query, headers.get('x-forwarded-for') ?? '')
   const species = result.groups.find((group) => group.kind === 'species')
   const selected = result.groups.find((group) => group.kind === kind)
@@ -92,7 +113,9 @@ export async function loadSearch(
     ...result,
     groups: best ? withoutBest(result.groups, best) : result.groups,
     address,
-    words: wordsOf(result.corrected ?? query),
+    words: withoutFillers(wordsOf(result.corrected ?? query)),
+    isWeak: isWeak(result),
+    described,
     best,
     pages: Math.max(1, Math.ceil((selected?.total ?? 0) / limits.page)),
   }

@@ -24,6 +24,12 @@ function Correction({ search }: { search: SearchView }) {
   )
 }
 
+/** Says that no result has all the words. */
+function Weak({ search }: { search: SearchView }) {
+  const t = useTranslations('search')
+  return search.isWeak ? <p>{t('weak', { query: search.address.query })}</p> : null
+}
+
 /** Which language the name is of, if it is another than the page's; or which species an old name means. */
 function Language({ search }: { search: SearchView }) {
   const t = useTranslations('search')
@@ -86,6 +92,7 @@ export function SearchNotices({ search }: { search: SearchView }) {
   return (
     <div className="found-notices">
       <Correction search={search} />
+      <Weak search={search} />
       <Language search={search} />
       <Danger search={search} />
     </div>

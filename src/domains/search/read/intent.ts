@@ -20,8 +20,13 @@ const intents: readonly [kind: SearchKind, words: Set<string>][] = [
   ],
 ]
 
-/** Words that only say what someone wants and stand in no text. */
-const fillers = words('buy shop price where comprar tienda precio donde onde loja preco near best is can you')
+/** Words that only say what someone wants, and articles, prepositions and pronouns: they stand in every text. */
+const fillers = words(
+  'buy shop price where comprar tienda precio donde onde loja preco near best can you ' +
+    'a an the of on in at by to for with without and or is are this that these those it its i my what which how do does ' +
+    'el la los las un una unos unas de del al en con sin por para y o u es son esta este esto estas estos que cual se mi como hay ' +
+    'o os as um uma uns umas do da dos das no na nos nas com sem e ou sao essa esse isso isto qual meu minha ha',
+)
 
 /** The kind of result that a query asks for by its words; null for a name. Goods before guides: "grow kit". */
 export function intentOf(queryWords: readonly string[]): SearchKind | null {
@@ -31,7 +36,7 @@ export function intentOf(queryWords: readonly string[]): SearchKind | null {
   return asked.at(-1) ?? null
 }
 
-/** The words that texts are searched for. */
+/** The words that texts are searched for and that are marked in results. */
 export function withoutFillers(queryWords: readonly string[]): string[] {
   const rest = queryWords.filter((word) => !fillers.has(word))
   return rest.length > 0 ? rest : [...queryWords]
