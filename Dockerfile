@@ -15,7 +15,8 @@ RUN npm run build
 RUN npm prune --omit=dev --no-audit --no-fund && rm -rf .next/cache
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 DATA_DIR=/data
+# AS_BUILT: commands such as `npm run backup` install nothing here.
+ENV NODE_ENV=production AS_BUILT=1 NEXT_TELEMETRY_DISABLED=1 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build --chown=node:node /app ./
 RUN mkdir /data && chown node:node /data

@@ -10,7 +10,7 @@ const shell = process.platform === 'win32'
 const { stdout, status } = spawnSync(command, [...args, '--version'], { encoding: 'utf8', shell })
 console.log(`✓ Node.js           ${process.versions.node}`)
 console.log(status === 0 ? `✓ npm               ${stdout.trim()}` : '✗ npm               not found')
-if (isInstalled()) {
+if (process.env.AS_BUILT === '1' || isInstalled()) {
   const { checkMachine } = await importTypeScript(path.join(import.meta.dirname, 'doctor.ts'))
   process.exit((await checkMachine()) && status === 0 ? 0 : 1)
 }

@@ -13,7 +13,8 @@ const project = path.resolve(import.meta.dirname, '../..')
  * fails.
  */
 export async function ensureInstalled() {
-  if (isInstalled()) return
+  // The packages of an image are complete without those for development, and may not be writable.
+  if (process.env.AS_BUILT === '1' || isInstalled()) return
   const startedAt = performance.now()
   console.log('  Installing the packages, which takes about a minute …')
   const { command, args } = npm()
