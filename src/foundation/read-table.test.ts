@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type SavedFormatName, savedFormats, saveTable } from '@/testing/spreadsheets'
+import { readTable, UnreadableTable } from './read-table'
+import { decodeText } from './text/decode-text'
+
+const rowsOf = (text: string, options = {}) =>
+  readTable(text, options).rows.filter((row) => row.some((cell) => cell !== ''))
+
+test('byte order mark, mixed line ends, empty lines and a missing last line end are read', () => {
+  expect(readTable('\uFEFFa,b\r\n\r\n"1, ""one""\nmore",2\nx,').rows).toEqual([
+    ['a', 'b'],
+    [''],
+    ['1, "one"\nmore', '2'],
+    ['x', ''],
+  ])
+  expect(readTable('a;b\r1;2').rows).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ])
+})
+
+test.each([
+  ['a,b;c,d\n1,2,3', ','],
+  ['a;b;c,d\n1;2;3', ';'],
+  ['a\tb\n1\t2', '\t'],
+  // A single column: the separator is what its texts do not contain.
+  ['title\nKeys, and more\nOther', ';'],
+  ['slug,names\nboletus-edulis,Penny bun; Cep; King bolete', ','],
+  ['sep=;\r\na;b,c;d\r\n1;2;3', ';'],
+])('the cells of %j are separated by %j', (text, separator) => {
+  expect(readTable(text).separator).toBe(separator)
+})
+
+test('the names of columns tell the separator where rows could be read with two', () => {
+  const text = 'title, short;link, full\na, b;c, d'
+  expect(readTable(text, { isHeading: (name: string) => name === 'link, full' }).separator).toBe(';')
+})
+
+test('quotation marks in a file with tabs are part of the text, unless they enclose cells', () => {
+  expect(rowsOf('name\tyear\nAmanita sp. "MA-01"\t2001\n"Candidatus" list\t2002\n"All"\t2003')).toEqual([
+    ['name', 'year'],
+    ['Amanita sp. "MA-01"', '2001'],
+    ['"Candidatus" list', '2002'],
+    ['"All"', '2003'],
+  ])
+  expect(rowsOf('name\tyear\n"two\nlines"\t2001\n"a\tb"\t2002')).toEqual([
+    ['name', 'year'],
+    ['two\nlines', '2001'],
+    ['a\tb', '2002'],
+  ])
+  expect(rowsOf('name\n"""MA-01"" sp."')).toEqual([['name'], ['"MA-01" sp.']])
+  expect(rowsOf('"name"\t"year"\n"a"\t"2001"')).toEqual([
+    ['name', 'year'],
+    ['a', '2001'],
+  ])
+  expect(rowsOf('name\tyear\n"Bull., 1782"\t2001', { quotesTabs: true })[1]).toEqual(['Bull., 1782', '2001'])
+})
+
+test.each([
+  ['a,b\n1,2\n\n3,"Candidatus" list\n4,5', 4, 2],
+  ['a;b\n"1\n2";"open;c\n', 2, 2],
+])('the quotation marks of %j do not match in row %i, column %i', (text, row, column) => {
+  expect(() => readTable(text)).toThrow(new UnreadableTable(row, column))
+})
+
+const cellOf = fc.string({
+  unit: fc.constantFrom('a', 'ñ', 'É', ' ', ',', ';', '.', '"', "'", '\n', '\r\n', '\t', '5', '|', '-'),
+  maxLength: 8,
+})
+
+/** What a format has no way to write. */
+const isWritable = (text: string, name: SavedFormatName) =>
+  // An apostrophe before these signs keeps a spreadsheet from running them.
+  !/^'+[-\t\r]/.test(text) && ('needsQuotes' in savedFormats[name] || !/[\t\r\n]|^"[^"]*""/.test(text))
+
+test.each(Object.keys(savedFormats) as SavedFormatName[])('a table is read as it was: %s', (name) => {
+  const cell = cellOf.filter((text) => isWritable(text, name))
+  const table = fc.array(fc.tuple(cell, cell, cell), { maxLength: 5 })
+  const headings = ['slug', 'title', 'specie.commonNames']
+  fc.assert(
+    fc.property(table, (cells) => {
+      const { text = '', encoding } = decodeText(saveTable([headings, ...cells], name)) ?? {}
+      const isHeading = (heading: string) => headings.includes(heading)
+      const { rows } = readTable(text, { isHeading, quotesTabs: encoding !== 'utf-8' })
+      expect(rows.slice(0, cells.length + 1)).toEqual([headings, ...cells])
+    }),
+  )
+})

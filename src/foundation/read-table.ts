@@ -1,0 +1,140 @@
+import Papa from 'papaparse'
+
+export const separators = [',', ';', '\t'] as const
+
+export type Separator = (typeof separators)[number]
+
+/** The cells of every line, with empty lines, so that indexes are the rows of a spreadsheet. */
+export interface Table {
+  separator: Separator
+  rows: string[][]
+}
+
+/** Rows and columns count from 1. */
+export class UnreadableTable extends Error {
+  constructor(
+    readonly row: number,
+    readonly column: number,
+  ) {
+    super(`Row ${row}, column ${column}: the quotation marks do not match.`)
+  }
+}
+
+interface TableOptions {
+  /** Recognizes the name of a column, which tells the heading and its separator. */
+  isHeading?: (text: string) => boolean
+  /** Whether cells of a file with tabs are written in quotation marks, as by Excel, even if they could do without. */
+  quotesTabs?: boolean
+}
+
+interface Reading extends Table {
+  fault?: UnreadableTable
+}
+
+/** Lines in which the heading is looked for. */
+const headingLines = 10
+
+/** Excel marks the separator of a file in its first line, which is no row of the table. */
+const separatorLine = /^"?sep=([,;\t])"?(?:\r\n|\r|\n)/i
+
+/** What ends the lines, where it is not part of a cell in quotation marks. */
+function lineEndOf(text: string): '\r\n' | '\n' | '\r' {
+  const unquoted = text.replace(/"[^"]*"/g, '')
+  if (/(?:^|[^\r])\n/.test(unquoted)) return '\n'
+  return unquoted.includes('\r\n') || !unquoted.includes('\r') ? '\r\n' : '\r'
+}
+
+/** Removes what is left of line ends where a file mixes two kinds, and the apostrophe that keeps a formula from being run. */
+function cleanRow(row: readonly string[], lineEnd: string): string[] {
+  return row.map((cell, index) => {
+    const isLast = index === row.length - 1
+    const whole = isLast && lineEnd === '\n' ? cell.replace(/\r$/, '') : cell
+    return whole.replace(/^'(?='*[=+\-@\t\r])/, '')
+  })
+}
+
+function parse(text: string, delimiter: Separator, newline: '\r\n' | '\n' | '\r') {
+  return Papa.parse<string[]>(text, { delimiter, newline })
+}
+
+function readQuoted(text: string, separator: Separator): Reading {
+  const lineEnd = lineEndOf(text)
+  const { data, errors } = parse(text, separator, lineEnd)
+  const rows = data.map((row) => cleanRow(row, lineEnd))
+  const [error] = errors
+  if (!error) return { separator, rows }
+  // The last cell before the mistake is the one that has it.
+  const before = parse(text.slice(0, error.index ?? 0), separator, lineEnd).data.at(-1)
+  return { separator, rows, fault: new UnreadableTable((error.row ?? 0) + 1, before?.length ?? 1) }
+}
+
+/** Reads a table in which quotation marks are signs like others, such as those of Darwin Core. */
+function readUnquoted(text: string): Reading {
+  const rows = text.split(/\r\n|\r|\n/).map((line) => cleanRow(line.split('\t'), ''))
+  return { separator: '\t', rows }
+}
+
+const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '')
+
+const hasValues = (row: readonly string[]) => !isBlank(row)
+
+/** The share of the rows that have as many cells as the first one. */
+function consistency({ rows }: Reading): number {
+  const filled = rows.filter(hasValues)
+  return filled.filter((row) => row.length === filled[0]?.length).length / Math.max(1, filled.length)
+}
+
+/** Whether quotation marks around cells are there for the sake of the file, and not part of the texts. */
+function quotesCells(text: string, quoted: Reading, unquoted: Reading): boolean {
+  if (quoted.fault) return false
+  const heading = unquoted.rows.find(hasValues) ?? []
+  return (
+    /(?:^|[\t\r\n])"[^"]*""/.test(text) ||
+    heading.every((cell) => /^".*"$/.test(cell)) ||
+    consistency(unquoted) < consistency(quoted)
+  )
+}
+
+function readTabs(text: string, quotesTabs: boolean): Reading {
+  if (!text.includes('\t')) return readQuoted(text, '\t')
+  const unquoted = readUnquoted(text)
+  if (!/(?:^|[\t\r\n])"/.test(text)) return unquoted
+  const quoted = readQuoted(text, '\t')
+  return (quotesTabs && !quoted.fault) || quotesCells(text, quoted, unquoted) ? quoted : unquoted
+}
+
+/** What speaks for a reading, in the order of weight. */
+function evidenceFor(reading: Reading, isHeading: (text: string) => boolean): number[] {
+  const { rows, fault } = reading
+  const known = rows.slice(0, headingLines).map((row) => row.filter(isHeading).length)
+  const width = rows.find(hasValues)?.length ?? 0
+  return [Math.max(0, ...known), Math.min(width, 2), fault ? 0 : 1, consistency(reading), width]
+}
+
+function compare(first: readonly number[], second: readonly number[]): number {
+  const index = first.findIndex((value, at) => value !== second[at])
+  return index < 0 ? 0 : (first[index] ?? 0) - (second[index] ?? 0)
+}
+
+/**
+ * Reads a table as spreadsheets and databases write it: RFC 4180 with commas or semicolons, with tabs also without
+ * quotation marks. The heading and rows of equal length tell the separator, or a first line such as `sep=;`.
+ * @throws {UnreadableTable} naming the cell whose quotation marks do not match
+ */
+export function readTable(
+  source: string,
+  { isHeading = () => false, quotesTabs = false }: TableOptions = {},
+): Table {
+  const text = source.replace(/^\uFEFF/, '')
+  const stated = separatorLine.exec(text)
+  const body = stated ? text.slice(stated[0].length) : text
+  const candidates = stated ? separators.filter((separator) => separator === stated[1]) : separators
+  const readings = candidates.map((separator) =>
+    separator === '\t' ? readTabs(body, quotesTabs) : readQuoted(body, separator),
+  )
+  const best = readings.reduce((one, other) =>
+    compare(evidenceFor(other, isHeading), evidenceFor(one, isHeading)) > 0 ? other : one,
+  )
+  if (best.fault) throw best.fault
+  return { separator: best.separator, rows: best.rows }
+}

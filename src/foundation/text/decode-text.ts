@@ -1,0 +1,54 @@
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+
+export interface DecodedText {
+  text: string
+  encoding: Encoding
+}
+
+const byteOrderMarks: readonly [Encoding, readonly number[]][] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+]
+
+/** What Windows-1252 has from 0x80 on; the five bytes that it leaves undefined are spaces here. */
+const westernSigns = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
+
+/** Decodes the encoding of Windows in western Europe and America, which TextDecoder of Node 20 takes for Latin-1. */
+function decodeWestern(bytes: Uint8Array): string | undefined {
+  const text = Buffer.from(bytes).toString('latin1')
+  const decoded = text.replace(/[\x80-\x9f]/g, (sign) => westernSigns[sign.charCodeAt(0) - 0x80] ?? ' ')
+  return /[\x81\x8d\x8f\x90\x9d]/.test(text) ? undefined : decoded
+}
+
+function decodeUnicode(bytes: Uint8Array, encoding: Encoding): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Decodes a text file as spreadsheets save it: UTF-8, UTF-16 with a byte order mark, or Windows-1252.
+ * @returns undefined for what is none of these, such as a workbook
+ */
+export function decodeText(bytes: Uint8Array): DecodedText | undefined {
+  const marked = byteOrderMarks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0]
+  const unicode = decodeUnicode(bytes, marked ?? 'utf-8')
+  const text = unicode ?? (marked ? undefined : decodeWestern(bytes))
+  // Only binary files, and UTF-16 without a mark, contain NUL.
+  if (text === undefined || text.includes('\0')) return undefined
+  return { text, encoding: unicode === undefined ? 'windows-1252' : (marked ?? 'utf-8') }
+}
+
+/** Some of the words with letters beyond ASCII, by which people see whether an encoding was recognized. */
+export function telltaleWords(text: string, limit = 5): string[] {
+  const words = text.matchAll(/[\p{L}\p{M}]*[^\P{L}A-Za-z][\p{L}\p{M}]*/gu)
+  const found = new Set<string>()
+  for (const [word] of words) {
+    if (word.length > 2) found.add(word)
+    if (found.size === limit) break
+  }
+  return [...found]
+}
