@@ -215,6 +215,7 @@ function otherWrites({ others }: Targets): Record<string, Write> {
     'POST /moderation/reports/undo': write(403, () => ({ undo: unknownId })),
     'POST /sample-content/remove': write(403, () => ({ scope: 'all' })),
     'POST /imports/upload': write(403, () => upload({ target: 'references', locale: 'en' }, 'a.json')),
+    'POST /imports/recheck': write(403, () => ({ import: others.imports, column: 'title' })),
     'POST /imports/start': write(403, () => ({ import: others.imports })),
   }
 }

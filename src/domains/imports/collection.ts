@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { denyFieldAccess, staff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
-import { startImport, uploadImport } from './endpoints'
+import { recheckImport, startImport, uploadImport } from './endpoints'
 import { exportEntries } from './export'
+import { maxBytes } from './limits'
 import { importTargets } from './targets'
 
 /** Files that staff import, and what is wrong with them. The panel's view `/admin/imports` shows them. */
@@ -11,7 +12,7 @@ export const imports: CollectionConfig = {
   access: { create: () => false, delete: staff, read: staff, update: () => false },
   admin: { hidden: true, useAsTitle: 'fileName' },
   defaultSort: '-createdAt',
-  endpoints: [uploadImport, startImport, exportEntries],
+  endpoints: [uploadImport, recheckImport, startImport, exportEntries],
   graphQL: false,
   hooks: { beforeOperation: [limitQueries] },
   fields: [
@@ -25,6 +26,13 @@ export const imports: CollectionConfig = {
     // Who imports it, in which language of the panel.
     { name: 'user', type: 'relationship', relationTo: 'users' },
     { name: 'panelLanguage', type: 'select', options: ['en', 'es', 'pt'] },
-    { name: 'file', type: 'textarea', required: true, access: { read: denyFieldAccess } },
+    // No text has more characters than its file has bytes.
+    {
+      name: 'file',
+      type: 'textarea',
+      required: true,
+      maxLength: maxBytes,
+      access: { read: denyFieldAccess },
+    },
   ],
 }

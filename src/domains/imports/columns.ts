@@ -11,6 +11,8 @@ export function isValues(value: unknown): value is Values {
 export interface Column {
   path: string
   field: FlattenedField
+  /** The groups around the field, from the outermost. */
+  groups: readonly FlattenedField[]
 }
 
 /** What the site itself writes. */
@@ -23,22 +25,28 @@ export const isVirtual = (field: FlattenedField) => 'virtual' in field && Boolea
 const isWritten = (field: FlattenedField) =>
   !isVirtual(field) && field.type !== 'join' && field.access?.update !== denyFieldAccess
 
+/** Fields that no form shows are computed: the title of a species. */
+const isShown = (field: FlattenedField) => field.admin?.hidden !== true
+
 /** The fields of an entry: its id, by which it is found again, and all that editors write. */
 export function importedFields(fields: readonly FlattenedField[]): FlattenedField[] {
-  return [idField, ...fields.filter((field) => isWritten(field) && !systemFields.includes(field.name))]
+  const written = fields.filter(
+    (field) => isWritten(field) && isShown(field) && !systemFields.includes(field.name),
+  )
+  return [idField, ...written]
 }
 
-function fieldColumns(fields: readonly FlattenedField[], prefix: string): Column[] {
+function fieldColumns(fields: readonly FlattenedField[], groups: readonly FlattenedField[]): Column[] {
   return fields.filter(isWritten).flatMap((field) => {
-    const path = `${prefix}${field.name}`
-    if (field.type === 'group' || field.type === 'tab') return fieldColumns(field.flattenedFields, `${path}.`)
-    return [{ path, field }]
+    if (field.type === 'group' || field.type === 'tab')
+      return fieldColumns(field.flattenedFields, [...groups, field])
+    return [{ path: [...groups, field].map(({ name }) => name).join('.'), field, groups }]
   })
 }
 
 /** The columns of a collection: a field of a group is a column of its own. */
 export function columnsOf(fields: readonly FlattenedField[]): Column[] {
-  return fieldColumns(importedFields(fields), '')
+  return fieldColumns(importedFields(fields), [])
 }
 
 export function valueAt(doc: unknown, path: string): unknown {

@@ -61,17 +61,17 @@ test('a check lists every fault of every row, beside those of the heading', asyn
     ],
     ['', name, 'riquisima; choice', 'mil', 'species/flavor/nutty; none/at/all', 'x'.repeat(121), '', 'draft'],
     ['', `${name} two`, 'choice, edible', '12', 'species/flavor/nutty', 'two\nlines', '', 'draft'],
-    ['', `${name} three`, '["choice"]', '', '', '', '', 'publicado'],
+    ['', `${name} three`, '["choice"]', '', '', '', '', 'publicable'],
     [crypto.randomUUID(), `${name} four`, '', '', '', '', '', ''],
   ]
   const { faults } = await check('mushrooms', toCsv(rows))
   expect(faults).toEqual([
-    { row: 1, column: 'invented', message: 'No existe la columna «invented».' },
+    { row: 1, column: 'invented', message: expect.stringContaining('No existe el campo «invented».') },
     {
       row: 2,
       column: 'specie.edibility',
       message: expect.stringMatching(
-        /^«riquisima» no es una de las palabras admitidas aquí: deadly, .*choice/,
+        /^«riquisima» no es una de las palabras admitidas aquí: Mortal; .*Comestible/,
       ),
     },
     { row: 2, column: 'specie.mycobank', message: expect.stringContaining('«mil» no es un número.') },
@@ -85,7 +85,7 @@ test('a check lists every fault of every row, beside those of the heading', asyn
     {
       row: 4,
       column: '_status',
-      message: '«publicado» no es una de las palabras admitidas aquí: draft, published.',
+      message: '«publicable» no es una de las palabras admitidas aquí: Borrador; Publicado.',
     },
     { row: 5, column: 'id', message: 'Ninguna entrada tiene este id. Deja la celda vacía para crear una.' },
   ])
@@ -114,7 +114,11 @@ test('values in rows of JSON are checked too, and messages name documents as the
   const { faults } = await check('mushrooms', JSON.stringify(entries), 'json')
   expect(faults).toEqual(
     expect.arrayContaining([
-      { row: 1, column: 'specie.edibillity', message: 'No existe la columna «edibillity».' },
+      {
+        row: 1,
+        column: 'specie.edibillity',
+        message: 'No existe el campo «edibillity». Corrige el nombre o quítalo.',
+      },
       {
         row: 1,
         column: 'specie.lookAlikeSpecies.1.species',
@@ -163,7 +167,7 @@ test('a title that several references have does not say which is meant', async (
 })
 
 test('more faults than a report lists are counted', async () => {
-  const rows = Array.from({ length: 601 }, () => ['a cell too many', '', ''])
+  const rows = Array.from({ length: 601 }, () => ['a', 'cell too', 'many'])
   const { id, faults, moreFaults } = await check('references', toCsv([['title', 'year'], ...rows]))
   expect(faults).toHaveLength(500)
   expect(moreFaults).toBe(101)

@@ -1,6 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { isVirtual } from './columns'
-import { optionsOf } from './options'
+import { optionsOf } from './labels'
+import { singleFieldOf } from './single-field'
 
 /** Fields of a row in an example. */
 const shownFields = 2
@@ -16,7 +17,7 @@ function exampleValue(field: FlattenedField): unknown {
   switch (field.type) {
     case 'select':
     case 'radio':
-      return optionsOf(field)[0]
+      return optionsOf(field)[0]?.value
     case 'number':
       return 1
     case 'checkbox':
@@ -34,7 +35,10 @@ function exampleValue(field: FlattenedField): unknown {
 
 /** What a cell of a list or of rows looks like: `choice; edible`, `[{"name":"…"}]`. */
 export function exampleOf(field: FlattenedField): string {
-  if (field.type === 'array') return JSON.stringify(exampleValue(field))
-  if (field.type === 'select') return optionsOf(field).slice(0, 2).join('; ')
-  return '…; …'
+  if (field.type === 'array' && !singleFieldOf(field)) return JSON.stringify(exampleValue(field))
+  if (field.type !== 'select') return '…; …'
+  return optionsOf(field)
+    .slice(0, 2)
+    .map(({ value }) => value)
+    .join('; ')
 }

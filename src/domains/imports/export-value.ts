@@ -1,6 +1,7 @@
 import type { CollectionSlug, FlattenedField } from 'payload'
 import { isValues, isVirtual, type Values } from './columns'
-import { joinWords } from './words'
+import { singleFieldOf } from './single-field'
+import { isPlainWord, joinWords } from './words'
 
 /** Writes the id of a document as a file names it. */
 type NameDocument = (id: string, collection: CollectionSlug) => string
@@ -25,7 +26,7 @@ function exportFields(fields: readonly FlattenedField[], values: unknown, name: 
 }
 
 /** A value as a file has it: with the names of documents instead of their ids, and without what the site computes. */
-function exportValue(field: FlattenedField, value: unknown, name: NameDocument): unknown {
+export function exportValue(field: FlattenedField, value: unknown, name: NameDocument): unknown {
   const isList = 'hasMany' in field && field.hasMany
   return isList && Array.isArray(value)
     ? value.map((one) => exportOne(field, one, name))
@@ -38,11 +39,20 @@ export function exportEntry(fields: readonly FlattenedField[], entry: object, na
   return isValues(values) ? values : {}
 }
 
+/** Rows with a single field as a list of words; as JSON if a word would not be read back. */
+function joinRows(rows: readonly unknown[], name: string): string {
+  const words = rows.map((row) => (isValues(row) ? row[name] : undefined))
+  const isPlain = words.every((word) => typeof word === 'string' && isPlainWord(word))
+  return isPlain ? words.join('; ') : JSON.stringify(rows)
+}
+
 /** A value as a cell: lists of words and numbers as they are written by hand, rows and formatted texts as JSON. */
 export function toCell(field: FlattenedField, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value) && value.length === 0) return ''
   const isList = 'hasMany' in field && field.hasMany
   if (isList && Array.isArray(value)) return joinWords(value)
+  const single = field.type === 'array' ? singleFieldOf(field) : undefined
+  if (single && Array.isArray(value)) return joinRows(value, single.name)
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -12,7 +12,7 @@ import { isLocale } from '@/foundation/i18n/locales'
 import { isStaff } from '@/foundation/payload/access'
 import { columnsOf, importedFields, type Values, valueAt } from './columns'
 import { exportEntry, toCell } from './export-value'
-import { maxRows } from './read-file'
+import { maxRows } from './limits'
 import { createRelations } from './relations'
 import { type ImportTarget, importTargets } from './targets'
 

@@ -1,4 +1,5 @@
 import type { CollectionSlug } from 'payload'
+import type { ImportTarget } from './targets'
 
 /** What names a document in files; documents of other collections are named by their id. */
 const nameFields: Partial<Record<CollectionSlug, 'path' | 'slug' | 'title'>> = {
@@ -9,3 +10,11 @@ const nameFields: Partial<Record<CollectionSlug, 'path' | 'slug' | 'title'>> = {
 }
 
 export const nameFieldOf = (collection: CollectionSlug) => nameFields[collection]
+
+/** The field by which people know an entry. */
+const titleFields: Partial<Record<ImportTarget, string>> = {
+  mushrooms: 'specie.scientificName',
+  recipes: 'name',
+}
+
+export const titleFieldOf = (collection: ImportTarget) => titleFields[collection] ?? 'title'

@@ -3,7 +3,9 @@ import type { FlattenedField } from 'payload'
 import { expect, test } from 'vitest'
 import { toCsv } from '@/foundation/csv'
 import { columnsOf } from './columns'
-import { maxRows, readFile, UnreadableFile } from './read-file'
+import { maxRows } from './limits'
+import { columnMatcher } from './match-columns'
+import { columnLetters, readFile, UnreadableFile } from './read-file'
 
 const fields: FlattenedField[] = [
   { name: 'title', type: 'text' },
@@ -17,7 +19,24 @@ const fields: FlattenedField[] = [
 
 const t = (key: string, values = {}) => [key, ...Object.values(values)].join(' ')
 
-const read = (text: string, isJson = false) => readFile(text, isJson, columnsOf(fields), t)
+const columns = columnsOf(fields)
+const matchColumn = columnMatcher('references', columns)
+
+function read(text: string, isJson = false, options = {}) {
+  const {
+    rows,
+    faults,
+    columns: found,
+  } = readFile(text, {
+    isJson,
+    columns,
+    matchColumn,
+    quotesTabs: false,
+    t,
+    ...options,
+  })
+  return { rows, faults, columns: found.map(({ path }) => path) }
+}
 
 test('rows have the numbers of a spreadsheet: quoted line breaks are one row, empty rows count', () => {
   const { rows } = read('\uFEFFtitle,meta.description\r\na,"two\r\n\r\nlines"\r\n\r\nb,x\r\n,\r\nc,\r\n')
@@ -47,28 +66,61 @@ test('each row that has a value is found under its number, whatever its cells co
 
 test('unknown and repeated columns are reported, and the others are read', () => {
   expect(read('title,invented,title,meta.description\na,b,a,c')).toEqual({
+    columns: ['title', undefined, 'title', 'meta.description'],
     faults: [
       { row: 1, column: 'invented', message: 'columnUnknown invented' },
-      { row: 1, column: 'title', message: 'columnRepeated title' },
+      { row: 1, column: 'title', message: 'columnRepeated title title' },
     ],
     rows: [{ row: 2, data: { title: 'a', meta: { description: 'c' } }, faults: [] }],
   })
 })
 
-test('a row with too few or too many cells has no values', () => {
-  expect(read('title,id\na\nb,,').rows).toEqual([
-    { row: 2, data: null, faults: [{ row: 2, column: '', message: 'cellCount 1 2' }] },
-    { row: 3, data: null, faults: [{ row: 3, column: '', message: 'cellCount 3 2' }] },
+test('columns fill the fields that a person has chosen, and those that are left out fill none', () => {
+  const { rows, faults } = read('title,invented,other\na,b,c', false, { chosen: ['', 'title', ''] })
+  expect(faults).toEqual([])
+  expect(rows).toEqual([{ row: 2, data: { title: 'b' }, faults: [] }])
+  // Made for another heading, the choice is not used.
+  expect(read('title\na', false, { chosen: ['', 'title'] }).columns).toEqual(['title'])
+})
+
+test('titles above the heading, empty columns, short rows and notes are told from the table', () => {
+  const text = 'Fungi of Spain,,,\n,,,\nid,title,meta.description,\n1,a,b,\n2,c\nSource: nobody\n,,,\n3,d,,\n'
+  expect(read(text)).toEqual({
+    columns: ['id', 'title', 'meta.description', null],
+    faults: [],
+    rows: [
+      { row: 4, data: { id: '1', title: 'a', meta: { description: 'b' } }, faults: [] },
+      // What is not there stays as it is.
+      { row: 5, data: { id: '2', title: 'c' }, faults: [] },
+      { row: 6, data: null, faults: [{ row: 6, column: '', message: 'cellCount 1 4' }] },
+      { row: 8, data: { id: '3', title: 'd', meta: { description: null } }, faults: [] },
+    ],
+  })
+})
+
+test('a column without a heading that has values is reported by its letter', () => {
+  expect(read('title,\na,b').faults).toEqual([{ row: 1, column: 'B', message: 'columnUnknown B' }])
+  expect([1, 26, 27, 703].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'AAA'])
+})
+
+test('a row with too many cells has no values', () => {
+  expect(read('title,id\nb,,c').rows).toEqual([
+    { row: 2, data: null, faults: [{ row: 2, column: '', message: 'cellCount 3 2' }] },
   ])
+})
+
+test('names of prototypes are no columns and change no objects', () => {
+  const { columns: found, faults } = read('__proto__,constructor,toString,title\na,b,c,d')
+  expect(found).toEqual([undefined, undefined, undefined, 'title'])
+  expect(faults).toHaveLength(3)
+  expect({}).not.toHaveProperty('polluted')
 })
 
 test.each([';', '\t'])(
   'cells may be separated by %j, as Spanish and Portuguese spreadsheets write them',
   (separator) => {
     const text = `id${separator}title\n\na${separator}"b${separator}c, d"\n`
-    expect(read(text, false).rows).toEqual([
-      { row: 3, data: { id: 'a', title: `b${separator}c, d` }, faults: [] },
-    ])
+    expect(read(text).rows).toEqual([{ row: 3, data: { id: 'a', title: `b${separator}c, d` }, faults: [] }])
   },
 )
 
@@ -80,13 +132,13 @@ test('entries of a JSON file are numbered from 1', () => {
 })
 
 test.each([
-  ['title\n"a', false, 'unreadable'],
+  ['title,id\nb,\n"a', false, 'quotes 3 A'],
+  [`${'['.repeat(200)}${']'.repeat(200)}`, true, 'unreadable'],
   ['[', true, 'unreadable'],
   ['{}', true, 'noList'],
   ['[]', true, 'noRows'],
   ['title\n', false, 'noRows'],
-  ['nothing,known\na,b', false, 'noColumns'],
   [`title\n${'a\n'.repeat(maxRows + 1)}`, false, `tooManyRows ${maxRows}`],
 ])('%j cannot be read', (text, isJson, message) => {
-  expect(() => read(text, isJson)).toThrow(new UnreadableFile(message))
+  expect(() => read(String(text), Boolean(isJson))).toThrow(new UnreadableFile(message))
 })

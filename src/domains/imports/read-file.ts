@@ -1,27 +1,51 @@
-import { parseCsv, separatorOf } from '@/foundation/csv'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
+import { readTable, type Separator, UnreadableTable } from '@/foundation/read-table'
 import { type Column, isValues, setValue, type Values } from './columns'
+import { maxRows } from './limits'
+import type { ColumnMatcher } from './match-columns'
+import { parseJson } from './parse-json'
 import type { Fault } from './report'
 
-/** A row of a CSV file or an entry of a JSON file, as it is written there. */
+/** A row of a table or an entry of a JSON file, as it is written there. */
 export interface FileRow {
-  /** The row in a spreadsheet, where the heading is the first, or the position in a JSON list. */
+  /** The row in a spreadsheet, or the position in a JSON list. */
   row: number
   /** Null if the row as a whole cannot be read. */
   data: Values | null
   faults: Fault[]
 }
 
-interface FileContent {
+/** A column of a file and the field that it fills: none if it is left out, undefined if nobody has decided. */
+export interface FileColumn {
+  heading: string
+  path?: string | null
+}
+
+export interface FileContent {
+  /** Empty for JSON. */
+  columns: FileColumn[]
   rows: FileRow[]
   /** What is wrong with the heading. */
   faults: Fault[]
+  separator?: Separator
 }
 
-export const maxRows = 1000
+/** How a file is to be read. */
+export interface FileOptions {
+  isJson: boolean
+  columns: readonly Column[]
+  matchColumn: ColumnMatcher
+  /** The fields that the columns fill, by their order, where a person has decided; empty for one that is left out. */
+  chosen?: readonly string[]
+  quotesTabs: boolean
+  t: DynamicTranslator
+}
 
 /** Characters of a column's name that a message repeats. */
 const maxQuoted = 60
+
+/** Lines above the heading in which a table may have its title. */
+const headingLines = 10
 
 /** A file that cannot be read at all. */
 export class UnreadableFile extends Error {}
@@ -33,78 +57,110 @@ interface NumberedCells {
   cells: string[]
 }
 
-/** The rows that have a value. Spreadsheets count empty lines. */
-function numberedRows(text: string): NumberedCells[] {
-  return parseCsv(text, { separator: separatorOf(text), keepEmptyLines: true })
-    .map((cells, index) => ({ row: index + 1, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+/** The column as a spreadsheet calls it: A, B … Z, AA. */
+export function columnLetters(column: number): string {
+  const rest = Math.floor((column - 1) / 26)
+  return (rest > 0 ? columnLetters(rest) : '') + String.fromCharCode(65 + ((column - 1) % 26))
 }
 
-function readHeading({ row, cells }: NumberedCells, columns: readonly Column[], t: DynamicTranslator) {
-  const names = cells.map((name) => name.trim())
+/** The first row that names most columns; without such, the first with several cells, as titles of tables have one. */
+function findHeading(rows: readonly NumberedCells[], matchColumn: ColumnMatcher): number {
+  const above = rows.slice(0, headingLines)
+  const known = above.map(({ cells }) => cells.filter(matchColumn).length)
+  const most = Math.max(...known)
+  if (most > 0) return known.indexOf(most)
+  const filled = above.findIndex(({ cells }) => cells.filter((cell) => cell.trim() !== '').length > 1)
+  return Math.max(0, filled)
+}
+
+function readHeading({ row, cells }: NumberedCells, rows: readonly NumberedCells[], options: FileOptions) {
+  const { chosen, columns, matchColumn, t } = options
+  const isChosen = chosen?.length === cells.length
   const faults: Fault[] = []
-  const heading = names.map((name, index) => {
-    const column = columns.find(({ path }) => path === name)
-    const message = column ? 'columnRepeated' : 'columnUnknown'
-    const short = name.slice(0, maxQuoted)
-    if (!column || names.indexOf(name) < index)
-      faults.push({ row, column: short, message: t(message, { column: short }) })
-    return column
+  const found = cells.map((name, index): FileColumn => {
+    const heading = name.trim().slice(0, maxQuoted)
+    const isEmpty = heading === '' && rows.every((one) => (one.cells[index] ?? '').trim() === '')
+    if (isEmpty) return { heading, path: null }
+    if (isChosen) return { heading, path: chosen[index] || null }
+    return { heading, path: matchColumn(name)?.path }
   })
-  return { heading, faults }
+  for (const [index, { heading, path }] of found.entries()) {
+    const column = heading || columnLetters(index + 1)
+    const first = found.findIndex((one) => one.path === path)
+    if (path === undefined) faults.push({ row, column, message: t('columnUnknown', { column }) })
+    else if (path !== null && first < index)
+      faults.push({
+        row,
+        column,
+        message: t('columnRepeated', { column, first: found[first]?.heading ?? '' }),
+      })
+  }
+  const heading = found.map(({ path }) => columns.find((column) => column.path === path))
+  return { found, heading, faults }
 }
 
-function readCsvRow(
+/** Whether a row is what remains of a broken line, or a note below the table. */
+const isFragment = (cells: readonly string[], columns: number) => cells.length === 1 && columns > 2
+
+function readCells(
   { row, cells }: NumberedCells,
   heading: readonly (Column | undefined)[],
   t: DynamicTranslator,
 ): FileRow {
-  // Without knowing which cell is missing, no value belongs to a column.
-  if (cells.length !== heading.length) {
+  const surplus = cells.slice(heading.length).some((cell) => cell.trim() !== '')
+  if (surplus || isFragment(cells, heading.length)) {
     const message = t('cellCount', { found: cells.length, expected: heading.length })
     return { row, data: null, faults: [{ row, column: '', message }] }
   }
   const data: Values = {}
-  for (const [index, column] of heading.entries())
-    if (column) setValue(data, column.path, cells[index] || null)
+  // Spreadsheets leave out empty cells at the end of a row: what is not there stays as it is.
+  for (const [index, cell] of cells.entries()) {
+    const column = heading[index]
+    if (column) setValue(data, column.path, cell || null)
+  }
   return { row, data, faults: [] }
 }
 
-function readCsv(text: string, columns: readonly Column[], t: DynamicTranslator): FileContent {
-  const [first, ...rows] = numberedRows(text)
-  if (!first) return { rows: [], faults: [] }
-  const { heading, faults } = readHeading(first, columns, t)
-  if (!heading.some(Boolean)) throw new UnreadableFile(t('noColumns'))
-  return { rows: rows.map((row) => readCsvRow(row, heading, t)), faults }
+function parseTable(text: string, { matchColumn, quotesTabs, t }: FileOptions) {
+  try {
+    return readTable(text, { isHeading: (name) => Boolean(matchColumn(name)), quotesTabs })
+  } catch (error) {
+    if (!(error instanceof UnreadableTable)) throw error
+    throw new UnreadableFile(t('quotes', { row: error.row, column: columnLetters(error.column) }))
+  }
 }
 
-function readJson(text: string, t: DynamicTranslator): FileContent {
-  const entries: unknown = JSON.parse(text)
+function readSpreadsheet(text: string, options: FileOptions): FileContent {
+  const { separator, rows } = parseTable(text, options)
+  const filled = rows
+    .map((cells, index) => ({ row: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const at = findHeading(filled, options.matchColumn)
+  const [first, ...below] = filled.slice(at)
+  if (!first) return { columns: [], rows: [], faults: [] }
+  const { found, heading, faults } = readHeading(first, below, options)
+  return { columns: found, separator, faults, rows: below.map((row) => readCells(row, heading, options.t)) }
+}
+
+function readJson(text: string, { t }: FileOptions): FileContent {
+  const entries = parseJson(text)
+  if (entries === undefined) throw new UnreadableFile(t('unreadable'))
   if (!Array.isArray(entries)) throw new UnreadableFile(t('noList'))
   const rows = entries.map((data: unknown, index) => {
     const row = index + 1
     if (isValues(data)) return { row, data, faults: [] }
     return { row, data: null, faults: [{ row, column: '', message: t('noObject') }] }
   })
-  return { rows, faults: [] }
+  return { columns: [], rows, faults: [] }
 }
 
 /**
- * Reads the rows of a CSV or JSON file.
+ * Reads the rows of a table or a JSON file.
  * @throws {UnreadableFile} if it has no rows that could be checked
  */
-export function readFile(
-  text: string,
-  isJson: boolean,
-  columns: readonly Column[],
-  t: DynamicTranslator,
-): FileContent {
-  let content: FileContent
-  try {
-    content = isJson ? readJson(text, t) : readCsv(text, columns, t)
-  } catch (error) {
-    throw error instanceof UnreadableFile ? error : new UnreadableFile(t('unreadable'))
-  }
+export function readFile(text: string, options: FileOptions): FileContent {
+  const { isJson, t } = options
+  const content = isJson ? readJson(text, options) : readSpreadsheet(text, options)
   if (content.rows.length === 0) throw new UnreadableFile(t('noRows'))
   if (content.rows.length > maxRows) throw new UnreadableFile(t('tooManyRows', { max: maxRows }))
   return content

@@ -1,8 +1,10 @@
 import type { CollectionSlug, FlattenedField } from 'payload'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
+import type { Locale } from '@/foundation/i18n/locales'
 import { isUuid } from '@/foundation/payload/uuid'
 import type { Values } from './columns'
 import type { FileRow } from './read-file'
+import type { DecimalSign } from './read-number'
 import { type ReadContext, readFields } from './read-values'
 import type { Relations } from './relations'
 import type { Fault } from './report'
@@ -21,19 +23,23 @@ export interface RowReader {
   fields: readonly FlattenedField[]
   relations: Relations
   labelOf: ReadContext['labelOf']
+  /** The language of the panel. */
+  language: Locale
+  decimalSign: DecimalSign
   t: DynamicTranslator
-  /** Unknown columns that were reported for an earlier row. */
-  unknownColumns: Set<string>
+  /** Unknown fields that were reported for an earlier row. */
+  unknownFields: Set<string>
 }
 
 /** Loads all documents that a row names. */
-async function loadRelations({ collection, fields, relations, labelOf }: RowReader, data: Values) {
+async function loadRelations(reader: RowReader, data: Values) {
+  const { collection, fields, relations } = reader
   const wanted = new Map<CollectionSlug, string[]>([[collection, [data.id].filter(isUuid)]])
   const idsOf: ReadContext['idsOf'] = (slug, word) => {
     wanted.set(slug, [...(wanted.get(slug) ?? []), word])
     return []
   }
-  readFields(fields, data, '', { idsOf, labelOf, report: () => undefined })
+  readFields(fields, data, '', { ...reader, idsOf, report: () => undefined })
   for (const [slug, words] of wanted) await relations.load(slug, words)
 }
 
@@ -47,15 +53,15 @@ function readId({ collection, relations }: RowReader, id: unknown, report: ReadC
 /** Reads the values of a row and reports all that are wrong. */
 export async function readRow(reader: RowReader, { row, data, faults }: FileRow): Promise<Row> {
   if (!data) return { row, data, faults }
-  const { fields, relations, labelOf, t, unknownColumns } = reader
+  const { fields, relations, t, unknownFields } = reader
   const found = [...faults]
   const report: ReadContext['report'] = (column, message, values) => {
     const general = column.replaceAll(/\.\d+(?=\.)/g, '')
-    if (message === 'columnUnknown' && unknownColumns.has(general)) return
-    if (message === 'columnUnknown') unknownColumns.add(general)
+    if (message === 'fieldUnknown' && unknownFields.has(general)) return
+    if (message === 'fieldUnknown') unknownFields.add(general)
     found.push({ row, column, message: t(message, values) })
   }
   await loadRelations(reader, data)
-  const { id, ...values } = readFields(fields, data, '', { idsOf: relations.idsOf, labelOf, report })
+  const { id, ...values } = readFields(fields, data, '', { ...reader, idsOf: relations.idsOf, report })
   return { row, data: { ...values, id: readId(reader, id, report) }, faults: found }
 }

@@ -4,9 +4,9 @@ import type { FlattenedField } from 'payload'
 import { createTranslator } from 'use-intl/core'
 import { expect, test } from 'vitest'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
-import { readFields } from './read-values'
+import { type ReadContext, readFields } from './read-values'
 
-const letters = 'abcdefghijklmnop'.split('')
+const letters = 'abcdefghijklmnopqrstuv'.split('')
 
 const rowFields: FlattenedField[] = [
   { name: 'when', type: 'text', required: true },
@@ -21,18 +21,44 @@ const fields: FlattenedField[] = [
   { name: 'active', type: 'checkbox' },
   { name: 'from', type: 'date' },
   { name: 'letters', type: 'select', hasMany: true, options: letters },
-  { name: 'unit', type: 'radio', options: ['g', 'kg'] },
+  { name: 'unit', type: 'radio', options: [{ label: 'Gram', value: 'g' }, 'kg'] },
   { name: 'vendor', type: 'relationship', relationTo: 'vendors' },
   { name: 'sources', type: 'relationship', relationTo: 'references', hasMany: true },
   { name: 'author', type: 'relationship', relationTo: 'users' },
   { name: 'text', type: 'richText' },
   { name: 'layout', type: 'blocks', blocks: [], blockReferences: ['banner', 'cta'] },
   { name: 'course', type: 'array', fields: [], flattenedFields: rowFields },
+  {
+    name: 'names',
+    type: 'array',
+    fields: [],
+    flattenedFields: [
+      { name: 'name', type: 'text', required: true },
+      { name: 'id', type: 'text' },
+    ],
+  },
+  {
+    name: 'edibility',
+    type: 'select',
+    hasMany: true,
+    options: [
+      { value: 'edible', label: { en: 'Edible', es: 'Comestible', pt: 'Comestível' } },
+      {
+        value: 'cooked',
+        label: { en: 'Edible, cooked', es: 'Comestible, cocinada', pt: 'Comestível, cozido' },
+      },
+    ],
+  },
+  { name: 'to', type: 'date' },
 ]
 
 const known: Record<string, string[]> = { 'the-shop': ['id of shop'], Title: ['1'], Twice: ['1', '2'] }
 
-function read(data: Record<string, unknown>, locale: 'en' | 'es' = 'en') {
+function read(
+  data: Record<string, unknown>,
+  locale: 'en' | 'es' = 'en',
+  decimalSign: ReadContext['decimalSign'] = '.',
+) {
   const t: DynamicTranslator = createTranslator({
     locale,
     messages: { en, es }[locale],
@@ -40,6 +66,8 @@ function read(data: Record<string, unknown>, locale: 'en' | 'es' = 'en') {
   })
   const faults: [string, string][] = []
   const values = readFields(fields, data, '', {
+    language: locale,
+    decimalSign,
     idsOf: (_, word) => known[word] ?? [],
     labelOf: (slug) => slug,
     report: (path, message, args) => void faults.push([path, t(message, args)]),
@@ -51,7 +79,7 @@ const richText = { root: { children: [] } }
 
 test('cells become the values that the collection stores', () => {
   const cells = {
-    title: ' as it is ',
+    title: ' as\u00a0 it  is ',
     count: ' 12.5 ',
     sizes: '1; 2',
     active: 'VERDADERO',
@@ -67,7 +95,7 @@ test('cells become the values that the collection stores', () => {
   const { faults, values } = read(cells)
   expect(faults).toEqual([])
   expect(values).toEqual({
-    title: ' as it is ',
+    title: 'as it is',
     count: 12.5,
     sizes: [1, 2],
     active: true,
@@ -84,6 +112,35 @@ test('cells become the values that the collection stores', () => {
   expect(read({ ...values, vendor: 'the-shop', sources: ['Title'] })).toEqual({ faults: [], values })
 })
 
+test('words of a list are read in any language of the panel, and refused in the current one', () => {
+  expect(read({ edibility: 'comestible; COMESTIVEL; Edible, cooked' }).values).toEqual({
+    edibility: ['edible', 'edible', 'cooked'],
+  })
+  expect(read({ edibility: 'edible, cooked' }).values).toEqual({ edibility: ['cooked'] })
+  expect(read({ edibility: 'rica' }, 'es').faults).toEqual([
+    ['edibility', '«rica» no es una de las palabras admitidas aquí: Comestible; Comestible, cocinada.'],
+  ])
+})
+
+test('rows with one field are written as words, or as JSON', () => {
+  const names = [{ name: 'níscalo' }, { name: 'robellón' }]
+  for (const cell of [
+    ' níscalo ; robellón;',
+    'níscalo|robellón',
+    '["níscalo","robellón"]',
+    JSON.stringify(names),
+  ])
+    expect(read({ names: cell })).toEqual({ faults: [], values: { names } })
+})
+
+test('a day that ends something is its last moment', () => {
+  expect(read({ from: '26/11/2026', to: '27/11/2026' }, 'es').values).toEqual({
+    from: '2026-11-26',
+    to: '2026-11-27T23:59:59.999Z',
+  })
+  expect(read({ to: '2026-11-27T12:00:00Z' }).values).toEqual({ to: '2026-11-27T12:00:00Z' })
+})
+
 test('empty cells clear their value', () => {
   expect(read({ title: null, letters: null, sources: null, course: null }).values).toEqual({
     title: null,
@@ -92,7 +149,7 @@ test('empty cells clear their value', () => {
     course: null,
   })
   expect(read({ title: ' ', count: ' ', letters: ' ', vendor: '' }).values).toEqual({
-    title: ' ',
+    title: null,
     count: null,
     letters: [],
     vendor: null,
@@ -101,21 +158,37 @@ test('empty cells clear their value', () => {
 
 test.each([
   ['title', ['a'], '“["a"]” is not text.'],
-  ['count', '12,5', '“12,5” is not a number. Write decimals with a point, for example 12.5.'],
-  ['count', 'Infinity', '“Infinity” is not a number. Write decimals with a point, for example 12.5.'],
-  ['count', '0x10', '“0x10” is not a number. Write decimals with a point, for example 12.5.'],
-  ['sizes', '1; many', '“many” is not a number. Write decimals with a point, for example 12.5.'],
-  ['active', 'si', '“si” is neither true nor false. Write true or false.'],
-  ['from', '31/05/2026', '“31/05/2026” is not a date. Write year, month and day: 2026-05-31.'],
+  [
+    'title',
+    'n\ufffdscalos',
+    '“n\ufffdscalos” has lost letters: the file was opened or saved in another encoding. Write the text anew, or save the original as “CSV UTF-8”.',
+  ],
+  [
+    'title',
+    'nÃ\u00adscalos',
+    '“nÃ\u00adscalos” has lost letters: the file was opened or saved in another encoding. Write the text anew, or save the original as “CSV UTF-8”.',
+  ],
+  ['count', '12,5 €', '“12,5 €” is not a number. Write the number alone, for example 12.5 or 12,5.'],
+  ['count', 'Infinity', '“Infinity” is not a number. Write the number alone, for example 12.5 or 12,5.'],
+  ['count', '0x10', '“0x10” is not a number. Write the number alone, for example 12.5 or 12,5.'],
+  ['count', '1,234', '“1,234” can mean 1234 or 1.234. Write one of them.'],
+  ['sizes', '1; many', '“many” is not a number. Write the number alone, for example 12.5 or 12,5.'],
+  ['active', 'maybe', '“maybe” is neither true nor false. Write yes or no.'],
+  ['from', 'soon', '“soon” is not a date. Write year, month and day: 2026-05-31.'],
   ['from', '2026-02-30', '“2026-02-30” is not a date. Write year, month and day: 2026-05-31.'],
-  ['from', '2026-99-99', '“2026-99-99” is not a date. Write year, month and day: 2026-05-31.'],
+  [
+    'from',
+    '46356',
+    '“46356” is a day as a spreadsheet stores it, probably 2026-11-30. Write 2026-11-30, or format the column as a date and save the file again.',
+  ],
+  ['from', '11/12/2026', '“11/12/2026” can mean 2026-12-11 or 2026-11-12. Write one of them.'],
   [
     'letters',
     'a; riquisima',
-    '“riquisima” is not one of the words allowed here: a, b, c, d, e, f, g, h, i, j, k, l and 4 more.',
+    '“riquisima” is not one of the words allowed here: a; b; c; d; e; f; g; h; i; j; k; l; m; n; o; p; q; r; s; t; and 2 more.',
   ],
   ['letters', '["a"', '“["a"” is not a list. Write the words with semicolons between them: a; b'],
-  ['unit', 'oz', '“oz” is not one of the words allowed here: g, kg.'],
+  ['unit', 'oz', '“oz” is not one of the words allowed here: Gram; kg.'],
   [
     'vendor',
     'no-shop',
@@ -171,7 +244,7 @@ test('messages are in the language of the panel', () => {
   expect(faults).toEqual([
     [
       'letters',
-      '«riquisima» no es una de las palabras admitidas aquí: a, b, c, d, e, f, g, h, i, j, k, l y 4 más.',
+      '«riquisima» no es una de las palabras admitidas aquí: a; b; c; d; e; f; g; h; i; j; k; l; m; n; o; p; q; r; s; t; y 2 más.',
     ],
     [
       'vendor',

@@ -1,13 +1,20 @@
 import type { CollectionSlug, FlattenedField } from 'payload'
+import type { Locale } from '@/foundation/i18n/locales'
+import { cleanText } from '@/foundation/text/clean-text'
 import { isValues, isVirtual, type Values } from './columns'
+import { isDamaged } from './damaged-text'
 import { exampleOf } from './example'
 import { nameFieldOf } from './name-fields'
-import { optionsOf } from './options'
+import { parseJson } from './parse-json'
+import { endOfDay, parseDate } from './read-date'
+import { type DecimalSign, parseNumber } from './read-number'
+import { allowedWords, findBoolean, findOption } from './read-option'
 import type { Relations } from './relations'
-import { parseJson, splitWords } from './words'
+import { singleFieldOf } from './single-field'
+import { splitWords } from './words'
 
 /** Words that a message lists. */
-const maxWords = 12
+const maxWords = 20
 
 /** Characters of a wrong value that a message repeats. */
 const maxQuoted = 60
@@ -15,6 +22,9 @@ const maxQuoted = 60
 export type MessageValues = Record<string, string | number>
 
 export interface ReadContext {
+  /** The language of the panel. */
+  language: Locale
+  decimalSign: DecimalSign
   idsOf: Relations['idsOf']
   /** The name of a collection in the language of the panel. */
   labelOf: (collection: CollectionSlug) => string
@@ -37,46 +47,39 @@ function quote(value: unknown): string {
   return text.length > maxQuoted ? `${text.slice(0, maxQuoted)}…` : text
 }
 
-const readText: Reader = (_, value, path, { report }) => {
-  if (typeof value === 'string') return value
-  return typeof value === 'number' ? String(value) : report(path, 'notText', { value: quote(value) })
+const readText: Reader = ({ type }, value, path, { report }) => {
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string') return report(path, 'notText', { value: quote(value) })
+  return type === 'text' || type === 'email' ? cleanText(text) || null : text
 }
 
-const numberPattern = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
-
-const readNumber: Reader = (_, value, path, { report }) => {
+const readNumber: Reader = (_, value, path, { decimalSign, report }) => {
+  const reading = parseNumber(String(value), decimalSign)
+  if (typeof reading === 'object') return reading.value
+  if (reading === 'wrong') return report(path, 'notNumber', { value: quote(value) })
   const text = String(value).trim()
-  const isNumber = numberPattern.test(text) && Number.isFinite(Number(text))
-  return isNumber ? Number(text) : report(path, 'notNumber', { value: quote(value) })
+  return report(path, 'numberAmbiguous', {
+    value: quote(value),
+    whole: text.replace(/[.,]/, ''),
+    decimal: text.replace(/[.,]/, decimalSign),
+  })
 }
-
-/** Spreadsheets in Spanish and Portuguese write the translations. */
-const booleans = new Map([
-  ['true', true],
-  ['verdadero', true],
-  ['verdadeiro', true],
-  ['false', false],
-  ['falso', false],
-])
 
 const readCheckbox: Reader = (_, value, path, { report }) =>
-  booleans.get(String(value).trim().toLowerCase()) ?? report(path, 'notBoolean', { value: quote(value) })
+  findBoolean(value) ?? report(path, 'notBoolean', { value: quote(value) })
 
-const datePattern = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/
+/** Fields that end something: a day counts until its last moment. */
+const endFields = ['to', 'until']
 
-/** Whether a text is a date that exists: JavaScript reads 31 February as 3 March. */
-function isDate(text: string): boolean {
-  const day = new Date(`${text.slice(0, 10)}T00:00:00Z`)
-  return (
-    datePattern.test(text) &&
-    !Number.isNaN(Date.parse(text)) &&
-    day.toISOString().slice(0, 10) === text.slice(0, 10)
-  )
-}
-
-const readDate: Reader = (_, value, path, { report }) => {
-  const text = typeof value === 'string' ? value.trim() : ''
-  return isDate(text) ? text : report(path, 'notDate', { value: quote(value) })
+const readDate: Reader = ({ name }, value, path, { language, report }) => {
+  const reading = parseDate(typeof value === 'string' ? value : String(value), language)
+  if (reading === 'wrong') return report(path, 'notDate', { value: quote(value) })
+  if ('serial' in reading) return report(path, 'dateSerial', { value: quote(value), date: reading.serial })
+  if ('ambiguous' in reading) {
+    const [first, second] = reading.ambiguous
+    return report(path, 'dateAmbiguous', { value: quote(value), first, second })
+  }
+  return reading.isDay && endFields.includes(name) ? endOfDay(reading.value) : reading.value
 }
 
 function reportWord(
@@ -87,16 +90,13 @@ function reportWord(
 ): undefined {
   return report(path, 'notAllowed', {
     value: quote(value),
-    words: words.slice(0, maxWords).join(', '),
+    words: words.slice(0, maxWords).join('; '),
     more: Math.max(0, words.length - maxWords),
   })
 }
 
-const readOption: Reader<FieldOf<'select' | 'radio'>> = (field, value, path, context) => {
-  const word = String(value).trim()
-  const words = optionsOf(field)
-  return words.includes(word) ? word : reportWord(path, value, words, context)
-}
+const readOption: Reader<FieldOf<'select' | 'radio'>> = (field, value, path, context) =>
+  findOption(field, String(value)) ?? reportWord(path, value, allowedWords(field, context.language), context)
 
 const readRelation: Reader<FieldOf<'relationship' | 'upload'>> = (field, value, path, context) => {
   const { relationTo } = field
@@ -130,8 +130,16 @@ const readBlocks: Reader<FieldOf<'blocks'>> = (field, value, path, context) => {
   return blocks
 }
 
+/** The rows of a cell: JSON, or words if they fill one field only: `níscalo; robellón`. */
+function rowsOf(field: FieldOf<'array'>, cell: string): unknown {
+  const single = singleFieldOf(field)
+  const words = single ? splitWords(cell, single) : parseJson(cell)
+  if (!single || !Array.isArray(words)) return words
+  return words.map((word: unknown) => (isValues(word) ? word : { [single.name]: word }))
+}
+
 const readRows: Reader<FieldOf<'array'>> = (field, value, path, context) => {
-  const rows = typeof value === 'string' ? parseJson(value) : value
+  const rows = typeof value === 'string' ? rowsOf(field, value) : value
   if (!Array.isArray(rows))
     return context.report(path, 'notRows', { value: quote(value), example: exampleOf(field) })
   return rows.flatMap((row: unknown, index) => {
@@ -184,7 +192,9 @@ function readList(field: FlattenedField, value: unknown, path: string, context: 
   const list = typeof value === 'string' ? splitWords(value, field) : value
   if (!Array.isArray(list))
     return context.report(path, 'notList', { value: quote(value), example: exampleOf(field) })
-  return list.map((one: unknown) => readOne(field, one, path, context)).filter((one) => one !== undefined)
+  return list
+    .map((one: unknown) => readOne(field, one, path, context))
+    .filter((one) => one !== undefined && one !== null)
 }
 
 /** Whether a value is missing; a text may consist of spaces. */
@@ -200,6 +210,8 @@ function readValue(field: FlattenedField, value: unknown, path: string, context:
   if (isVirtual(field)) return value
   const isList = 'hasMany' in field && field.hasMany
   if (isMissing(field, value)) return isList ? [] : null
+  if (typeof value === 'string' && isDamaged(value))
+    return context.report(path, 'damaged', { value: quote(value) })
   return (isList ? readList : readOne)(field, value, path, context)
 }
 
@@ -216,7 +228,7 @@ export function readFields(
   const entries = Object.entries(data).flatMap(([name, value]) => {
     const field = fields.find((one) => one.name === name)
     const path = `${prefix}${name}`
-    if (!field) context.report(path, 'columnUnknown', { column: quote(name) })
+    if (!field) context.report(path, 'fieldUnknown', { field: quote(name) })
     const read = field && readValue(field, value, path, context)
     return read === undefined ? [] : [[name, read] as const]
   })

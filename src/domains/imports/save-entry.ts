@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Values } from './columns'
 import type { Relations } from './relations'
@@ -14,6 +15,8 @@ export interface Destination {
   relations: Relations
   /** The message for an unexpected error. */
   failed: string
+  /** The messages of `imports.faults`. */
+  messages: DynamicTranslator
 }
 
 /** Updates an entry or creates one, and returns its id. */

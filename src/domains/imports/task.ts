@@ -6,14 +6,17 @@ import { createLocalReq, type Payload, type PayloadRequest, type TaskConfig } fr
 import { createTranslator } from 'use-intl/core'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import { defaultLocale, type Locale } from '@/foundation/i18n/locales'
+import { languageOf } from '@/foundation/payload/validation-message'
 import { slugPattern } from '@/foundation/routing/slug'
 import type { Import } from '@/payload-types'
 import { columnsOf, importedFields } from './columns'
+import { columnMatcher } from './match-columns'
 import { nameFieldOf } from './name-fields'
-import { type FileRow, isJsonFile, readFile, UnreadableFile } from './read-file'
-import { type RowReader, readRow } from './read-row'
-import { createRelations } from './relations'
-import { addCreated, addFaults, type ImportReport, reportOf } from './report'
+import { type FileContent, type FileRow, isJsonFile, readFile, UnreadableFile } from './read-file'
+import { type Row, type RowReader, readRow } from './read-row'
+import { createRelations, type Relations } from './relations'
+import { addCreated, addFaults, addOutcome, type ImportReport, nextReport, reportOf } from './report'
+import type { Destination } from './save-entry'
 import type { ImportTarget } from './targets'
 import { isPlainWord } from './words'
 import { writeRow } from './write-row'
@@ -49,32 +52,78 @@ function namesIn(collection: ImportTarget, rows: readonly FileRow[]): string[] {
   })
 }
 
+/** Reads the file as the report says, and notes in it how the columns were understood. */
+function readContent(payload: Payload, job: Import, report: ImportReport, t: DynamicTranslator): FileContent {
+  const { target, file, fileName } = job
+  const columns = columnsOf(payload.collections[target].config.flattenedFields)
+  const content = readFile(file, {
+    isJson: isJsonFile(fileName),
+    columns,
+    matchColumn: columnMatcher(target, columns),
+    chosen: report.chosen,
+    // Programs that write other encodings than UTF-8 enclose cells in quotation marks.
+    quotesTabs: report.encoding !== 'utf-8',
+    t,
+  })
+  report.columns = content.columns
+  addFaults(report, content.faults)
+  const isMatched = content.columns.length === 0 || content.columns.some(({ path }) => path)
+  if (isMatched) return content
+  addFaults(report, [{ row: 0, column: '', message: t('noColumns') }])
+  return { ...content, rows: [] }
+}
+
+function readerOf(
+  { target: collection }: Import,
+  { separator }: FileContent,
+  { req, relations }: { req: PayloadRequest; relations: Relations },
+  t: DynamicTranslator,
+): RowReader {
+  const { collections } = req.payload
+  return {
+    collection,
+    fields: importedFields(collections[collection].config.flattenedFields),
+    relations,
+    labelOf: (slug) => getTranslation(collections[slug].config.labels.plural, req.i18n),
+    language: languageOf(req),
+    // Spreadsheets write semicolons between cells where a comma separates decimals.
+    decimalSign: separator === ';' ? ',' : '.',
+    t,
+    unknownFields: new Set(),
+  }
+}
+
+/** A row whose values cannot even be read is a fault of the row, and the others are read. */
+async function readSafely(reader: RowReader, fileRow: FileRow, { failed, req }: Destination): Promise<Row> {
+  try {
+    return await readRow(reader, fileRow)
+  } catch (error) {
+    req.payload.logger.error(error)
+    const { row, faults } = fileRow
+    return { row, data: null, faults: [...faults, { row, column: '', message: failed }] }
+  }
+}
+
 /** Checks or writes every row, and stores the progress and what was found so far. */
 async function processRows(payload: Payload, job: Import, report: ImportReport, t: DynamicTranslator) {
-  const { target: collection, locale, file, fileName } = job
-  const { flattenedFields } = payload.collections[collection].config
-  const content = readFile(file, isJsonFile(fileName), columnsOf(flattenedFields), t)
+  const { target: collection, locale } = job
+  const content = readContent(payload, job, report, t)
   const req = await requestOf(payload, job)
   const relations = createRelations(payload)
-  const reader: RowReader = {
-    collection,
-    fields: importedFields(flattenedFields),
-    relations,
-    labelOf: (slug) => getTranslation(payload.collections[slug].config.labels.plural, req.i18n),
-    t,
-    unknownColumns: new Set(),
-  }
+  const reader = readerOf(job, content, { req, relations }, t)
   const isCheck = job.status === 'checking'
-  const destination = { collection, locale, req, isCheck, relations, failed: t('failed') }
+  const destination = { collection, locale, req, isCheck, relations, failed: t('failed'), messages: t }
+  const state = { described: new Map<string, number>(), confirmed: report.confirmed }
   const store = (data: Partial<Import>) =>
     payload.db.updateOne({ collection: 'imports', id: job.id, data: { ...data, report } })
-  addFaults(report, content.faults)
   await relations.announce(collection, namesIn(collection, content.rows))
   await store({ total: content.rows.length, done: 0 })
   for (const [index, fileRow] of content.rows.entries()) {
-    const { faults, created } = await writeRow(destination, await readRow(reader, fileRow))
+    const row = await readSafely(reader, fileRow, destination)
+    const { faults, created, outcome } = await writeRow(destination, row, state)
     addFaults(report, faults)
     for (const id of created) addCreated(report, id)
+    if (outcome) addOutcome(report, outcome)
     if (index % reportedRows === 0) await store({ done: index })
   }
   await store({ done: content.rows.length })
@@ -100,8 +149,7 @@ export const runImportTask: TaskConfig<'runImport'> = {
       namespace: 'imports.faults',
     })
     // A repeated import finds the entries that it has created, and does not create them again.
-    const { created, moreCreated } = reportOf(found)
-    const report: ImportReport = { created, moreCreated, faults: [], moreFaults: 0 }
+    const report = nextReport(reportOf(found))
     try {
       await processRows(payload, found, report, t)
     } catch (error) {

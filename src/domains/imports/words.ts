@@ -1,9 +1,10 @@
 import type { FlattenedField } from 'payload'
 import { nameFieldOf } from './name-fields'
+import { parseJson } from './parse-json'
+import { findOption } from './read-option'
 
 /** Whether a text can stand in a list of words and be read back. */
-export const isPlainWord = (text: string) =>
-  text !== '' && text === text.trim() && !text.includes(';') && !text.startsWith('[')
+export const isPlainWord = (text: string) => text !== '' && text === text.trim() && !/[;|\n]|^\[/.test(text)
 
 /** A list as a cell: `choice; edible`, or JSON if a text would not be read back. */
 export function joinWords(list: readonly unknown[]): string {
@@ -12,13 +13,18 @@ export function joinWords(list: readonly unknown[]): string {
   return isPlain ? words.join('; ') : JSON.stringify(list)
 }
 
-/** Commas separate only what contains none: words of a vocabulary, slugs and paths, but not texts and titles. */
+/** Commas separate only what contains none: slugs and paths, but not texts and titles. */
 function separatorOf(field: FlattenedField): RegExp {
-  if (field.type === 'select') return /[;,]/
   const isRelation = field.type === 'relationship' || field.type === 'upload'
   return isRelation && typeof field.relationTo === 'string' && nameFieldOf(field.relationTo) !== 'title'
-    ? /[;,]/
-    : /;/
+    ? /[;|,\n]/
+    : /[;|\n]/
+}
+
+/** Commas separate options too, unless they are part of one. */
+function splitOption(field: FlattenedField, word: string): string[] {
+  const isChoice = field.type === 'select' || field.type === 'radio'
+  return isChoice && findOption(field, word) === undefined ? word.split(',') : [word]
 }
 
 /**
@@ -30,15 +36,7 @@ export function splitWords(cell: string, field: FlattenedField): unknown {
   if (text.startsWith('[')) return parseJson(text)
   return text
     .split(separatorOf(field))
+    .flatMap((word) => splitOption(field, word))
     .map((word) => word.trim())
     .filter(Boolean)
-}
-
-/** @returns undefined if the text is not valid JSON */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

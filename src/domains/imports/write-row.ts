@@ -1,47 +1,33 @@
-import { APIError, type CollectionSlug, type Payload, type PayloadRequest, ValidationError } from 'payload'
+import { APIError, type Payload, ValidationError } from 'payload'
 import { inTransaction } from '@/foundation/payload/in-transaction'
 import { uuidsInText } from '@/foundation/payload/uuid'
-import type { Values } from './columns'
+import { checkIdentity, type DescribedEntries } from './check-identity'
+import { importedFields, type Values, valueAt } from './columns'
+import { completeRows } from './complete-rows'
+import { describeDifferences, findDifferences } from './differences'
+import { findEntries } from './find-entry'
 import { linkNewEntries, type NewEntry } from './link-new-entries'
-import { nameFieldOf } from './name-fields'
+import { nameFieldOf, titleFieldOf } from './name-fields'
 import type { Row } from './read-row'
-import type { Fault } from './report'
+import type { Fault, Outcome } from './report'
 import { type Destination, saveEntry } from './save-entry'
-import type { ImportTarget } from './targets'
 
 interface WrittenRow {
   faults: Fault[]
   /** The ids of the entries that the row created. */
   created: string[]
+  /** Missing if the row was not written for its faults. */
+  outcome?: Outcome
 }
 
-/** Fields that tell entries apart if a row has no id, other than the slug. */
-const keys: Partial<Record<CollectionSlug, string>> = { references: 'title' }
+/** The rows before, and those that a person has confirmed. */
+interface FileState {
+  described: DescribedEntries
+  confirmed: readonly number[]
+}
 
 /** Undoes a row that was only checked. */
 class Checked extends Error {}
-
-async function findEntry(
-  req: PayloadRequest,
-  collection: ImportTarget,
-  data: Values,
-): Promise<string | null> {
-  if (typeof data.id === 'string') return data.id
-  const key = keys[collection] ?? 'slug'
-  if (typeof data[key] !== 'string') return null
-  const { docs } = await req.payload.find({
-    collection,
-    where: { [key]: { equals: data[key] } },
-    depth: 0,
-    draft: true,
-    limit: 1,
-    overrideAccess: false,
-    pagination: false,
-    req,
-    select: {},
-  })
-  return docs[0]?.id ?? null
-}
 
 function faultsOf(
   { row }: Row,
@@ -63,7 +49,7 @@ const overlap = (first: string, second: string) =>
   first === second || first.startsWith(`${second}.`) || second.startsWith(`${first}.`)
 
 /** Adds the faults of writing to those of reading, except for what is missing only because it was wrong. */
-function mergeFaults({ faults }: Row, further: readonly Fault[], failed: string): Fault[] {
+function mergeFaults(faults: readonly Fault[], further: readonly Fault[], failed: string): Fault[] {
   if (faults.length === 0) return [...further]
   const others = further.filter(
     ({ column, message }) => message !== failed && !faults.some((fault) => overlap(fault.column, column)),
@@ -71,31 +57,82 @@ function mergeFaults({ faults }: Row, further: readonly Fault[], failed: string)
   return [...faults, ...others]
 }
 
+/** Saves an entry in a transaction of its own, which is undone if the row has only to be checked. */
+async function writeEntry(destination: Destination, data: Values, id: string | null, undo: boolean) {
+  const { collection, relations, req: caller } = destination
+  const { user, i18n, t } = caller
+  const written = await inTransaction(caller.payload, async (req) => {
+    Object.assign(req, { user, i18n, t })
+    const { data: linked, created } = await linkNewEntries({ ...destination, req }, data)
+    const saved = await saveEntry({ ...destination, req }, linked, id)
+    if (undo) throw new Checked()
+    const nameField = nameFieldOf(collection)
+    const entry: NewEntry = { id: saved, name: nameField && data[nameField] }
+    return id ? created : [...created, entry]
+  })
+  for (const { id: createdId, name } of written)
+    if (typeof name === 'string') relations.recordCreated(collection, name, createdId)
+  return written.map(({ id: createdId }) => createdId)
+}
+
+/** What a row does to the stored entry; undefined if it changes nothing. */
+async function outcomeOf(
+  { collection, relations, req }: Destination,
+  row: number,
+  data: Values,
+  entry: Values | undefined,
+): Promise<Outcome> {
+  const title = titleFieldOf(collection)
+  const isPublished = data._status === 'published'
+  const name = String(valueAt(data, title) || valueAt(entry, title) || data.slug || '')
+  if (!entry) return { created: { row, name, isPublished } }
+  const { flattenedFields } = req.payload.collections[collection].config
+  const found = findDifferences(importedFields(flattenedFields), data, entry)
+  if (found.length === 0) return {}
+  const differences = await describeDifferences(found, relations)
+  const more = found.length - differences.length
+  return { changed: { row, id: String(entry.id), name, isPublished, differences, more } }
+}
+
+async function processRow(
+  destination: Destination,
+  row: Row,
+  data: Values,
+  state: FileState,
+): Promise<WrittenRow> {
+  const { collection, failed, isCheck, messages, req } = destination
+  const found = await findEntries(destination, data)
+  const identity = checkIdentity({ row: row.row, data, found }, { ...state, collection, t: messages })
+  const faults = [...row.faults, ...identity]
+  const { flattenedFields } = req.payload.collections[collection].config
+  const complete = completeRows(flattenedFields, data, found.entry)
+  const outcome = await outcomeOf(destination, row.row, complete, found.entry)
+  const isUnchanged = !outcome.created && !outcome.changed
+  if (isUnchanged) return { faults, created: [], outcome: faults.length > 0 ? undefined : outcome }
+  const id = found.entry ? String(found.entry.id) : null
+  try {
+    const created = await writeEntry(destination, complete, id, isCheck || faults.length > 0)
+    return { faults, created, outcome }
+  } catch (error) {
+    const further = error instanceof Checked ? [] : faultsOf(row, error, destination, req.payload)
+    const all = mergeFaults(faults, further, failed)
+    return { faults: all, created: [], outcome: all.length > 0 ? undefined : outcome }
+  }
+}
+
 /**
- * Writes a row in a transaction of its own with the access and hooks of the collection, or does everything but commit it
- * if it only has to be checked or has faults.
+ * Writes a row with the access and hooks of the collection if it changes something, or does everything but commit it if
+ * it only has to be checked or has faults.
  */
-export async function writeRow(destination: Destination, row: Row): Promise<WrittenRow> {
+export async function writeRow(destination: Destination, row: Row, state: FileState): Promise<WrittenRow> {
   const { data } = row
   if (!data) return { faults: row.faults, created: [] }
-  const { collection, failed, isCheck, relations, req: caller } = destination
-  const { payload, user, i18n, t } = caller
   try {
-    const written = await inTransaction(payload, async (req) => {
-      Object.assign(req, { user, i18n, t })
-      const { data: linked, created } = await linkNewEntries({ ...destination, req }, data)
-      const found = await findEntry(req, collection, data)
-      const id = await saveEntry({ ...destination, req }, linked, found)
-      if (isCheck || row.faults.length > 0) throw new Checked()
-      const nameField = nameFieldOf(collection)
-      const entry: NewEntry = { id, name: nameField && data[nameField] }
-      return found ? created : [...created, entry]
-    })
-    for (const { id, name } of written)
-      if (typeof name === 'string') relations.recordCreated(collection, name, id)
-    return { faults: [], created: written.map(({ id }) => id) }
+    return await processRow(destination, row, data, state)
   } catch (error) {
-    const further = error instanceof Checked ? [] : faultsOf(row, error, destination, payload)
-    return { faults: mergeFaults(row, further, failed), created: [] }
+    return {
+      faults: [...row.faults, ...faultsOf(row, error, destination, destination.req.payload)],
+      created: [],
+    }
   }
 }

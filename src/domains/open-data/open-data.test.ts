@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { type Element, xml2js } from 'xml-js'
-import { parseCsv } from '@/foundation/csv'
+import { parseCsv } from '@/testing/csv'
 import { compareVersions } from './changes'
 import type { Dataset } from './dataset'
 import { archiveName, dataFiles, jsonName } from './files'

@@ -1,13 +1,19 @@
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { valueAt } from '@/domains/imports/columns'
 import { reportOf } from '@/domains/imports/report'
 import type { Import } from '@/payload-types'
-import type { CreatedEntry } from './import-result'
+import type { CreatedEntry } from './entries'
+
+type ImportedFile = Pick<Import, 'locale' | 'target'>
+
+/** The address of an entry in the panel, in the language of the file. */
+export const entryUrl = ({ config }: Payload, { locale, target }: ImportedFile, id: string) =>
+  `${config.routes.admin}/collections/${target}/${id}?locale=${locale}`
 
 /** The entries that an import has created and that still exist, with their addresses in the panel. */
 export async function createdEntries(
   { payload, user }: Pick<PayloadRequest, 'payload' | 'user'>,
-  file: Pick<Import, 'report' | 'locale' | 'target'>,
+  file: ImportedFile & Pick<Import, 'report'>,
 ): Promise<CreatedEntry[]> {
   const { target, locale } = file
   const { created } = reportOf(file)
@@ -28,7 +34,7 @@ export async function createdEntries(
   return docs
     .sort((a, b) => created.indexOf(a.id) - created.indexOf(b.id))
     .map((doc) => ({
-      url: `${payload.config.routes.admin}/collections/${target}/${doc.id}?locale=${locale}`,
+      url: entryUrl(payload, file, doc.id),
       title: String(valueAt(doc, useAsTitle) || doc.id),
     }))
 }

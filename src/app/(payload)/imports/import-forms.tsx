@@ -1,8 +1,10 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { PayloadRequest } from 'payload'
 import { panelMessages } from '@/app/(payload)/panel-messages'
+import { extensions, limitValues, maxBytes } from '@/domains/imports/limits'
 import { type ImportTarget, importTargets } from '@/domains/imports/targets'
 import { defaultLocale, isLocale, languageNames, locales } from '@/foundation/i18n/locales'
+import { FileInput } from './file-input.client'
 
 /** The name of a collection in the language of the panel. */
 export function nameOf(req: PayloadRequest, target: ImportTarget): string {
@@ -65,12 +67,16 @@ export function ImportForms({ req }: { req: PayloadRequest }) {
       >
         <h2>{t('import')}</h2>
         <p>{t('checkNote')}</p>
+        <p>{t('publishNote')}</p>
         <p>{t('cellNote')}</p>
         <Selects collection="target" req={req} />
-        <label>
-          {t('file')}
-          <input accept=".csv,.json" name="file" required type="file" />
-        </label>
+        <FileInput
+          label={t('file', limitValues)}
+          accept={extensions.join(',')}
+          maxBytes={maxBytes}
+          tooLarge={t('problems.fileSize', limitValues)}
+        />
+        <p>{t('fileHint')}</p>
         <button type="submit">{t('check')}</button>
       </form>
     </>

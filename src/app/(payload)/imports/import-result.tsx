@@ -1,7 +1,10 @@
 import { isJsonFile } from '@/domains/imports/read-file'
-import { countFaults, type Fault, reportOf } from '@/domains/imports/report'
+import { countFaults, type ImportReport, reportOf } from '@/domains/imports/report'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import { type Locale, languageNames } from '@/foundation/i18n/locales'
+import { type ColumnOption, ColumnsFieldset } from './columns-fieldset'
+import { Changes, CreatedEntries, type CreatedEntry, NewEntries } from './entries'
+import { Faults } from './faults'
 
 interface ImportedFile {
   id: string
@@ -13,86 +16,83 @@ interface ImportedFile {
   report?: unknown
 }
 
-export interface CreatedEntry {
-  url: string
-  title: string
-}
-
 interface ImportResultProps {
   file: ImportedFile
   /** The name of the collection. */
   name: string
   created: readonly CreatedEntry[]
+  /** The fields that columns can fill, with their labels. */
+  options: readonly ColumnOption[]
+  /** The address of an entry in the panel. */
+  urlOf: (id: string) => string
   t: DynamicTranslator
 }
 
-interface FaultsProps {
-  faults: readonly Fault[]
-  more: number
-  isJson: boolean
-  t: DynamicTranslator
+const encodingNames: Record<string, string> = {
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
 }
 
-function Faults({ faults, more, isJson, t }: FaultsProps) {
+function EncodingNote({ report: { encoding, words }, t }: { report: ImportReport; t: DynamicTranslator }) {
+  const name = encodingNames[encoding]
+  if (!name) return null
   return (
-    <>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t(isJson ? 'entry' : 'row')}</th>
-            <th scope="col">{t('column')}</th>
-            <th scope="col">{t('fault')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {faults.map(({ row, column, message }) => (
-            <tr key={`${row} ${column} ${message}`}>
-              <td>{row || null}</td>
-              <td>{column}</td>
-              <td>{message}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {more > 0 ? <p>{t('moreFaults', { count: more })}</p> : null}
-    </>
+    <p>
+      {t('encoding', { encoding: name })}{' '}
+      {words.length > 0 ? t('encodingWords', { words: words.join(', ') }) : null}
+    </p>
   )
 }
 
-function Created({
-  entries,
-  more,
+/** What is wrong with a checked file, and how its columns are read; sent, the form has the file checked again. */
+function RecheckForm({
+  file: { id, fileName },
+  report,
+  options,
   t,
-}: {
-  entries: readonly CreatedEntry[]
-  more: number
-  t: DynamicTranslator
-}) {
+}: Pick<ImportResultProps, 'file' | 'options' | 't'> & { report: ImportReport }) {
+  const isConfirmable = report.faults.some(({ confirmable }) => confirmable)
+  if (countFaults(report) === 0 && report.columns.length === 0) return null
   return (
-    <>
-      <h4>{t('created', { count: entries.length + more })}</h4>
-      <ul>
-        {entries.map(({ url, title }) => (
-          <li key={url}>
-            <a href={url}>{title}</a>
-          </li>
-        ))}
-      </ul>
-      {more > 0 ? <p>{t('moreCreated', { count: more })}</p> : null}
-    </>
+    <form action="/api/imports/recheck" className="imports__recheck" method="post">
+      <input name="import" type="hidden" value={id} />
+      {report.confirmed.map((row) => (
+        <input key={row} name="confirmed" type="hidden" value={row} />
+      ))}
+      <Faults isJson={isJsonFile(fileName)} report={report} t={t} />
+      <ColumnsFieldset columns={report.columns} options={options} t={t} />
+      {isConfirmable || report.columns.length > 0 ? (
+        <button className="imports__secondary" type="submit">
+          {t('recheck')}
+        </button>
+      ) : null}
+    </form>
+  )
+}
+
+function StartForm({ id, report, t }: { id: string; report: ImportReport; t: DynamicTranslator }) {
+  const { created, changed } = report.counts
+  if (created + changed === 0) return <p>{t('nothing')}</p>
+  return (
+    <form action="/api/imports/start" method="post">
+      <input name="import" type="hidden" value={id} />
+      <button type="submit">{t('start', { count: created + changed })}</button>
+    </form>
   )
 }
 
 /**
- * A file with its progress, its faults and the entries that it created; the button imports it once the check found no
+ * A file with its progress, its faults and what it creates and changes; the button imports it once the check found no
  * faults.
  */
-export function ImportResult({ file, name, created, t }: ImportResultProps) {
+export function ImportResult({ file, name, created, options, urlOf, t }: ImportResultProps) {
   const { id, fileName, locale, status } = file
   const [done, total] = [file.done ?? 0, file.total ?? 0]
   const report = reportOf(file)
   const faultCount = countFaults(report)
   const isBusy = status === 'checking' || status === 'importing'
+  const isDone = status === 'done'
   return (
     <section className="imports__file">
       <h3>{fileName}</h3>
@@ -103,17 +103,19 @@ export function ImportResult({ file, name, created, t }: ImportResultProps) {
         <p>
           <progress max={Math.max(total, 1)} value={done} /> {t('progress', { done, total })}
         </p>
-      ) : null}
-      {faultCount > 0 ? (
-        <Faults faults={report.faults} isJson={isJsonFile(fileName)} more={report.moreFaults} t={t} />
-      ) : null}
-      {created.length > 0 ? <Created entries={created} more={report.moreCreated} t={t} /> : null}
-      {status === 'checked' && faultCount === 0 ? (
-        <form action="/api/imports/start" method="post">
-          <input name="import" type="hidden" value={id} />
-          <button type="submit">{t('start', { count: total })}</button>
-        </form>
-      ) : null}
+      ) : (
+        <p>{t(isDone ? 'written' : 'found', report.counts)}</p>
+      )}
+      <EncodingNote report={report} t={t} />
+      {isDone ? (
+        <CreatedEntries entries={created} more={report.moreCreated} t={t} />
+      ) : (
+        <NewEntries report={report} t={t} />
+      )}
+      <Changes isDone={isDone} options={options} report={report} t={t} urlOf={urlOf} />
+      {status === 'checked' ? <RecheckForm file={file} options={options} report={report} t={t} /> : null}
+      {isDone ? <Faults isJson={isJsonFile(fileName)} report={report} t={t} /> : null}
+      {status === 'checked' && faultCount === 0 ? <StartForm id={id} report={report} t={t} /> : null}
     </section>
   )
 }

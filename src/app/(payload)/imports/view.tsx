@@ -2,9 +2,16 @@ import { notFound } from 'next/navigation'
 import { type AdminViewServerProps, type PayloadRequest, parseCookies } from 'payload'
 import { panelMessages } from '@/app/(payload)/panel-messages'
 import { PanelView } from '@/app/(payload)/panel-view'
+import { columnsOf } from '@/domains/imports/columns'
+import { fieldLabel } from '@/domains/imports/labels'
+import { limitValues } from '@/domains/imports/limits'
+import type { ImportTarget } from '@/domains/imports/targets'
 import { readSubmission, submissionCookie } from '@/foundation/forms/form-state'
+import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
+import type { Locale } from '@/foundation/i18n/locales'
 import { isStaff } from '@/foundation/payload/access'
-import { createdEntries } from './created-entries'
+import type { ColumnOption } from './columns-fieldset'
+import { createdEntries, entryUrl } from './created-entries'
 import './imports.css'
 import { ImportForms, nameOf } from './import-forms'
 import { ImportResult } from './import-result'
@@ -12,10 +19,21 @@ import { ImportResult } from './import-result'
 /** Files in the list. */
 const recentFiles = 10
 
+const problemCodes = ['fileMissing', 'fileType', 'fileSize', 'fileEncoding', 'gone']
+
 /** The message about the refused form that `attempt` names. */
-async function problemOf({ payload, headers }: PayloadRequest, attempt: unknown) {
+async function problemOf({ payload, headers }: PayloadRequest, attempt: unknown, t: DynamicTranslator) {
   const submission = await readSubmission(payload, parseCookies(headers).get(submissionCookie), attempt)
-  return submission?.problems[0]?.code === 'gone' ? 'alreadyStarted' : 'problem'
+  const code = problemCodes.find((one) => submission?.problems.some((problem) => problem.code === one))
+  return t(`problems.${code ?? 'other'}`, limitValues)
+}
+
+/** The fields of a collection that columns can fill, with their labels and those of the groups around them. */
+function columnOptions({ payload }: PayloadRequest, target: ImportTarget, locale: Locale): ColumnOption[] {
+  return columnsOf(payload.collections[target].config.flattenedFields).map(({ path, field, groups }) => ({
+    path,
+    label: [...groups, field].map((one) => fieldLabel(one, locale)).join(' › '),
+  }))
 }
 
 /** Exporting entries, importing files, and what is wrong with them. The page loads again while a file is worked on. */
@@ -23,7 +41,7 @@ export async function ImportsView(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props
   const { req } = initPageResult
   if (!isStaff(req.user)) notFound()
-  const { t } = panelMessages(req.i18n, 'imports')
+  const { locale, t } = panelMessages(req.i18n, 'imports')
   const attempt = searchParams?.attempt
   const { docs } = await req.payload.find({
     collection: 'imports',
@@ -40,7 +58,7 @@ export async function ImportsView(props: AdminViewServerProps) {
     <PanelView {...props} className="imports">
       {isBusy ? <meta content="3" httpEquiv="refresh" /> : null}
       <h1>{t('title')}</h1>
-      {attempt ? <p role="alert">{t(await problemOf(req, attempt))}</p> : null}
+      {attempt ? <p role="alert">{await problemOf(req, attempt, t)}</p> : null}
       <div className="imports__forms">
         <ImportForms req={req} />
       </div>
@@ -52,7 +70,9 @@ export async function ImportsView(props: AdminViewServerProps) {
           created={created[index] ?? []}
           file={file}
           name={nameOf(req, file.target)}
+          options={columnOptions(req, file.target, locale)}
           t={t}
+          urlOf={(id) => entryUrl(req.payload, file, id)}
         />
       ))}
     </PanelView>

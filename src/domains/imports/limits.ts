@@ -1,0 +1,14 @@
+/** Bytes of a file to import. */
+export const maxBytes = 2 * 1024 * 1024
+
+/** Rows of a file to import, and entries of one that is exported. */
+export const maxRows = 1000
+
+/** Lists and objects within one another in JSON; formatted texts need a few dozen. */
+export const maxDepth = 100
+
+/** The limits as messages state them. */
+export const limitValues = { megabytes: maxBytes / 1024 / 1024, rows: maxRows }
+
+/** The names of files that can be imported. */
+export const extensions = ['.csv', '.tsv', '.txt', '.json'] as const

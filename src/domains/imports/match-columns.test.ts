@@ -1,0 +1,72 @@
+import type { FlattenedField } from 'payload'
+import { expect, test } from 'vitest'
+import { columnsOf } from './columns'
+import { columnMatcher } from './match-columns'
+import type { ImportTarget } from './targets'
+
+const labelled = (name: string, en: string, es: string, pt: string): FlattenedField => ({
+  name,
+  type: 'text',
+  label: ({ i18n: { language } }) => ({ en, es, pt })[language as 'en'] ?? en,
+})
+
+const group = (name: string, flattenedFields: FlattenedField[]): FlattenedField => ({
+  name,
+  type: 'group',
+  label: { en: 'Group', es: 'Grupo', pt: 'Grupo' },
+  fields: [],
+  flattenedFields,
+})
+
+const title = labelled('title', 'Title', 'Título', 'Título')
+
+const fields: FlattenedField[] = [
+  title,
+  labelled('_status', 'Status', 'Estado', 'Status'),
+  group('meta', [title, labelled('description', 'Description', 'Descripción', 'Descrição')]),
+  group('baseInventory', [
+    labelled('unitPrice', 'Price', 'Precio', 'Preço'),
+    labelled('stock', 'In stock', 'Existencias', 'Em estoque'),
+  ]),
+  group('specie', [
+    labelled('scientificName', 'Scientific name', 'Nombre científico', 'Nome científico'),
+    labelled('authority', 'Authority', 'Autoría', 'Autoria'),
+    labelled('commonNames', 'Common names', 'Nombres comunes', 'Nomes comuns'),
+    group('taxonomy', [labelled('family', 'Family', 'Familia', 'Família')]),
+    group('cap', [labelled('min', 'From', 'Desde', 'De')]),
+    group('height', [labelled('min', 'From', 'Desde', 'De')]),
+  ]),
+]
+
+const pathOf = (heading: string, target: ImportTarget = 'mushrooms') =>
+  columnMatcher(target, columnsOf(fields))(heading)?.path
+
+test.each([
+  ['specie.scientificName', 'specie.scientificName'],
+  ['Nombre Científico', 'specie.scientificName'],
+  ['nome cientifico', 'specie.scientificName'],
+  ['scientificName', 'specie.scientificName'],
+  ['scientificNameAuthorship', 'specie.authority'],
+  ['vernacularName', 'specie.commonNames'],
+  ['family', 'specie.taxonomy.family'],
+  ['título', 'title'],
+  ['Grupo › Título', 'meta.title'],
+  ['id', 'id'],
+  ['estado', '_status'],
+])('%s is the column %s', (heading, path) => {
+  expect(pathOf(heading)).toBe(path)
+})
+
+test('what a heading usually means depends on the collection', () => {
+  expect(pathOf('nombre', 'products')).toBe('title')
+  expect(pathOf('nombre', 'mushrooms')).toBe('specie.scientificName')
+  expect(pathOf('PVP', 'products')).toBe('baseInventory.unitPrice')
+  expect(pathOf('stock', 'products')).toBe('baseInventory.stock')
+})
+
+test.each(['', ' ', 'taxonID', 'From', '__proto__', 'constructor', 'hasOwnProperty'])(
+  'nobody knows what %j means',
+  (heading) => {
+    expect(pathOf(heading)).toBeUndefined()
+  },
+)

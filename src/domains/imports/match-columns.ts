@@ -1,0 +1,102 @@
+import type { CollectionSlug } from 'payload'
+import { locales } from '@/foundation/i18n/locales'
+import { foldName } from '@/foundation/text/fold-name'
+import type { Column } from './columns'
+import { fieldLabel } from './labels'
+import type { ImportTarget } from './targets'
+
+/** Headings of databases (Darwin Core) and of people's own tables, and the field that they usually mean. */
+const usualHeadings: Record<ImportTarget, Record<string, string>> = {
+  mushrooms: {
+    'specie.scientificName':
+      'scientificName; canonicalName; acceptedNameUsage; latin name; nombre; nombre latino; nome; nome latino; name',
+    'specie.taxonomy.species': 'specificEpithet',
+    'specie.authority': 'scientificNameAuthorship; author; authors; autor; autores',
+    'specie.commonNames':
+      'vernacularName; vernacularNames; common name; nombre común; nombre vulgar; nombres vulgares; nome comum; nome popular; nomes populares',
+    'specie.synonyms': 'synonym; sinónimo; sinônimo',
+    'specie.taxonomy.division': 'phylum; filo; division; división; divisão',
+    'specie.gbif': 'gbifID; taxonKey; gbif key',
+    'specie.mycobank': 'mycobank; mycobank id',
+    'specie.habitat': 'habitat; hábitat',
+    'specie.distribution': 'distribution; distribución; distribuição',
+  },
+  products: {
+    title: 'title; name; product; product name; nombre; producto; título; nome; produto',
+    'baseInventory.unitPrice': 'price; regular price; unit price; precio; preço; pvp; valor',
+    'baseInventory.currency': 'currency; moneda; moeda; divisa',
+    'baseInventory.stock': 'stock; inventory; existencias; inventario; unidades; estoque',
+    'sales.salePrice': 'sale price; precio rebajado; precio oferta; preço promocional',
+    'shippingInfo.weight': 'weight; peso',
+    sku: 'sku; article number; referencia; código; ref',
+    vendor: 'vendor; seller; shop; vendedor; tienda; loja; proveedor',
+  },
+  references: {
+    title: 'title; título; titulo',
+    authors: 'author; autor; autoría; autoria',
+    publication: 'journal; publication; revista; periódico; publicación; publicação; editorial; editora',
+    year: 'year; año; ano',
+    link: 'url; doi; link; enlace; web',
+    summary: 'abstract; summary; resumen; resumo',
+  },
+  growingguides: { title: 'title; name; nombre; título; nome' },
+  recipes: {
+    name: 'title; name; recipe; nombre; receta; título; nome; receita',
+    yield: 'servings; portions; raciones; porciones; porções',
+    'cookingTime.prepTime': 'prep time; preparation time; tiempo de preparación; tempo de preparo',
+    'cookingTime.cookTime': 'cook time; cooking time; tiempo de cocción; tempo de cozimento',
+  },
+}
+
+/** Headings that mean the same everywhere. */
+const sharedHeadings: Record<string, string> = {
+  slug: 'slug; url key; permalink',
+  _status: 'status; estado; situação; publication status',
+}
+
+const keyOf = (text: string) => foldName(text).replaceAll(' ', '')
+
+function usualKeys(target: ImportTarget): Map<string, string> {
+  const lists = Object.entries({ ...sharedHeadings, ...usualHeadings[target] })
+  return new Map(
+    lists.flatMap(([path, names]) => names.split(';').map((name) => [keyOf(name), path] as const)),
+  )
+}
+
+/** What a column may be called: its label in the three languages, also after those of its groups, or its name. */
+function namesOf({ field, groups }: Column): string[] {
+  const labels = locales.flatMap((locale) => {
+    const chain = [...groups, field].map((one) => fieldLabel(one, locale))
+    return chain.map((_, index) => chain.slice(index).join(' '))
+  })
+  return [...labels, field.name]
+}
+
+/** The one column of those that lies least deep. */
+function shallowest(columns: readonly Column[]): Column | undefined {
+  const depth = Math.min(...columns.map(({ groups }) => groups.length))
+  const found = columns.filter(({ groups }) => groups.length === depth)
+  return found.length === 1 ? found[0] : undefined
+}
+
+export type ColumnMatcher = (heading: string) => Column | undefined
+
+/** Finds the column that a heading means: by the path of the field, its usual names, or its label in any language. */
+export function columnMatcher(
+  target: CollectionSlug & ImportTarget,
+  columns: readonly Column[],
+): ColumnMatcher {
+  const byPath = new Map(columns.map((column) => [keyOf(column.path), column]))
+  const usual = usualKeys(target)
+  const byName = new Map<string, Column[]>()
+  for (const column of columns)
+    for (const name of new Set(namesOf(column).map(keyOf)))
+      byName.set(name, [...(byName.get(name) ?? []), column])
+  return (heading) => {
+    const key = keyOf(heading)
+    if (key === '') return undefined
+    const exact = columns.find(({ path }) => path === heading.trim()) ?? byPath.get(key)
+    const usualPath = usual.get(key)
+    return exact ?? columns.find(({ path }) => path === usualPath) ?? shallowest(byName.get(key) ?? [])
+  }
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { locales } from '@/foundation/i18n/locales'
+import { parseDate } from './read-date'
+
+const day = { value: '2026-11-30', isDay: true }
+
+test.each([
+  '2026-11-30',
+  '30/11/2026',
+  '30.11.2026',
+  '30-11-2026',
+  '30-nov-26',
+  '30 nov. 2026',
+  '30 de noviembre de 2026',
+  '30 de novembro de 2026',
+  'November 30, 2026',
+  ' 30 November 2026 ',
+])('%s is a day in every language', (cell) => {
+  for (const locale of locales) expect(parseDate(cell, locale)).toEqual(day)
+})
+
+test('the day comes first in Spanish and Portuguese; English writes both and tells only with a day above twelve', () => {
+  for (const locale of ['es', 'pt'] as const) {
+    expect(parseDate('11/12/2026', locale)).toEqual({ value: '2026-12-11', isDay: true })
+    expect(parseDate('30/11/26', locale)).toEqual(day)
+    expect(parseDate('11/30/2026', locale)).toBe('wrong')
+  }
+  expect(parseDate('11/30/2026', 'en')).toEqual(day)
+  expect(parseDate('11/12/2026', 'en')).toEqual({ ambiguous: ['2026-12-11', '2026-11-12'] })
+  expect(parseDate('11.12.2026', 'en')).toEqual({ value: '2026-12-11', isDay: true })
+  expect(parseDate('11/11/2026', 'en')).toEqual({ value: '2026-11-11', isDay: true })
+  expect(parseDate('30/11/26', 'en')).toBe('wrong')
+})
+
+test('a time stays a time', () => {
+  expect(parseDate('2026-11-30T18:30:00Z', 'es')).toEqual({ value: '2026-11-30T18:30:00Z', isDay: false })
+  expect(parseDate('30/11/2026 8:30', 'es')).toEqual({ value: '2026-11-30T08:30:00', isDay: false })
+  expect(parseDate('30/11/2026 25:30', 'es')).toBe('wrong')
+})
+
+test('a serial number names the day that it stands for', () => {
+  expect(parseDate('46356', 'en')).toEqual({ serial: '2026-11-30' })
+  expect(parseDate('46356,5', 'es')).toEqual({ serial: '2026-11-30' })
+})
+
+test.each([
+  '',
+  'soon',
+  '31/02/2026',
+  '2026-02-30',
+  '2026-99-99',
+  '30-foo-26',
+  '30 november',
+  '2026',
+  'mar 2026',
+])('%j is no day', (cell) => {
+  for (const locale of locales) expect(parseDate(cell, locale)).toBe('wrong')
+})
+
+test('a day that a language writes is read as it was, or refused', () => {
+  const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  const style = fc.constantFrom('short', 'medium', 'long')
+  fc.assert(
+    fc.property(days, fc.constantFrom(...locales), style, (date, locale, dateStyle) => {
+      const text = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }).format(date)
+      const reading = parseDate(text, locale)
+      if (typeof reading === 'object' && 'value' in reading)
+        expect(reading.value).toBe(date.toISOString().slice(0, 10))
+    }),
+  )
+})

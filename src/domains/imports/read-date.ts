@@ -1,0 +1,102 @@
+import { type Locale, locales } from '@/foundation/i18n/locales'
+
+/** A day, or a moment with the time as it was written: `2026-11-30`, `2026-11-30T18:30`. */
+export type DateReading =
+  | { value: string; isDay: boolean }
+  | { ambiguous: readonly [string, string] }
+  | { serial: string }
+  | 'wrong'
+
+const iso = /^(\d{4})-(\d\d)-(\d\d)([T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/
+
+const timeAfter = /^(.*?)[T ,]+(\d{1,2}):(\d\d)(?::(\d\d))?$/
+
+const numeric = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d\d)$/
+
+/** Days since 1899, as spreadsheets store them: those of 1954 to 2119. */
+const serialNumber = /^([2-7]\d{4})(?:[.,]\d+)?$/
+
+const dayOf = (year: number, month: number, day: number) =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+
+/** Whether a day exists: JavaScript reads 31 February as 3 March. */
+function exists(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
+
+const fullYear = (year: string) => (year.length === 2 ? 2000 + Number(year) : Number(year))
+
+const letters = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase()
+
+/** Months by their names and by how they are shortened, in the three languages. */
+const monthNames = new Map(
+  locales.flatMap((locale) =>
+    Array.from({ length: 12 }, (_, month) => month).flatMap((month) =>
+      (['long', 'short'] as const).map((style) => {
+        const name = new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' })
+        return [letters(name.format(new Date(Date.UTC(2024, month, 15)))), month + 1] as const
+      }),
+    ),
+  ),
+)
+
+function monthOf(word: string): number | undefined {
+  const name = letters(word)
+  return monthNames.get(name) ?? (name.length > 3 ? monthNames.get(name.slice(0, 3)) : undefined)
+}
+
+function readNamed(text: string): DateReading {
+  const words = text.split(/[\s/.,-]+/).filter((word) => word !== '' && !/^(?:de|del|do|of)$/i.test(word))
+  const [first = '', second = '', year = ''] = words
+  if (words.length !== 3 || !/^(?:\d{4}|\d\d)$/.test(year)) return 'wrong'
+  const [day, month] = /^\d/.test(first) ? [first, monthOf(second)] : [second, monthOf(first)]
+  const value = dayOf(fullYear(year), month ?? 0, Number.parseInt(day, 10))
+  return month !== undefined && exists(value) ? { value, isDay: true } : 'wrong'
+}
+
+/** Days before months in Spanish and Portuguese; in English both are written, and only one above twelve tells. */
+function readNumeric([, first, sign, second, yearText = '']: RegExpExecArray, language: Locale): DateReading {
+  const [a, b, year] = [Number(first), Number(second), fullYear(yearText)]
+  const [dayFirst, monthFirst] = [dayOf(year, b, a), dayOf(year, a, b)]
+  const isDayFirst = language !== 'en' || sign === '.'
+  // 30/11/26 may be a day of 2030 for who writes the year first.
+  if (yearText.length === 2 && !isDayFirst) return 'wrong'
+  if (isDayFirst || !exists(monthFirst) || dayFirst === monthFirst)
+    return exists(dayFirst) ? { value: dayFirst, isDay: true } : 'wrong'
+  return exists(dayFirst) ? { ambiguous: [dayFirst, monthFirst] } : { value: monthFirst, isDay: true }
+}
+
+function readDay(text: string, language: Locale): DateReading {
+  const match = numeric.exec(text)
+  return match ? readNumeric(match, language) : readNamed(text)
+}
+
+/** The day that a spreadsheet stores as a number. */
+function serialDay(number: number): string {
+  return new Date(Date.UTC(1899, 11, 30 + number)).toISOString().slice(0, 10)
+}
+
+/** Reads a date as spreadsheets of three languages write it. */
+export function parseDate(cell: string, language: Locale): DateReading {
+  const text = cell.trim()
+  const standard = iso.exec(text)
+  if (standard) {
+    const isValid = exists(text.slice(0, 10)) && !Number.isNaN(Date.parse(text.replace(' ', 'T')))
+    return isValid ? { value: text, isDay: standard[4] === undefined } : 'wrong'
+  }
+  const serial = serialNumber.exec(text)
+  if (serial) return { serial: serialDay(Number(serial[1])) }
+  const [, day = text, hours, minutes = '', seconds = '00'] = timeAfter.exec(text) ?? []
+  const reading = readDay(day.trim(), language)
+  if (hours === undefined || reading === 'wrong' || !('value' in reading)) return reading
+  if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return 'wrong'
+  return { value: `${reading.value}T${hours.padStart(2, '0')}:${minutes}:${seconds}`, isDay: false }
+}
+
+/** The last moment of a day, in the time zone of the site: where it ends something, it still counts. */
+export const endOfDay = (day: string) => `${day}T23:59:59.999Z`

@@ -1,0 +1,306 @@
+/** Files as spreadsheets save them: read as they were, compared with what is stored, and refused by row and column. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { marker, product, reference, remember, removeContent, species, vendor } from '@/testing/content'
+import { discardJobs, runJobs } from '@/testing/jobs'
+import { call } from '@/testing/rest'
+import { type SavedFormatName, savedFormats, saveTable } from '@/testing/spreadsheets'
+import { payload, people, removePeople } from '@/testing/users'
+import { maxBytes } from './limits'
+import { reportOf } from './report'
+import type { ImportTarget } from './targets'
+
+let who: Awaited<ReturnType<typeof people>>
+
+beforeAll(async () => {
+  who = await people()
+})
+
+afterAll(async () => {
+  await discardJobs()
+  await payload.delete({ collection: 'imports', where: { id: { exists: true } } })
+  await removeContent()
+  await removePeople()
+})
+
+type Table = readonly (readonly string[])[]
+
+function upload(target: ImportTarget, bytes: Buffer, name = 'file.csv') {
+  const body = new FormData()
+  body.set('target', target)
+  body.set('locale', 'es')
+  body.set('file', new File([new Uint8Array(bytes)], name))
+  return call('POST', '/imports/upload', { as: who.editor, body, headers: { 'Accept-Language': 'es' } })
+}
+
+async function reportIn(id: string) {
+  return reportOf(await payload.findByID({ collection: 'imports', id, depth: 0 }))
+}
+
+/** Uploads a table and returns what the check says, in Spanish. */
+async function check(target: ImportTarget, rows: Table, format: SavedFormatName = 'LibreOffice, CSV') {
+  const { body, status } = await upload(target, saveTable(rows, format))
+  expect(status).toBe(201)
+  await runJobs()
+  return { id: String(body.id), ...(await reportIn(body.id)) }
+}
+
+async function recheck(id: string, body: object) {
+  const { status } = await call('POST', '/imports/recheck', { as: who.editor, body: { import: id, ...body } })
+  expect(status).toBe(202)
+  await runJobs()
+  return reportIn(id)
+}
+
+async function start(id: string) {
+  const { status } = await call('POST', '/imports/start', { as: who.editor, body: { import: id } })
+  await runJobs()
+  return { status, ...(await reportIn(id)) }
+}
+
+const inSpanish = { depth: 0, draft: true, locale: 'es' } as const
+
+test('a full export of many thousand characters is imported again and changes nothing', async () => {
+  const summary = 'Una obra sobre setas y hongos, con comas, “comillas” y; puntos y coma. '.repeat(9)
+  for (let entry = 0; entry < 75; entry += 1) await reference('published', { summary })
+  const path = '/imports/export?collection=references&format=csv&locale=en'
+  const { text } = await call('GET', path, { as: who.editor })
+  expect(text.length).toBeGreaterThan(40_000)
+  const total = (await payload.count({ collection: 'references' })).totalDocs
+  const { body } = await upload('references', Buffer.from(text))
+  await payload.update({ collection: 'imports', id: body.id, data: { locale: 'en' } })
+  await runJobs()
+  const found = await reportIn(body.id)
+  expect(found).toMatchObject({ faults: [], counts: { created: 0, changed: 0, unchanged: total } })
+  const before = await payload.find({ collection: 'references', limit: 1, sort: '-updatedAt' })
+  await start(body.id)
+  const after = await payload.find({ collection: 'references', limit: 1, sort: '-updatedAt' })
+  expect(after.docs[0]?.updatedAt).toBe(before.docs[0]?.updatedAt)
+})
+
+test('a file is refused for its size, its rows, its kind or its encoding, each in its own words', async () => {
+  const rows = ['title', ...Array.from({ length: 1001 }, (_, row) => `Row ${row}`)]
+  const { body } = await upload('references', Buffer.from(rows.join('\n')))
+  await runJobs()
+  expect((await reportIn(body.id)).faults).toEqual([
+    { row: 0, column: '', message: 'El archivo tiene más de 1000 filas. Divídelo en varios.' },
+  ])
+  const codeOf = async (bytes: Buffer, name?: string) => {
+    const { body: answer, status } = await upload('references', bytes, name)
+    return [status, answer.errors[0].data.errors[0].code]
+  }
+  expect(await codeOf(Buffer.alloc(maxBytes + 1, 'a'))).toEqual([400, 'fileSize'])
+  expect(await codeOf(Buffer.alloc(0))).toEqual([400, 'fileMissing'])
+  expect(await codeOf(Buffer.from('PK\x03\x04\0'))).toEqual([400, 'fileEncoding'])
+  expect(await codeOf(Buffer.from('title'), 'table.xlsx')).toEqual([400, 'fileType'])
+})
+
+test.each(Object.keys(savedFormats) as SavedFormatName[])(
+  'texts come in as they were: %s',
+  async (format) => {
+    const title = `Clave de níscalos "${marker()}"`
+    const rows = [
+      ['Título', 'Año', 'Resumen', 'Enlace'],
+      [title, '2001,0', 'Guía breve; con «comillas», año y corazón', 'https://example.org/a'],
+    ]
+    const { id, faults, encoding } = await check('references', rows, format)
+    expect(faults).toEqual([])
+    const { created } = await start(id)
+    for (const entry of created) remember('references', entry)
+    const stored = await payload.findByID({ collection: 'references', id: String(created[0]), ...inSpanish })
+    expect(stored).toMatchObject({ title, year: 2001, summary: rows[1]?.[2], _status: 'draft' })
+    expect(encoding).toBe(
+      { 'Excel in Spanish or Portuguese, CSV': 'windows-1252', 'Excel, Unicode text': 'utf-16le' }[
+        format as string
+      ] ?? 'utf-8',
+    )
+  },
+)
+
+test('a row with the web address of another species is refused until a person confirms it', async () => {
+  const boletus = await species('published')
+  const name = `Suillus ${marker()}`
+  const rows = [
+    ['slug', 'specie.scientificName'],
+    [boletus.slug, name],
+  ]
+  const checked = await check('mushrooms', rows)
+  expect(checked.faults).toEqual([
+    {
+      row: 2,
+      column: 'specie.scientificName',
+      message: `Esta fila dice «${name}», pero la entrada que cambiaría es «${boletus.specie.scientificName}». Corrige el id, la dirección web o el nombre, o confirma que la fila es correcta.`,
+      confirmable: true,
+    },
+  ])
+  expect((await start(checked.id)).status).toBe(409)
+  expect((await recheck(checked.id, { confirmed: ['3'] })).faults).toHaveLength(1)
+  const { faults, changes } = await recheck(checked.id, { confirmed: ['2'] })
+  expect(faults).toEqual([])
+  expect(changes).toMatchObject([{ row: 2, id: boletus.id, isPublished: false }])
+  await start(checked.id)
+  // The entry that readers see stays as it is.
+  const { id } = boletus
+  expect((await payload.findByID({ collection: 'mushrooms', id })).specie.scientificName).toBe(
+    boletus.specie.scientificName,
+  )
+  const draft = await payload.findByID({ collection: 'mushrooms', id, draft: true })
+  expect(draft.specie.scientificName).toBe(name)
+})
+
+test('a new species with the name of a stored one, and two rows about the same one, are refused', async () => {
+  const stored = await species('published')
+  const name = marker()
+  const { faults, counts } = await check('mushrooms', [
+    ['slug', 'specie.scientificName'],
+    [marker(), stored.specie.scientificName],
+    [name, `Amanita ${name}`],
+    [`${name}-b`, `amanita  ${name}`],
+    [name, `Boletus ${name}`],
+    [marker(), ''],
+  ])
+  expect(faults).toMatchObject([
+    {
+      row: 2,
+      column: 'specie.scientificName',
+      confirmable: true,
+      message: expect.stringContaining(stored.slug),
+    },
+    { row: 4, column: 'specie.scientificName', message: expect.stringContaining('La fila 3 describe') },
+    { row: 5, column: 'slug', message: expect.stringContaining('La fila 3 describe') },
+    { row: 6, column: 'specie.scientificName', message: expect.stringContaining('Falta el nombre') },
+  ])
+  expect(counts).toEqual({ created: 1, changed: 0, unchanged: 0 })
+})
+
+test('common names, words of lists and spaces are written as people write them', async () => {
+  const { id, slug, specie } = await species('published')
+  const rows = [
+    [
+      'Dirección web',
+      'vernacularName',
+      'Comestibilidad',
+      'Sinónimos',
+      '_status',
+      'specie.safety.headline',
+      'specie.safety.advice',
+    ],
+    [
+      slug,
+      ' níscalo;  robellón ',
+      'excelente | Comestible',
+      ` Lactarius\u00a0 ${slug} `,
+      'published',
+      'Comestible',
+      'Sin riesgos',
+    ],
+  ]
+  const { id: file, faults, changes } = await check('mushrooms', rows, 'Excel in Spanish or Portuguese, CSV')
+  expect(faults).toEqual([])
+  expect(changes).toMatchObject([
+    {
+      id,
+      name: specie.scientificName,
+      isPublished: true,
+      differences: expect.arrayContaining([
+        { column: 'specie.commonNames', from: '', to: 'níscalo; robellón' },
+      ]),
+    },
+  ])
+  const report = await start(file)
+  expect(report.counts).toEqual({ created: 0, changed: 1, unchanged: 0 })
+  const stored = await payload.findByID({ collection: 'mushrooms', id, locale: 'es' })
+  expect(stored.specie).toMatchObject({
+    commonNames: [{ name: 'níscalo' }, { name: 'robellón' }],
+    edibility: ['choice', 'edible'],
+    synonyms: [`Lactarius ${slug}`],
+  })
+  const english = await payload.findByID({ collection: 'mushrooms', id, locale: 'en' })
+  expect(english.specie.commonNames).toEqual(specie.commonNames)
+})
+
+test('a sale lasts until the end of its last day', async () => {
+  const seller = await vendor()
+  const { id, slug } = await product(seller.id)
+  const { id: file, faults } = await check('products', [
+    [
+      'slug',
+      'title',
+      '_status',
+      'sales.active',
+      'sales.scheduledSale',
+      'Desde',
+      'sales.dateRange.to',
+      'sales.salePrice',
+    ],
+    [slug, slug, 'published', 'sí', 'x', '27/11/2026', '27/11/2026', '0,5'],
+  ])
+  expect(faults).toEqual([])
+  await start(file)
+  expect((await payload.findByID({ collection: 'products', id })).sales).toMatchObject({
+    dateRange: { from: '2026-11-27T00:00:00.000Z', to: '2026-11-27T23:59:59.999Z' },
+    salePrice: 0.5,
+  })
+})
+
+test('columns that nobody knows are refused until a person chooses their fields or leaves them out', async () => {
+  const title = marker()
+  const rows = [
+    ['obra', 'taxonID', '__proto__'],
+    [title, '7', 'x'],
+  ]
+  const checked = await check('references', rows)
+  expect(checked.faults.map(({ row, column }) => [row, column])).toEqual([
+    [1, 'obra'],
+    [1, 'taxonID'],
+    [1, '__proto__'],
+    [0, ''],
+  ])
+  const wrong = await recheck(checked.id, { column: ['title', 'constructor.prototype', ''] })
+  expect(wrong.columns).toEqual(checked.columns)
+  const { faults, columns, counts } = await recheck(checked.id, { column: ['title', '', ''] })
+  expect({ faults, counts }).toEqual({ faults: [], counts: { created: 1, changed: 0, unchanged: 0 } })
+  expect(columns.map(({ path }) => path)).toEqual(['title', null, null])
+  const { created } = await start(checked.id)
+  for (const entry of created) remember('references', entry)
+  expect(
+    await payload.findByID({ collection: 'references', id: String(created[0]), draft: true }),
+  ).toMatchObject({
+    title,
+  })
+})
+
+test('only staff check a file again, and only while nobody imports it', async () => {
+  const { id } = await check('references', [['title'], [marker()]])
+  for (const as of [who.visitor, who.member, who.seller]) {
+    const { status } = await call('POST', '/imports/recheck', { as, body: { import: id, column: 'year' } })
+    expect(status).toBeOneOf([401, 403])
+  }
+  const { created } = await start(id)
+  for (const entry of created) remember('references', entry)
+  const { status } = await call('POST', '/imports/recheck', { as: who.editor, body: { import: id } })
+  expect(status).toBe(409)
+})
+
+test('names of prototypes, deep nesting and huge cells are faults of their rows', async () => {
+  const title = marker()
+  const nested = `${'['.repeat(5000)}${']'.repeat(5000)}`
+  const text = `[{"title":"${title}","__proto__":{"isAdmin":true},"constructor":{"prototype":{}},"roles":["admin"]},
+    {"title":"${title} b","summary":"${'x'.repeat(100_000)}"}]`
+  const { body } = await upload('references', Buffer.from(text), 'file.json')
+  await runJobs()
+  expect((await reportIn(body.id)).faults.map(({ row, column }) => [row, column])).toEqual([
+    [1, '__proto__'],
+    [1, 'constructor'],
+    [1, 'roles'],
+    [2, 'summary'],
+  ])
+  expect({}).not.toHaveProperty('isAdmin')
+  const deep = await upload('references', Buffer.from(nested), 'deep.json')
+  await runJobs()
+  expect((await reportIn(deep.body.id)).faults).toMatchObject([{ row: 0 }])
+  const { faults } = await check('mushrooms', [
+    ['specie.scientificName', 'specie.lookAlikeSpecies'],
+    [title, nested],
+  ])
+  expect(faults).toMatchObject([{ row: 2, column: 'specie.lookAlikeSpecies' }])
+})
