@@ -66,3 +66,50 @@ test('an editor imports in the content language of the panel and follows the lin
   await newest.getByRole('link', { name: title }).click()
   await expect(page).toHaveURL(/\/admin\/collections\/references\/[0-9a-f-]{36}/)
 })
+
+test('an editor chooses the field of a column, confirms a row with another name, and sees what has changed', async ({
+  adminPage: page,
+  records,
+}) => {
+  const before = `Fungi ${Date.now()}`
+  const after = `Mosses ${Date.now() + 1}`
+  const reference = await records.create('references', { title: before, _status: 'draft' })
+  const fileName = `${uniqueName('columns')}.csv`
+  records.deleteLater('imports', { fileName })
+  await page.goto('/admin/imports')
+  const form = page.locator('form[action="/api/imports/upload"]')
+  await form.locator('select[name="target"]').selectOption('references')
+  await form.locator('input[type="file"]').setInputFiles({
+    name: fileName,
+    mimeType: 'text/csv',
+    // As Excel saves it in Spain: Windows-1252 with semicolons.
+    buffer: Buffer.from(`id;obra;año\r\n${reference.id};${after};2001,0\r\n`, 'latin1'),
+  })
+  await form.getByRole('button', { name: texts.check }).click()
+  const newest = page.locator('.imports__file').filter({ hasText: fileName }).first()
+  await expect(newest).toContainText('Windows-1252')
+  await newest
+    .getByRole('combobox', { name: texts.columnOf.replace('{column}', 'obra') })
+    .selectOption('title')
+  await newest.getByRole('button', { name: texts.recheck }).click()
+  await newest.getByRole('checkbox', { name: texts.confirmRow.replace('{row}', '2') }).check()
+  await newest.getByRole('button', { name: texts.recheck }).click()
+  await expect(newest.getByRole('cell', { name: before })).toBeVisible()
+  await newest.getByRole('button', { name: /^Import/ }).click()
+  await expect(newest).toContainText('0 created, 1 changed, 0 unchanged')
+  await expect(newest.getByRole('link', { name: after })).toHaveAttribute('href', new RegExp(reference.id))
+})
+
+test('a file that is too large is refused before it is sent', async ({ adminPage: page }) => {
+  await page.goto('/admin/imports')
+  const input = page.locator('form[action="/api/imports/upload"] input[type="file"]')
+  await input.setInputFiles({
+    name: 'big.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.alloc(7 * 1024 * 1024, 'a'),
+  })
+  const message = await input.evaluate((element: HTMLInputElement) => element.validationMessage)
+  expect(message).toBe(texts.problems.fileSize.replace('{megabytes}', '2'))
+  await page.getByRole('button', { name: texts.check }).click()
+  await expect(page).toHaveURL(/\/admin\/imports$/)
+})

@@ -31,8 +31,9 @@ interface Reading extends Table {
   fault?: UnreadableTable
 }
 
-/** Lines in which the heading is looked for. */
+/** Lines in which the heading is looked for, and cells of each. */
 const headingLines = 10
+const headingCells = 1000
 
 /** Excel marks the separator of a file in its first line, which is no row of the table. */
 const separatorLine = /^"?sep=([,;\t])"?(?:\r\n|\r|\n)/i
@@ -106,7 +107,7 @@ function readTabs(text: string, quotesTabs: boolean): Reading {
 /** What speaks for a reading, in the order of weight. */
 function evidenceFor(reading: Reading, isHeading: (text: string) => boolean): number[] {
   const { rows, fault } = reading
-  const known = rows.slice(0, headingLines).map((row) => row.filter(isHeading).length)
+  const known = rows.slice(0, headingLines).map((row) => row.slice(0, headingCells).filter(isHeading).length)
   const width = rows.find(hasValues)?.length ?? 0
   return [Math.max(0, ...known), Math.min(width, 2), fault ? 0 : 1, consistency(reading), width]
 }

@@ -4,6 +4,9 @@ export const maxBytes = 2 * 1024 * 1024
 /** Rows of a file to import, and entries of one that is exported. */
 export const maxRows = 1000
 
+/** Columns of a table; the widest collection has some two hundred fields. */
+export const maxColumns = 1000
+
 /** Lists and objects within one another in JSON; formatted texts need a few dozen. */
 export const maxDepth = 100
 

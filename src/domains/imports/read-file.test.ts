@@ -139,6 +139,7 @@ test.each([
   ['[]', true, 'noRows'],
   ['title\n', false, 'noRows'],
   [`title\n${'a\n'.repeat(maxRows + 1)}`, false, `tooManyRows ${maxRows}`],
-])('%j cannot be read', (text, isJson, message) => {
+  [`title${','.repeat(100_000)}\na`, false, 'tooManyColumns 1000'],
+])('%.40j cannot be read', (text, isJson, message) => {
   expect(() => read(String(text), Boolean(isJson))).toThrow(new UnreadableFile(message))
 })

@@ -1,7 +1,7 @@
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import { readTable, type Separator, UnreadableTable } from '@/foundation/read-table'
 import { type Column, isValues, setValue, type Values } from './columns'
-import { maxRows } from './limits'
+import { maxColumns, maxRows } from './limits'
 import type { ColumnMatcher } from './match-columns'
 import { parseJson } from './parse-json'
 import type { Fault } from './report'
@@ -138,6 +138,8 @@ function readSpreadsheet(text: string, options: FileOptions): FileContent {
   const at = findHeading(filled, options.matchColumn)
   const [first, ...below] = filled.slice(at)
   if (!first) return { columns: [], rows: [], faults: [] }
+  if (first.cells.length > maxColumns)
+    throw new UnreadableFile(options.t('tooManyColumns', { max: maxColumns }))
   const { found, heading, faults } = readHeading(first, below, options)
   return { columns: found, separator, faults, rows: below.map((row) => readCells(row, heading, options.t)) }
 }

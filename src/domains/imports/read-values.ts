@@ -205,13 +205,18 @@ function isMissing({ type }: FlattenedField, value: unknown): boolean {
   )
 }
 
+/** Whether a text, or one within a formatted text or block, has lost letters. */
+function hasDamage({ type }: FlattenedField, value: unknown): boolean {
+  if (typeof value === 'string') return isDamaged(value)
+  return (type === 'richText' || type === 'blocks') && isDamaged(JSON.stringify(value))
+}
+
 function readValue(field: FlattenedField, value: unknown, path: string, context: ReadContext): unknown {
   // The site computes virtual fields and ignores what a file says of them.
   if (isVirtual(field)) return value
   const isList = 'hasMany' in field && field.hasMany
   if (isMissing(field, value)) return isList ? [] : null
-  if (typeof value === 'string' && isDamaged(value))
-    return context.report(path, 'damaged', { value: quote(value) })
+  if (hasDamage(field, value)) return context.report(path, 'damaged', { value: quote(value) })
   return (isList ? readList : readOne)(field, value, path, context)
 }
 
