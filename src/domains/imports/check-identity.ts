@@ -1,4 +1,5 @@
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
+import { slugify } from '@/foundation/routing/slug'
 import { foldName } from '@/foundation/text/fold-name'
 import { type Values, valueAt } from './columns'
 import type { FoundEntries } from './find-entry'
@@ -28,15 +29,22 @@ const textAt = (data: Values | undefined, path: string) => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
+/** The web address of a row, which is made from its name where a new entry has none. */
+function slugOf(collection: ImportTarget, { data, found }: IdentifiedRow): string {
+  const isMade = !found.entry && collection !== 'references'
+  return textAt(data, 'slug') || (isMade ? slugify(textAt(data, titleFieldOf(collection))) : '')
+}
+
 /** What two rows of a file may not share, by column. */
-function keysOf(collection: ImportTarget, { data, found }: IdentifiedRow): [string, string][] {
+function keysOf(collection: ImportTarget, row: IdentifiedRow): [string, string][] {
+  const { data, found } = row
   const id = found.entry?.id ?? data.id
   const name = foldName(textAt(data, titleFieldOf(collection)))
   const isNamed = name !== '' && (collection === 'mushrooms' || (collection === 'references' && !id))
   const variety = foldName(textAt(data, 'specie.variation'))
   return [
     ['id', typeof id === 'string' ? id : ''],
-    ['slug', textAt(data, 'slug')],
+    ['slug', slugOf(collection, row)],
     [titleFieldOf(collection), isNamed ? `${name} ${variety}` : ''],
   ]
 }

@@ -172,6 +172,14 @@ test('a new species with the name of a stored one, and two rows about the same o
   expect(counts).toEqual({ created: 1, changed: 0, unchanged: 0 })
 })
 
+test('rows that would get the same web address from their names are refused', async () => {
+  const title = marker()
+  const { faults } = await check('products', [['title'], [title], [title.toUpperCase()]])
+  expect(faults).toMatchObject([
+    { row: 3, column: 'slug', message: expect.stringContaining('La fila 2 describe') },
+  ])
+})
+
 test('common names, words of lists and spaces are written as people write them', async () => {
   const { id, slug, specie } = await species('published')
   const rows = [

@@ -42,12 +42,11 @@ export function decodeText(bytes: Uint8Array): DecodedText | undefined {
   return { text, encoding: unicode === undefined ? 'windows-1252' : (marked ?? 'utf-8') }
 }
 
-/** Some of the words with letters beyond ASCII, by which people see whether an encoding was recognized. */
+/** Some of the words with signs beyond ASCII, by which people see whether an encoding was recognized. */
 export function telltaleWords(text: string, limit = 5): string[] {
-  const words = text.matchAll(/[\p{L}\p{M}]*[^\P{L}A-Za-z][\p{L}\p{M}]*/gu)
   const found = new Set<string>()
-  for (const [word] of words) {
-    if (word.length > 2) found.add(word)
+  for (const [word] of text.matchAll(/[^\s,;"]*[^\p{ASCII}\s][^\s,;"]*/gu)) {
+    if (word.length > 2) found.add(word.slice(0, 40))
     if (found.size === limit) break
   }
   return [...found]
