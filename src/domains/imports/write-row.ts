@@ -75,7 +75,7 @@ async function writeEntry(destination: Destination, data: Values, id: string | n
   return written.map(({ id: createdId }) => createdId)
 }
 
-/** What a row does to the stored entry; undefined if it changes nothing. */
+/** What a row does: it creates an entry, changes the stored one, or neither. */
 async function outcomeOf(
   { collection, relations, req }: Destination,
   row: number,
