@@ -1,13 +1,15 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
 
-async function hasFrames(file: Buffer): Promise<boolean> {
+/** The first frame of an animated picture as PNG; null for what is not animated, or is no picture that can be read. */
+async function firstFrame(file: Buffer, limitInputPixels: number): Promise<Buffer | null> {
   try {
-    const { pages = 1 } = await sharp(file).metadata()
-    return pages > 1
+    const picture = sharp(file, { limitInputPixels })
+    const { pages = 1 } = await picture.metadata()
+    return pages > 1 ? await picture.png().toBuffer() : null
   } catch {
-    // Payload refuses what is no picture.
-    return false
+    // Payload refuses it, with a message.
+    return null
   }
 }
 
@@ -19,8 +21,8 @@ export const keepFirstFrame =
   (limitInputPixels: number): CollectionBeforeOperationHook =>
   async ({ args, req }) => {
     const { file } = req
-    if (!file || !(await hasFrames(file.data))) return args
-    const data = await sharp(file.data, { limitInputPixels }).png().toBuffer()
+    const data = file && (await firstFrame(file.data, limitInputPixels))
+    if (!data) return args
     const name = `${file.name.replace(/\.[^.]*$/, '')}.png`
     req.file = { ...file, data, mimetype: 'image/png', name, size: data.length }
     return args

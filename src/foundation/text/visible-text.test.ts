@@ -36,6 +36,7 @@ describe('visible text', () => {
         expect(visibleText(parts.join(''))).toBe('')
         expect(visibleLine(parts.join(''))).toBe('')
       }),
+      { numRuns: 1000 },
     )
   })
 
@@ -61,6 +62,13 @@ describe('visible text', () => {
 
   test('in one line has single spaces', () => {
     expect(visibleLine(' Amanita\t muscaria\r\n  var.  alba ')).toBe('Amanita muscaria var. alba')
+  })
+
+  test('of a very long text is found in no time', () => {
+    const start = performance.now()
+    for (const sign of ['\u00A0', ' ', '\u200D', '\u0301', '\n', '\u3164'])
+      for (const clean of [visibleText, visibleLine]) clean(`a${sign.repeat(300_000)}b`)
+    expect(performance.now() - start).toBeLessThan(5000)
   })
 
   test('stays as it is when it is cleaned again', () => {

@@ -18,7 +18,7 @@ const looseJoiners = new RegExp(
 )
 
 /** Marks that combine with nothing, such as a variation selector alone. */
-const looseMarks = /(?<=^|\s)\p{M}+(?=\s|$)/gu
+const looseMarks = /(?<=^|\s)(?:\p{M}|[\u200C\u200D])+(?=\s|$)/gu
 
 /** Removes what nobody sees and what changes the direction of a text, and keeps spaces and line breaks. */
 export function withoutInvisible(text: string): string {
@@ -39,5 +39,7 @@ export function visibleText(text: string): string {
 
 /** A text in one line, with single spaces. */
 export function visibleLine(text: string): string {
-  return visibleText(text).replace(/\s*[\n\t]\s*|[ ]{2,}/g, ' ')
+  return visibleText(text)
+    .replace(/[\n\t]/g, ' ')
+    .replace(/ {2,}/g, ' ')
 }
