@@ -36,5 +36,7 @@ async function remove(scope: RemovalScope): Promise<void> {
     process.stdout.write(`\rRemoving the sample content: ${done} of ${done + remaining}`)
     if (remaining === 0 || removed === 0) break
   }
-  console.log(`\n${done} entries removed. Vendors with orders or with products of their own are kept.`)
+  console.log(
+    `\n${done} entries removed. What other entries use stays, and is no longer marked as sample content.`,
+  )
 }

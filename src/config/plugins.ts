@@ -15,6 +15,7 @@ import { panelGroups } from '@/plugins/panel-groups'
 import { passwordResetMutation } from '@/plugins/password-reset-mutation'
 import { productEndpoints } from '@/plugins/product-endpoints'
 import { redirectsAfterMoves } from '@/plugins/redirects'
+import { references } from '@/plugins/references'
 import { requireAccess } from '@/plugins/require-access'
 import { saleRules } from '@/plugins/sale-rules'
 import { sampleContent } from '@/plugins/sample-content'
@@ -48,6 +49,7 @@ export const plugins: Plugin[] = [
   labels,
   nestedCategories,
   mediaStorage,
+  references,
   passwordResetMutation,
   requireAccess,
 ]

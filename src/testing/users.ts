@@ -102,7 +102,8 @@ export async function removePeople(): Promise<void> {
   const ids = [...made]
   made.clear()
   if (ids.length === 0) return
-  await payload.delete({ collection: 'media', where: { owner: { in: ids } }, depth: 0 })
+  const where = { owner: { in: ids } }
+  await payload.delete({ collection: 'media', context: { erasesAccount: true }, depth: 0, where })
   const list = ids.map((id) => `'${id}'`).join()
   const personal = ['likes', 'helpfuls', 'saveditems', 'carts'].map(
     (table) => `delete from ${table} where user_id in (${list})`,

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { currencies } from '@/foundation/money/money'
 import { admins, denyFieldAccess, isStaff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
+import { onDelete } from '@/foundation/payload/references/on-delete'
 import { maxLines, maxQuantity } from './line'
 
 const never = () => false
@@ -9,6 +10,8 @@ const never = () => false
 /** The carts of members, and of guests that the server keeps. Only the cart endpoints write them, because they know stock and prices. */
 export const carts: CollectionConfig = {
   slug: 'carts',
+  // A line keeps the title and tells that the product is gone.
+  ...onDelete({ all: 'emptied' }),
   admin: { hidden: true },
   access: {
     create: never,

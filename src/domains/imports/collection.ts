@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { denyFieldAccess, staff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
+import { onDelete } from '@/foundation/payload/references/on-delete'
 import { recheckImport, startImport, uploadImport } from './endpoints'
 import { exportEntries } from './export'
 import { maxBytes } from './limits'
@@ -9,6 +10,7 @@ import { importTargets } from './targets'
 /** Files that staff import, and what is wrong with them. The panel's view `/admin/imports` shows them. */
 export const imports: CollectionConfig = {
   slug: 'imports',
+  ...onDelete({ all: 'emptied' }),
   access: { create: () => false, delete: staff, read: staff, update: () => false },
   admin: { hidden: true, useAsTitle: 'fileName' },
   defaultSort: '-createdAt',

@@ -1,24 +1,25 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, TaskConfig } from 'payload'
 import { inTransaction } from '@/foundation/payload/in-transaction'
+import { quotedId } from '@/foundation/payload/references/find-references'
+import { readSchema } from '@/foundation/payload/references/referring-columns'
 import { type Database, databaseOf, transactionOf } from '@/foundation/payload/transaction'
-import { jsonColumns, mediaColumns } from './usage'
 
 /** Deletions in one run; the next run continues. */
 const maxDeletions = 500
 
-/** An id in JSON: the only form in which texts and blocks refer to documents. */
-const quotedId = '"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"'
-
 /** Uploads of members that are a day old and used nowhere. */
 async function abandonedUploads(payload: Payload, db: Database): Promise<SQL> {
-  const isUnused = (await mediaColumns(db)).map(
+  const { foreignKeys, json } = await readSchema(db, payload)
+  const isUnused = foreignKeys
+    .filter(({ target }) => target === 'media')
+    .map(
+      ({ table, column }) =>
+        sql`and not exists (select from ${sql.identifier(table)} as usage where usage.${sql.identifier(column)} = media.id)`,
+    )
+  const named = json.map(
     ({ table, column }) =>
-      sql`and not exists (select from ${sql.raw(table)} as usage where usage.${sql.identifier(column)} = media.id)`,
-  )
-  const named = (await jsonColumns(db, payload)).map(
-    ({ table, column }) =>
-      sql`select (regexp_matches(${sql.identifier(column)}::text, ${quotedId}, 'g'))[1] from ${sql.raw(table)}`,
+      sql`select (regexp_matches(${sql.identifier(column)}::text, ${quotedId}, 'g'))[1] from ${sql.identifier(table)}`,
   )
   return sql`from media where owner_id is not null and created_at < now() - interval '1 day' ${sql.join(isUnused, sql` `)}
     and id::text not in (${sql.join(named, sql` union all `)})`

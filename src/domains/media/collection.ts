@@ -6,7 +6,7 @@ import { denyFieldAccess, isStaff, isVendor, signedIn } from '@/foundation/paylo
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { upload } from './endpoints'
 import { hideForbiddenFile } from './hidden-file'
-import { refuseUsed, refuseUsedFile } from './refuse-used'
+import { refuseUsedFile } from './refuse-used'
 import { explainRefusedUpload } from './refused-upload'
 import { keepFirstFrame } from './still-picture'
 import { answerStorageError } from './storage-error'
@@ -55,7 +55,6 @@ export const media: CollectionConfig = {
       ignoreFileMetadata,
       makeFileNameUnique,
     ],
-    beforeDelete: [refuseUsed],
     beforeChange: [setOwner, deleteFilesOnRollback(folder)],
   },
   upload: {
@@ -100,15 +99,6 @@ export const media: CollectionConfig = {
       defaultValue: false,
       access: { create: denyFieldAccess, update: denyFieldAccess },
       admin: { position: 'sidebar', readOnly: true, condition: ({ owner }) => Boolean(owner) },
-    },
-    {
-      name: 'usage',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        condition: (_data, _siblings, { user }) => isStaff(user),
-        components: { Field: '/app/(payload)/media/usage-field#UsageField' },
-      },
     },
   ],
 }

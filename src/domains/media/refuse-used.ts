@@ -1,29 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import {
-  type CollectionBeforeDeleteHook,
-  type CollectionBeforeOperationHook,
-  Forbidden,
-  type PayloadRequest,
-} from 'payload'
+import { type CollectionBeforeOperationHook, Forbidden, type PayloadRequest } from 'payload'
 import { PublicError } from '@/foundation/errors'
 import { isStaff } from '@/foundation/payload/access'
+import { findReferrers } from '@/foundation/payload/references/find-references'
 import { transactionOf } from '@/foundation/payload/transaction'
 import { validationMessage } from '@/foundation/payload/validation-message'
 import { changesFile } from './upload-access'
-import { findPictureUses, namePictureUses } from './usage'
-
-/**
- * Keeps staff from deleting pictures that something shows, except with the account of their owner. Members may delete
- * their own.
- * @throws {PublicError} 409, naming for staff where the picture is used.
- */
-export const refuseUsed: CollectionBeforeDeleteHook = async ({ context, id, req }) => {
-  if (!isStaff(req.user) || context.erasesAccount) return
-  const uses = await findPictureUses(req, String(id))
-  if (uses.length === 0) return
-  const places = (await namePictureUses(req, uses)).map(({ title }) => title).join(', ')
-  throw new PublicError(validationMessage(req, 'pictureUsed', { count: uses.length, places }), 409)
-}
 
 /** Access refuses changes of other pictures, without telling whether they are used. */
 async function isOwnPicture(req: PayloadRequest, id: string): Promise<boolean> {
@@ -49,7 +31,8 @@ export const refuseUsedFile: CollectionBeforeOperationHook = async ({
   const { id } = args as { id?: string }
   // A bulk update would give one file to many pictures.
   if (id === undefined) throw new Forbidden(req.t)
-  if ((await isOwnPicture(req, id)) && (await findPictureUses(req, id)).length > 0)
-    throw new PublicError(validationMessage(req, 'pictureInUse'), 409)
+  if (!(await isOwnPicture(req, id))) return args
+  const { total } = await findReferrers(req, { collection: 'media', id }, { limit: 1 })
+  if (total > 0) throw new PublicError(validationMessage(req, 'pictureInUse'), 409)
   return args
 }

@@ -43,7 +43,6 @@ test('staff cannot delete a picture that something shows, and learn where it is 
   const goods = await product(shop.id, { gallery: [{ image: id }] } as never)
   const refused = await call('DELETE', `/media/${id}`, { as: who.editor })
   expect(refused.status).toBe(409)
-  expect(refused.text).toContain('3 places')
   for (const title of [name, goods.title, shop.businessName]) expect(refused.text).toContain(title)
   await payload.delete({ collection: 'products', id: goods.id })
   await call('PATCH', `/vendors/${shop.id}`, { as: who.editor, body: { logo: null } })

@@ -2,11 +2,13 @@ import type { CollectionConfig } from 'payload'
 import { declineReasons } from '@/domains/contributions/server/fields'
 import { isStaff, staff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
+import { onDelete } from '@/foundation/payload/references/on-delete'
 import { moderatedCollections, recordedDecisions } from './moderated-collections'
 
 /** The history of moderation. Only hooks write it, and nobody changes it. */
 export const decisions: CollectionConfig = {
   slug: 'decisions',
+  ...onDelete({ all: 'emptied' }),
   access: { create: () => false, delete: () => false, read: staff, update: () => false },
   admin: {
     useAsTitle: 'excerpt',

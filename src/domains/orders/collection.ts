@@ -3,6 +3,7 @@ import { locales } from '@/foundation/i18n/locales'
 import { currencies } from '@/foundation/money/money'
 import { admins, denyFieldAccess, isStaff, isVendor } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
+import { onDelete } from '@/foundation/payload/references/on-delete'
 import { myOrders } from './access'
 import { maxLengths } from './contact'
 import { forgetGuestOrder, moveOrder, reorderForm, requestOrder, undoOrder } from './endpoints'
@@ -89,6 +90,8 @@ export const orders: CollectionConfig = {
       views: { edit: { root: { Component: '/app/(payload)/orders/sheet#OrderSheet' } } },
     },
   },
+  // A line keeps what was ordered.
+  ...onDelete({ products: 'emptied' }),
   access: { create: denied, delete: admins, read: myOrders, update: denied },
   defaultSort: '-createdAt',
   endpoints: [requestOrder, moveOrder, undoOrder, reorderForm, forgetGuestOrder],

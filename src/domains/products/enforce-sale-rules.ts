@@ -7,12 +7,7 @@ import type {
   CollectionConfig,
   PayloadRequest,
 } from 'payload'
-import {
-  controlledCompounds,
-  getSaleRules,
-  isCategoryInRules,
-  lockSaleRules,
-} from '@/domains/salerules/queries'
+import { controlledCompounds, getSaleRules, lockSaleRules } from '@/domains/salerules/queries'
 import { findBreach } from '@/domains/salerules/sale-restriction'
 import { PublicError } from '@/foundation/errors'
 import { defaultLocale } from '@/foundation/i18n/locales'
@@ -111,16 +106,6 @@ const afterDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
   return doc
 }
 
-/**
- * A rule without categories applies to all of them: deleting the last category of an `onlyIn` rule would
- * allow everything.
- * @throws {PublicError} 400.
- */
-const refuseDeletionInRules: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (await isCategoryInRules(req, String(id)))
-    throw new PublicError(validationMessage(req, 'categoryInRules'), 400)
-}
-
 /** Rules find compounds by slug: renaming or deleting one would exempt its species. */
 const isControlled = ({ slug, path }: { slug?: unknown; path?: unknown } = {}) =>
   controlledCompounds.includes(String(slug)) && String(path).startsWith('species/chemistry/')
@@ -155,6 +140,6 @@ export const saleRuleHooks: Partial<Record<string, CollectionConfig['hooks']>> =
     afterChange: [afterCategory],
     afterDelete: [afterDeletion],
     beforeChange: [refuseSlugChange],
-    beforeDelete: [refuseDeletionInRules, refuseDeletionOfControlled],
+    beforeDelete: [refuseDeletionOfControlled],
   },
 }

@@ -513,7 +513,7 @@ describe('Q12: published products', () => {
     const { id } = await product(seller, { species: [one.id], categories: [leaf.id] })
     const { id: another } = await product(seller, { species: [one.id] })
     const refused = await call('DELETE', `/categories/${branch.id}`, { as: editor })
-    expect(refused.status, refused.text).toBe(400)
+    expect(refused.status, refused.text).toBe(409)
     expect(await status(id)).toBe('published')
     await payload.delete({ collection: 'salerules', id: rule.id })
     expect(await status(id)).toBe('draft')

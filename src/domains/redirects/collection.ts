@@ -4,6 +4,7 @@ import { expireTags } from '@/foundation/cache/expire-tags'
 import { tags } from '@/foundation/cache/tags'
 import { allowAll, isStaff, staff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
+import { onDelete } from '@/foundation/payload/references/on-delete'
 import { validationMessage } from '@/foundation/payload/validation-message'
 import type { Redirect } from '@/payload-types'
 import { fromPath, redirectsSlug } from './from-path'
@@ -53,6 +54,7 @@ const tagsOf = (redirects: readonly (Partial<Redirect> | undefined)[]) =>
 /** Where addresses that are no longer found lead. A changed slug adds its own (`plugins/redirects.ts`). */
 export const redirects: RedirectsPluginConfig['overrides'] = {
   slug: redirectsSlug,
+  ...onDelete({ all: 'deleted' }),
   access: { create: staff, delete: staff, read: allowAll, update: staff },
   admin: {
     useAsTitle: 'from',

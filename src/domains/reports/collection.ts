@@ -3,12 +3,14 @@ import { maxNoteLength } from '@/domains/contributions/entry-limits'
 import { subjectField, subjectKeyField } from '@/domains/contributions/server/fields'
 import { denyFieldAccess, isStaff, staff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
+import { onDelete } from '@/foundation/payload/references/on-delete'
 import { reportEndpoint, writeReport } from './endpoints'
 import { reportableCollections, reportReasons } from './report'
 
 /** Readers' reports of entries. Only the endpoints create them, and nobody learns who reported. */
 export const reports: CollectionConfig = {
   slug: 'reports',
+  ...onDelete({ all: 'deleted' }),
   access: { create: () => false, delete: staff, read: staff, update: () => false },
   admin: {
     useAsTitle: 'reason',

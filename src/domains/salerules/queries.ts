@@ -63,15 +63,6 @@ export async function lockSaleRules(req: PayloadRequest, mode: 'read' | 'change'
   await db.execute(sql`select ${lock}(hashtext('salerules'))`)
 }
 
-/** Whether a rule names a category. */
-export async function isCategoryInRules(req: PayloadRequest, category: string): Promise<boolean> {
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(
-    sql`select from salerules_rels where path = 'categories' and categories_id in ${array([category])} limit 1`,
-  )
-  return rows.length > 0
-}
-
 /**
  * The rules with their reasons in a language, and what they need to know about a product's species and
  * categories.

@@ -23,5 +23,11 @@ export function isSampleCollection(slug: string): slug is SampleCollection {
   return sampleCollections.some((collection) => collection === slug)
 }
 
+/** What names sample entries and does not keep them: a sale rule goes on without the species. */
+export const releasingCollections = ['salerules'] as const
+
+/** The context of removing sample entries, which do not keep each other. */
+export const sampleRemoval = { removesSample: true }
+
 /** What members write. */
 export const contributionCollections = ['reviews', 'impressions', 'comments'] as const

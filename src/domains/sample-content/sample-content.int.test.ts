@@ -75,9 +75,34 @@ test('removing all sample content keeps what is not marked, and vendors that are
   expect([await exists('products', sold.id), await exists('vendors', closed.id)]).toEqual([false, false])
   expect([await exists('products', own.id), await exists('vendors', used.id)]).toEqual([true, true])
   expect(await exists('vendors', ordered.id)).toBe(true)
-  for (const id of [used.id, ordered.id])
-    await payload.update({ collection: 'vendors', id, data: { sample: false } })
   expect(await hasSampleContent(payload)).toBe(false)
+})
+
+test('sample species that a real entry uses stay with what they name; others go, although they name each other', async () => {
+  const [named, one, other] = [
+    await species('published', undefined, { sample: true }),
+    await species('published', undefined, { sample: true }),
+    await species('published', undefined, { sample: true }),
+  ]
+  const lookAlike = async (of: string, to: string) => {
+    const { specie } = await payload.findByID({ collection: 'mushrooms', id: of, depth: 0 })
+    const row = { species: to, trait: 'cap' as const, own: 'Red.', other: 'Brown.' }
+    await payload.update({
+      collection: 'mushrooms',
+      id: of,
+      data: { specie: { ...specie, lookAlikeSpecies: [row] } },
+    })
+  }
+  const used = await species('published', undefined, { sample: true })
+  await lookAlike(used.id, named.id)
+  await lookAlike(one.id, other.id)
+  await lookAlike(other.id, one.id)
+  await guide('published', { species: [used.id] } as never)
+  await removeAll('all')
+  const left = [used, named, one, other].map(({ id }) => exists('mushrooms', id))
+  expect(await Promise.all(left)).toEqual([true, true, false, false])
+  const kept = await payload.findByID({ collection: 'mushrooms', id: used.id, depth: 0 })
+  expect(kept).toMatchObject({ sample: false, specie: { lookAlikeSpecies: [{ species: named.id }] } })
 })
 
 test('only administrators remove sample content, and only staff can mark it', async () => {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { locales } from '@/foundation/i18n/locales'
 import { admins, denyFieldAccess, isStaff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
+import { onDelete } from '@/foundation/payload/references/on-delete'
 import { cancelNotice, confirmNotice, requestNotice } from './endpoints'
 
 const never = () => false
@@ -9,6 +10,7 @@ const never = () => false
 /** Who wants one mail when a product is in stock again. Only the endpoints write; sending the mail deletes the row. */
 export const stockNotices: CollectionConfig = {
   slug: 'stocknotices',
+  ...onDelete({ all: 'deleted' }),
   admin: { hidden: true },
   access: {
     create: never,

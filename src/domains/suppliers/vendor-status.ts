@@ -1,9 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { updatePictureVisibility } from '@/domains/media/visibility'
-import { PublicError } from '@/foundation/errors'
 import { type Database, transactionOf } from '@/foundation/payload/transaction'
-import { validationMessage } from '@/foundation/payload/validation-message'
 
 /** What products depend on in their vendor. */
 export interface VendorStatus {
@@ -49,13 +47,4 @@ export const syncProductVisibility: CollectionAfterChangeHook = async ({ doc, op
     ) returning id`)
   if (rows.length > 0) await updatePictureVisibility(req, await productPictures(db, doc.id))
   return doc
-}
-
-/** @throws {PublicError} 409 while products or orders refer to the vendor; it can be closed instead. */
-export const refuseWhileInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`select from products where vendor_id = ${String(id)} limit 1`)
-  if (rows.length > 0) throw new PublicError(validationMessage(req, 'vendorHasProducts'), 409)
-  const orders = await db.execute(sql`select from orders where vendor_id = ${String(id)} limit 1`)
-  if (orders.rows.length > 0) throw new PublicError(validationMessage(req, 'vendorHasOrders'), 409)
 }

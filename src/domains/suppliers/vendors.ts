@@ -9,7 +9,7 @@ import { delivery } from './fields/delivery'
 import { opening } from './fields/opening'
 import { supplier } from './supplier'
 import { vendorTypes } from './types'
-import { refuseWhileInUse, syncProductVisibility } from './vendor-status'
+import { syncProductVisibility } from './vendor-status'
 
 const logoOf = ({ logo }: { logo?: unknown }) => pictureIds([logo])
 const logo = syncPictureVisibility(logoOf)
@@ -28,7 +28,6 @@ export const vendors: CollectionConfig = supplier({
     ],
     afterChange: [syncProductVisibility, logo.afterChange, welcomeOwner],
     afterDelete: [logo.afterDelete],
-    beforeDelete: [refuseWhileInUse],
   },
   fields: [
     opening('vendor_opening'),

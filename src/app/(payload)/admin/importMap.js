@@ -27,6 +27,7 @@ import { TranslationsCell as TranslationsCell_2743d77d709034e6313c451b4568aa5e }
 import { TranslationsField as TranslationsField_0257270f6165c2640f2a9e53e4dab5fc } from '../../../app/(payload)/translations/translations-field'
 import { BackgroundSave as BackgroundSave_c799d0fcc0ae9c717fce03092171dcd7 } from '../../../app/(payload)/drafts/background-save'
 import { DraftEditView as DraftEditView_360c78fc78ba10c529224a6649cdacc2 } from '../../../app/(payload)/drafts/new-entry.client'
+import { UsedIn as UsedIn_4157780d4b80a49d8c543b5cbf93f82c } from '../../../app/(payload)/references/used-in'
 import { UndoDecision as UndoDecision_bbc0c24aa7e5306e4411147e7ed1e208 } from '../../../app/(payload)/moderation/undo-decision'
 import { GuidePublishButton as GuidePublishButton_ee1e1ea9d4f798b8ec1ca01abb3f8b28 } from '../../../app/(payload)/publishing/publish-button'
 import { SubmissionField as SubmissionField_6457ca6dc205cf2fa72933e0bdf8ff1f } from '../../../app/(payload)/products/submission-field'
@@ -40,7 +41,6 @@ import { SumCell as SumCell_c82c512ece767cab33d5562ef89eb18b } from '../../../ap
 import { LinesCell as LinesCell_ffe35c7cadb5d4b55acd0b60ccf1bb2c } from '../../../app/(payload)/orders/lines-cell'
 import { OrderSheet as OrderSheet_0301d29f6d9c8c2619dca4c9a8a13c7c } from '../../../app/(payload)/orders/sheet'
 import { CountryField as CountryField_b9a8b59445c2d2b1ada350c45b9636bc } from '../../../app/(payload)/regions/region-fields'
-import { UsageField as UsageField_e92170e3fb5eeb7cd6641279f8ae4e7e } from '../../../app/(payload)/media/usage-field'
 import { BackLink as BackLink_1c1fd6d3dd870943fd05a30690979a29 } from '../../../app/(payload)/contributions/back-link'
 import { SaveButton as SaveButton_8ff6d782aecccb6e3b7a1d4616e72eaf } from '../../../app/(payload)/contributions/save-button'
 import { FormFieldLabel as FormFieldLabel_b8c1107efad535ff78b30fb61fa9d960 } from '../../../app/(payload)/forms/form-field-label'
@@ -90,6 +90,7 @@ export const importMap = {
   "/app/(payload)/translations/translations-field#TranslationsField": TranslationsField_0257270f6165c2640f2a9e53e4dab5fc,
   "/app/(payload)/drafts/background-save#BackgroundSave": BackgroundSave_c799d0fcc0ae9c717fce03092171dcd7,
   "/app/(payload)/drafts/new-entry.client#DraftEditView": DraftEditView_360c78fc78ba10c529224a6649cdacc2,
+  "/app/(payload)/references/used-in#UsedIn": UsedIn_4157780d4b80a49d8c543b5cbf93f82c,
   "/app/(payload)/moderation/undo-decision#UndoDecision": UndoDecision_bbc0c24aa7e5306e4411147e7ed1e208,
   "/app/(payload)/publishing/publish-button#GuidePublishButton": GuidePublishButton_ee1e1ea9d4f798b8ec1ca01abb3f8b28,
   "/app/(payload)/products/submission-field#SubmissionField": SubmissionField_6457ca6dc205cf2fa72933e0bdf8ff1f,
@@ -103,7 +104,6 @@ export const importMap = {
   "/app/(payload)/orders/lines-cell#LinesCell": LinesCell_ffe35c7cadb5d4b55acd0b60ccf1bb2c,
   "/app/(payload)/orders/sheet#OrderSheet": OrderSheet_0301d29f6d9c8c2619dca4c9a8a13c7c,
   "/app/(payload)/regions/region-fields#CountryField": CountryField_b9a8b59445c2d2b1ada350c45b9636bc,
-  "/app/(payload)/media/usage-field#UsageField": UsageField_e92170e3fb5eeb7cd6641279f8ae4e7e,
   "/app/(payload)/contributions/back-link#BackLink": BackLink_1c1fd6d3dd870943fd05a30690979a29,
   "/app/(payload)/contributions/save-button#SaveButton": SaveButton_8ff6d782aecccb6e3b7a1d4616e72eaf,
   "/app/(payload)/forms/form-field-label#FormFieldLabel": FormFieldLabel_b8c1107efad535ff78b30fb61fa9d960,

@@ -1,5 +1,6 @@
 import type { CollectionConfig, CollectionSlug, Endpoint, Field } from 'payload'
 import { limitQueries } from '@/foundation/payload/query-limits'
+import { onDelete } from '@/foundation/payload/references/on-delete'
 import { contributionAccess, reactionAccess } from './access'
 import { showAuthor } from './author-profile'
 import { authorField, authorOrStaff } from './authorship'
@@ -11,7 +12,6 @@ import {
   deleteReactionsAndReports,
   ignoreLocks,
   ignoreSelect,
-  lockBeforeDelete,
   queryByIdAlone,
   recountHooks,
   resolveSubject,
@@ -36,6 +36,10 @@ type ContributionOptions = (
   endpoints?: Endpoint[]
 }
 
+/** What is said about a document is deleted together with it (`plugins/contribution-counts.ts`). */
+const deletedWithSubjects = (subjects: readonly CollectionSlug[]) =>
+  onDelete(Object.fromEntries(subjects.map((subject) => [subject, 'deleted'])))
+
 /** A collection of what members write about documents: drafts until staff publish them. */
 export function contribution(options: ContributionOptions): CollectionConfig {
   const { slug, allowed, onePerUser, useAsTitle, fields, hooks = {}, endpoints = [] } = options
@@ -45,6 +49,7 @@ export function contribution(options: ContributionOptions): CollectionConfig {
     : { collection: slug, field: 'doc', allowed, onePerUser }
   return {
     slug,
+    ...deletedWithSubjects(allowed),
     access: contributionAccess,
     admin: {
       useAsTitle,
@@ -69,7 +74,7 @@ export function contribution(options: ContributionOptions): CollectionConfig {
       afterDelete: [recount.afterDelete, ...(hooks.afterDelete ?? [])],
       afterError: [addMessage],
       beforeChange: [setSubjectKey('doc', { onePerUser }), ...(hooks.beforeChange ?? [])],
-      beforeDelete: [lockBeforeDelete, deleteReactionsAndReports],
+      beforeDelete: [deleteReactionsAndReports],
       beforeOperation: [
         limitQueries,
         ignoreLocks,
@@ -103,6 +108,7 @@ export function reactionCollection(
 ): CollectionConfig {
   return {
     slug,
+    ...deletedWithSubjects(allowed),
     access: reactionAccess,
     // The panel has nothing to write or read here.
     admin: { hidden: true },
@@ -114,7 +120,6 @@ export function reactionCollection(
     hooks: {
       ...hooks,
       afterError: [addMessage],
-      beforeDelete: [...(hooks?.beforeDelete ?? []), lockBeforeDelete],
       beforeChange: [...(hooks?.beforeChange ?? []), setSubjectKey('item', { onePerUser: true })],
       beforeOperation: [
         limitQueries,

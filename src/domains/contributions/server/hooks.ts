@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
@@ -8,14 +7,11 @@ import {
   type CollectionBeforeOperationHook,
   type CollectionSlug,
   Forbidden,
-  NotFound,
   type PayloadRequest,
   type Where,
 } from 'payload'
 import { isStaff } from '@/foundation/payload/access'
-import { queryRows } from '@/foundation/payload/query-rows'
 import { addressOf, limit, unknownAddress } from '@/foundation/payload/rate-limit'
-import { transactionOf } from '@/foundation/payload/transaction'
 import { isUuid } from '@/foundation/payload/uuid'
 import { isPublished } from './authorship'
 import { recountHelpful, recountSubject } from './counts'
@@ -136,19 +132,6 @@ export function setSubjectKey(
     const user = req.user?.id ?? data.user
     return { ...data, target, ...(onePerUser && user && { key: `${user} ${target}` }) }
   }
-}
-
-/**
- * Makes concurrent deletions of one entry wait for each other, so that the second gets 404. Without the lock both find
- * the entry, and Payload fails with 500 on the second.
- */
-export const lockBeforeDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  const table = sql.identifier(collection.slug)
-  const rows = await queryRows(
-    await transactionOf(req),
-    sql`select id from ${table} where id = ${id} for update`,
-  )
-  if (rows.length === 0) throw new NotFound(req.t)
 }
 
 /** The context of deleting entries together with their subject, whose counts no longer matter. */
