@@ -28,6 +28,7 @@ import * as migration_20261127_191931_studies_of_compounds from './20261127_1919
 import * as migration_20261127_192714_emergency_numbers from './20261127_192714_emergency_numbers';
 import * as migration_20261127_194500_cooking_times from './20261127_194500_cooking_times';
 import * as migration_20261127_215000_reports_of_pages from './20261127_215000_reports_of_pages';
+import * as migration_20261128_110000_fold_letters from './20261128_110000_fold_letters';
 
 export const migrations = [
   {
@@ -179,5 +180,10 @@ export const migrations = [
     up: migration_20261127_215000_reports_of_pages.up,
     down: migration_20261127_215000_reports_of_pages.down,
     name: '20261127_215000_reports_of_pages'
+  },
+  {
+    up: migration_20261128_110000_fold_letters.up,
+    down: migration_20261128_110000_fold_letters.down,
+    name: '20261128_110000_fold_letters',
   },
 ];

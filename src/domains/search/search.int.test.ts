@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { queryRows } from '@/foundation/payload/query-rows'
 import type { Reader } from '@/foundation/payload/reader'
 import { databaseOf } from '@/foundation/payload/transaction'
+import { foldLetters } from '@/foundation/text/fold-letters'
 import { anyCharacter } from '@/testing/any-text'
 import {
   guide,
@@ -171,6 +172,21 @@ test('guides and references are found by title and text, drafts are not', async 
   expect((await find(title)).ids).toEqual([one.id, cited.id])
   expect((await find(`${summary} ${title}`)).ids).toEqual([one.id])
   expect((await find(hidden)).total).toBe(0)
+})
+
+test('letters without a base letter are found as they are typed elsewhere', async () => {
+  const { id } = await reference('published', { authors: 'Læssøe, T. & Đokić, Ł.' })
+  for (const query of ['Læssøe', 'Laessoe', 'laessøe', 'LÆSSØE', 'ｌａｅｓｓｏｅ', 'Dokic', 'đokić'])
+    expect((await find(query)).ids, query).toContain(id)
+})
+
+test('the database folds letters as the site does', async () => {
+  const letters = [...'ÆæŒœØøŁłĐđÐðÞþßẞĦħıİŊŋŦŧƏəéñçÅåＡａﬁ']
+  const rows = await queryRows<{ folded: string }>(
+    databaseOf(payload),
+    sql`select fold_text(letter) as folded from unnest(string_to_array(${letters.join(' ')}, ' ')) as letter`,
+  )
+  expect(rows.map(({ folded }) => folded)).toEqual(letters.map(foldLetters))
 })
 
 test('editors name synonyms and put results first', async () => {

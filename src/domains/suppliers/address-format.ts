@@ -1,4 +1,5 @@
 import { subdivisions } from '@/domains/suppliers/subdivisions'
+import { foldLetters } from '@/foundation/text/fold-letters'
 
 /** How the postcodes of a country are written. */
 interface Postcode {
@@ -118,13 +119,11 @@ export function addressFormat(country: string): AddressFormat {
   }
 }
 
-const foldText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** The code of a state or province that is given by code or name; null if the country has no such region. */
 export function regionCode({ regions = {} }: AddressFormat, text: string): string | null {
   const code = text.toUpperCase()
   if (code in regions) return code
-  return Object.keys(regions).find((one) => foldText(regions[one] ?? '') === foldText(text)) ?? null
+  return Object.keys(regions).find((one) => foldLetters(regions[one] ?? '') === foldLetters(text)) ?? null
 }
 
 interface Town {

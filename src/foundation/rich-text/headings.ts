@@ -1,4 +1,5 @@
 import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
+import { foldLetters } from '@/foundation/text/fold-letters'
 
 type Node = SerializedLexicalNode & { children?: Node[]; text?: string; tag?: string }
 
@@ -15,10 +16,7 @@ export function textOf(node: Node): string {
 }
 
 function anchorOf(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return foldLetters(text)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 }

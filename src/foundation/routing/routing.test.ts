@@ -20,7 +20,12 @@ describe('slugify', () => {
     ['Lion’s mane, on hardwood!', 'lion-s-mane-on-hardwood'],
     ['Ácido ibotênico', 'acido-ibotenico'],
     ['---', ''],
-    ['きのこ', ''],
+    ['Hygrocybe bjørnstadii', 'hygrocybe-bjornstadii'],
+    ['Łódź, Æsir & Straße', 'lodz-aesir-strasse'],
+    ['きのこ', 'kinoko'],
+    ['香菇', 'xianggu'],
+    ['гриб', 'grib'],
+    ['🍄', 'mushroom'],
   ])('turns %j into %j', (text, expected) => {
     expect(slugify(text)).toBe(expected)
   })
@@ -30,6 +35,7 @@ describe('slugify', () => {
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const made = slugify(text)
         expect(made === '' || slugPattern.test(made)).toBe(true)
+        if (/\p{L}/u.test(text)) expect(made).not.toBe('')
         expect(slugify(made)).toBe(made)
       }),
     )

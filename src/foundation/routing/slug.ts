@@ -1,12 +1,22 @@
+import anyAscii from 'any-ascii'
+import { foldLetters } from '@/foundation/text/fold-letters'
+
 /** Lower-case letters, digits and single hyphens. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** `Amanita phalloïdes` to `amanita-phalloides`. */
-export function slugify(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+const hyphenated = (text: string) =>
+  text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
+
+/**
+ * `Amanita phalloïdes` to `amanita-phalloides`, `香菇` to `xianggu`. Only a text without a letter or digit gives an empty
+ * slug.
+ */
+export function slugify(text: string): string {
+  const slug = hyphenated(anyAscii(foldLetters(text)))
+  if (slug !== '' || !/[\p{L}\p{N}]/u.test(text)) return slug
+  // Of scripts that cannot be transliterated.
+  return hyphenated([...text].map((letter) => `u${letter.codePointAt(0)?.toString(16)} `).join(''))
 }

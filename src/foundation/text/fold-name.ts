@@ -1,11 +1,9 @@
-/** A name as people type it: lower case, without accents, each run of other signs as one space. */
+import { foldLetters } from './fold-letters'
+
+/** A name as people type it: letters folded, without apostrophes, each run of other signs as one space. */
 export function foldName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replace(/[’'`]/g, '')
+  return foldLetters(name)
+    .replace(/[’'`‘ʼʻ′]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
