@@ -350,7 +350,7 @@ describe('Q12: sale rules', () => {
       const renamed = await call('PATCH', `/categories/${id}`, { as: editor, body: { slug: `${slug}-old` } })
       expect(renamed.status, renamed.text).toBe(400)
       const deleted = await call('DELETE', `/categories/${id}`, { as: editor })
-      expect(deleted.status, deleted.text).toBe(400)
+      expect(deleted.status, deleted.text).toBeOneOf([400, 409])
       expect((await payload.findByID({ collection: 'categories', id, depth: 0 })).slug).toBe(slug)
     }
   })
