@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont, { type SubsetFontOptions } from 'subset-font'
+import { extendedLatin, latin } from '../src/site/files/share/letters'
 
 const root = path.join(import.meta.dirname, '..')
 const packages = path.join(root, 'node_modules/@fontsource-variable')
@@ -20,8 +21,6 @@ const textOnlySymbols = /[{}|~^`\\<>[\]@#$_=*+ªº«»°µ£]/g
 const programSymbols = /[{}|~^`\\]/g
 const display = `${ascii}${letters}ïëöäåæøœß`.replace(textOnlySymbols, '')
 const italic = display.replace(/[%&/";€•ëïöäåæøœß]/g, '')
-/** The characters that lettering.ts accepts. */
-const latin1 = `${ascii}${Array.from({ length: 0x60 }, (_, index) => String.fromCharCode(0xa0 + index)).join('')}–—‘’“”…•œŒ€`
 const text = `${ascii}${letters}ëöèäæø½−›→`.replace(programSymbols, '')
 
 const fraunces = 'fraunces/files/fraunces-latin-full-normal.woff2'
@@ -138,7 +137,11 @@ writeFileSync(path.join(root, 'src/ui/fonts.css'), `${rules.join('\n')}\n`)
 
 mkdirSync(pictures, { recursive: true })
 for (const { file, from, axes } of pictureFonts)
-  writeFileSync(
-    path.join(pictures, file),
-    await subset(from, latin1, { targetFormat: 'truetype', variationAxes: axes }),
-  )
+  for (const [name, source, characters] of [
+    [file, from, latin],
+    [file.replace('.ttf', '-extended.ttf'), from.replace('-latin-', '-latin-ext-'), extendedLatin],
+  ] as const)
+    writeFileSync(
+      path.join(pictures, name),
+      await subset(source, characters, { targetFormat: 'truetype', variationAxes: axes }),
+    )

@@ -25,6 +25,8 @@ describe('slugify', () => {
     ['きのこ', 'kinoko'],
     ['香菇', 'xianggu'],
     ['гриб', 'grib'],
+    ['β-glucans', 'beta-glucans'],
+    ['Μανιτάρια', 'manitaria'],
     ['🍄', 'mushroom'],
   ])('turns %j into %j', (text, expected) => {
     expect(slugify(text)).toBe(expected)

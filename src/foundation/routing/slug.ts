@@ -1,5 +1,5 @@
-import anyAscii from 'any-ascii'
 import { foldLetters } from '@/foundation/text/fold-letters'
+import { transliterate } from '@/foundation/text/transliterate'
 
 /** Lower-case letters, digits and single hyphens. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -15,7 +15,7 @@ const hyphenated = (text: string) =>
  * slug.
  */
 export function slugify(text: string): string {
-  const slug = hyphenated(anyAscii(foldLetters(text)))
+  const slug = hyphenated(transliterate(foldLetters(text)))
   if (slug !== '' || !/[\p{L}\p{N}]/u.test(text)) return slug
   // Of scripts that cannot be transliterated.
   return hyphenated([...text].map((letter) => `u${letter.codePointAt(0)?.toString(16)} `).join(''))

@@ -1,5 +1,7 @@
 import path from 'node:path'
 import sharp from 'sharp'
+import { transliterate } from '@/foundation/text/transliterate'
+import { extendedLatin, latin } from './letters'
 
 const folder = path.join(process.cwd(), 'src/site/files/share/fonts')
 
@@ -26,9 +28,21 @@ export interface RenderedText {
   height: number
 }
 
+/** The fonts of further letters that this process knows: a text is drawn with all fonts of its family. */
+const known = new Map<string, Promise<unknown>>()
+
+function addExtendedLetters(face: Style['face']): Promise<unknown> {
+  const { file, family } = faces[face]
+  const fontfile = path.join(folder, file.replace('.ttf', '-extended.ttf'))
+  const added = known.get(face) ?? sharp({ text: { text: 'Ł', font: family, fontfile } }).toBuffer()
+  known.set(face, added)
+  return added
+}
+
 /** Renders text to an image of its own size. */
 export async function renderText(text: string, { face, size, colour, width }: Style): Promise<RenderedText> {
   const { file, family } = faces[face]
+  await addExtendedLetters(face)
   const markup = `<span foreground="${colour}">${escapeMarkup(supportedText(text) || '–')}</span>`
   const { data, info } = await sharp({
     text: {
@@ -46,14 +60,22 @@ export async function renderText(text: string, { face, size, colour, width }: St
   return { input: data, width: info.width, height: info.height }
 }
 
-const unsupported = /[^ -~\u00a0-\u00ffŒœ–—‘’“”…•€]/gu
+const supported = new Set(`${latin}${extendedLatin}`)
+const unsupported = new RegExp(`[^${`${latin}${extendedLatin}`.replace(/[\\\]^-]/g, '\\$&')}]+`, 'gu')
 
-/** The text without characters that the fonts lack; accented letters they lack lose the accent. */
+/** A run of characters that the fonts lack, in base letters or as it sounds. Signs have no sound. */
+function drawable(text: string): string {
+  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '')
+  const letters = folded.replace(/[^\p{L}\p{N}\p{P}\s]/gu, '')
+  return [...letters].every((letter) => supported.has(letter)) ? letters : transliterate(letters)
+}
+
+/** The text in letters that the fonts have; other scripts are transliterated, because a machine may have no fonts for them. */
 export function supportedText(text: string): string {
   return text
     .normalize('NFC')
     .replace(/\s+/g, ' ')
-    .replace(unsupported, (character) => character.normalize('NFD').replace(unsupported, ''))
+    .replace(unsupported, drawable)
     .replace(/ {2,}/g, ' ')
     .trim()
 }

@@ -3,7 +3,7 @@ import { amanitaPhalloides } from '@sample/species/amanita-phalloides'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { moneyText } from '@/ui/money'
-import { supportedText } from './lettering'
+import { renderText, supportedText } from './lettering'
 import { drawPicture, type Picture, type Shown } from './picture'
 
 const { slug, traits } = amanitaPhalloides
@@ -49,6 +49,28 @@ describe('share images', () => {
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   })
 
+  test.each([
+    ['Łódź … Dvořák, Şekerğ', 'Łódź … Dvořák, Şekerğ'],
+    ['Грибы', 'Griby'],
+    ['Μανιτάρια', 'Manitaria'],
+    ['香菇', 'XiangGu'],
+    ['فطر', 'ftr'],
+    ['Nguyễn 🍄 ＡＢ', 'Nguyen AB'],
+  ])('%s is drawn as %s', (text, drawn) => {
+    expect(supportedText(text)).toBe(drawn)
+  })
+
+  test.each(['display', 'italic', 'text', 'bold'] as const)(
+    'the %s face has its own Ł and ř',
+    async (face) => {
+      const style = { face, size: 40, colour: '#000' }
+      const [polish, plain] = await Promise.all(['Łř', 'Lr'].map((text) => renderText(text, style)))
+      // A stroke and a hook add little width; letters that are missing are drawn as boxes, twice as wide.
+      expect(polish?.input).not.toEqual(plain?.input)
+      expect(Math.abs((polish?.width ?? 0) - (plain?.width ?? 0))).toBeLessThan(8)
+    },
+  )
+
   test('text keeps all characters that the fonts support', () => {
     for (const [locale, currency] of [
       ['en', 'USD'],
@@ -60,6 +82,6 @@ describe('share images', () => {
       const price = moneyText({ amount: 123450, currency }, locale)
       expect(supportedText(price)).toBe(price.replace(/\s/g, ' '))
     }
-    expect(supportedText('Guía de β-glucanos 🍄  «ñ» – Ža')).toBe('Guía de -glucanos «ñ» – Za')
+    expect(supportedText('Guía de β-glucanos 🍄  «ñ» – Ža')).toBe('Guía de beta-glucanos «ñ» – Ža')
   })
 })
