@@ -1,5 +1,6 @@
 import { documentPath } from '@/foundation/routing/paths'
 import { absolute } from '@/foundation/seo/absolute'
+import { parseScientificName } from '@/foundation/text/scientific-name'
 import type { Dataset } from './dataset'
 import { licences } from './global'
 import type { SpeciesRecord, Translated } from './record'
@@ -36,15 +37,20 @@ const dcTerms = (...names: string[]) => names.map((name) => dcterms + name)
 const nameId = ({ identifiers }: SpeciesRecord) =>
   identifiers?.mycobank ? `urn:lsid:indexfungorum.org:names:${identifiers.mycobank}` : undefined
 
+/** What a name says of itself: its genus, epithets and rank. A rank that the Code does not have is left out. */
+function nameTerms(name: string): Row {
+  const { genus, specificEpithet, infraspecificEpithet, rank } = parseScientificName(name) ?? {}
+  return { genus, specificEpithet, infraspecificEpithet, taxonRank: rank }
+}
+
 function taxonRows(record: SpeciesRecord): ArchiveFile['rows'] {
   const { id, scientificName, authority, classification, synonyms } = record
   const accepted = {
     scientificName: [scientificName, authority].filter(Boolean).join(' '),
     scientificNameAuthorship: authority,
     scientificNameID: nameId(record),
+    ...nameTerms(scientificName),
     ...classification,
-    specificEpithet: scientificName.split(' ')[1],
-    taxonRank: 'species',
     taxonomicStatus: 'accepted',
     acceptedNameUsageID: id,
     nomenclaturalCode: 'ICN',
@@ -54,8 +60,9 @@ function taxonRows(record: SpeciesRecord): ArchiveFile['rows'] {
     id: `${id}#synonym-${index + 1}`,
     values: {
       scientificName: name,
+      scientificNameAuthorship: parseScientificName(name)?.authorship,
       kingdom: classification?.kingdom,
-      taxonRank: 'species',
+      ...nameTerms(name),
       taxonomicStatus: 'synonym',
       acceptedNameUsageID: id,
       nomenclaturalCode: 'ICN',
@@ -140,6 +147,7 @@ export function archiveFiles(dataset: Dataset): [core: ArchiveFile, ...extension
       [
         ...dwcTerms('scientificName', 'scientificNameAuthorship', 'scientificNameID'),
         ...dwcTerms('kingdom', 'phylum', 'class', 'order', 'family', 'genus', 'specificEpithet'),
+        ...dwcTerms('infraspecificEpithet'),
         ...dwcTerms('taxonRank', 'taxonomicStatus', 'acceptedNameUsageID', 'nomenclaturalCode'),
         ...dcTerms('references'),
       ],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Element, xml2js } from 'xml-js'
 import { parseCsv } from '@/testing/csv'
 import { compareVersions } from './changes'
+import { archiveFiles } from './darwin-core'
 import type { Dataset } from './dataset'
 import { archiveName, dataFiles, jsonName } from './files'
 import { speciesRecord } from './record'
@@ -217,6 +218,26 @@ describe('the Darwin Core Archive', () => {
     expect(texts['eml.xml']).toContain('Myco &amp; Friends')
     expect(texts['eml.xml']).toContain('https://creativecommons.org/licenses/by/4.0/')
   })
+})
+
+test.each([
+  ['Boletus edulis var. grandedulis', ['Boletus', 'edulis', 'grandedulis', 'variety']],
+  ['Agaricus × testhybridus', ['Agaricus', 'testhybridus', '', 'species']],
+  ['Pleurotus sp. ‘pulmonarius-PNW02’', ['Pleurotus', '', '', 'species']],
+  ['Amanita sp.', ['Amanita', '', '', 'genus']],
+  ['香菇', ['', '', '', '']],
+])('Darwin Core has the parts and the rank of %s', (scientificName, expected) => {
+  const named = {
+    ...record,
+    scientificName,
+    classification: {},
+    synonyms: [`${scientificName} f. alba Peck`],
+  }
+  const [taxa] = archiveFiles({ ...dataset, species: [named] })
+  const terms = ['genus', 'specificEpithet', 'infraspecificEpithet', 'taxonRank']
+  const [accepted, synonym] = taxa.rows.map(({ values }) => terms.map((term) => values[term] ?? ''))
+  expect(accepted).toEqual(expected)
+  if (expected[1]) expect(synonym).toEqual([expected[0], expected[1], 'alba', 'form'])
 })
 
 test('XML has no characters that end an element or are not allowed', () => {

@@ -288,6 +288,38 @@ describe('a species cannot be saved', () => {
   })
 })
 
+describe('the scientific name', () => {
+  const save = (scientificName: string, more: object = {}) => {
+    const data = speciesData(`Agaricus ${marker()}`, 'published')
+    const body = { ...data, slug: marker(), specie: { ...data.specie, scientificName, ...more } }
+    return call('POST', '/mushrooms', { as: who.editor, body })
+  }
+
+  test('is refused with its authors in it, which have a field of their own', async () => {
+    const refused = await save('Amanita muscaria (L.) Lam.')
+    expect(refused.status, refused.text).toBe(400)
+    expect(refused.text).toContain('Write the authors, “(L.) Lam.”')
+  })
+
+  test('cannot be the name or a synonym of another species, however it is written', async () => {
+    const epithet = marker().replace(/[^a-z]/g, 'o')
+    const { slug } = await species('published', `Lepiota ${epithet}`, {
+      slug: epithet,
+      specie: {
+        ...speciesData(`Lepiota ${epithet}`, 'published').specie,
+        synonyms: [`Agaricus ${epithet} ssp. minor Peck`],
+      },
+    })
+    for (const name of [`Lepiota ${epithet}`, `Agaricus ${epithet} subsp. minor`]) {
+      const refused = await save(name)
+      expect([refused.status, refused.text.includes(`/mushrooms/${slug}`)], refused.text).toEqual([400, true])
+    }
+    const variation = await save(`Lepiota ${epithet}`, { variation: 'Golden' })
+    expect(variation.status, variation.text).toBe(201)
+    remember('mushrooms', variation.body.doc.id)
+  })
+})
+
 test('pickers of the panel find a species by its common name, in the language of the request', async () => {
   const { id, specie } = await species('published')
   const name = marker()

@@ -3,6 +3,7 @@ import type { Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { documentPath } from '@/foundation/routing/paths'
 import { absolute } from '@/foundation/seo/absolute'
+import { parseScientificName } from '@/foundation/text/scientific-name'
 import { identifiedPages } from './identifiers'
 import type { SpeciesView } from './view'
 
@@ -39,7 +40,7 @@ export function speciesJsonLd(species: SpeciesView, locale: Locale): WithContext
       ...(authority ? [`${card.scientificName} ${authority}`] : []),
       ...synonyms,
     ],
-    taxonRank: 'species',
+    taxonRank: parseScientificName(card.scientificName)?.rank ?? 'species',
     url: absolute(locale, documentPath('mushrooms', slug)),
     ...(summary && { description: plainText(summary) }),
     ...(pages.length > 0 && { sameAs: pages.map(({ url }) => url) }),

@@ -1,3 +1,4 @@
+import { TaxonName } from '@/domains/cards/taxon-name'
 import { DeletionNotice } from '@/domains/contributions/components/deletion-notice'
 import { type Deletion, loadDeletion } from '@/domains/contributions/components/load-deletion'
 import { type Subject, supportsKind } from '@/domains/contributions/context'
@@ -93,7 +94,7 @@ function View(data: Data) {
     <SiteShell path={path} showMarket={showMarket}>
       <Crumbs {...data} />
       <h1 className={binomial ? 'contributions-title binomial' : 'contributions-title'}>
-        <InlineText text={title} />
+        {binomial ? <TaxonName name={plainText(title)} /> : <InlineText text={title} />}
       </h1>
       <DeletionNotice deletion={deletion} from={localePath(locale, path)} />
       <section className="what-people-say" aria-labelledby="contributions-heading">

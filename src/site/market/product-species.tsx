@@ -1,3 +1,4 @@
+import { TaxonName } from '@/domains/cards/taxon-name'
 import { CookingRule } from '@/domains/species/components/cooking-rule'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { SpeciesBlock } from '@/domains/species/components/species-block'
@@ -28,8 +29,11 @@ export function SpeciesWarning({ species }: SpeciesProps) {
   const dangerous = species.filter(({ edibility }) => isToxic(edibility) || edibility === 'psychoactive')
   return dangerous.map(({ id, scientificName, edibility }) => (
     <p className="product-warning" key={id}>
-      <EdibilityLabel edibility={edibility} tag /> <i>{scientificName}</i>.{' '}
-      {t(isToxic(edibility) ? 'poisonousNote' : 'psychoactiveNote')}
+      <EdibilityLabel edibility={edibility} tag />{' '}
+      <i>
+        <TaxonName name={scientificName} />
+      </i>
+      . {t(isToxic(edibility) ? 'poisonousNote' : 'psychoactiveNote')}
     </p>
   ))
 }

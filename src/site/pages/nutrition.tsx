@@ -1,3 +1,4 @@
+import { TaxonName } from '@/domains/cards/taxon-name'
 import { allowsProductLinks } from '@/domains/species/edibility'
 import { NutritionTable } from '@/domains/tables/components/nutrition-table'
 import {
@@ -68,7 +69,7 @@ function Unanalysed({ rows }: Pick<Data, 'rows'>) {
         {rows.map(({ species: { id, slug, scientificName } }) => (
           <li key={id}>
             <a className="binomial" href={localePath(locale, documentPath('mushrooms', slug))} lang="la">
-              {scientificName}
+              <TaxonName name={scientificName} />
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { TaxonName } from '@/domains/cards/taxon-name'
 import { ConfirmationForm } from '@/domains/potency/components/confirmation-form'
 import { Emergency } from '@/domains/potency/components/emergency'
 import { PotencyTable } from '@/domains/potency/components/potency-table'
@@ -139,7 +140,13 @@ function View({ species, request }: Data) {
             {card.variation ? ` · ${card.variation}` : null}
           </p>
           <h1>
-            {t.rich('heading', { name: () => <span className="binomial">{card.scientificName}</span> })}
+            {t.rich('heading', {
+              name: () => (
+                <span className="binomial">
+                  <TaxonName name={card.scientificName} />
+                </span>
+              ),
+            })}
           </h1>
           <p className="lead">{t('lead')}</p>
         </header>

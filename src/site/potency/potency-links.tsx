@@ -1,3 +1,4 @@
+import { TaxonName } from '@/domains/cards/taxon-name'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { potencyPath } from '@/domains/species/potency'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -16,7 +17,7 @@ export function PotencyLinks({ cards }: { cards: readonly SpeciesCard[] }) {
       {format.list(
         published.map((card) => (
           <a key={card.id} className="binomial" href={localePath(locale, potencyPath(card))} rel="nofollow">
-            {card.variation ?? card.scientificName}
+            {card.variation ?? <TaxonName name={card.scientificName} />}
           </a>
         )),
       )}

@@ -1,3 +1,4 @@
+import { TaxonName } from '@/domains/cards/taxon-name'
 import { ProductItem } from '@/domains/products/components/product-item'
 import { RecipeItem } from '@/domains/recipes/components/recipe-item'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -23,7 +24,9 @@ export function RecipeRelations({ goods, related }: Pick<RecipePageData, 'goods'
                 </ul>
                 <p>
                   <a href={localePath(locale, path)}>{t('buy.all')}</a>{' '}
-                  <i className="binomial">{scientificName}</i>
+                  <i className="binomial">
+                    <TaxonName name={scientificName} />
+                  </i>
                 </p>
               </div>
             ))}

@@ -1,3 +1,5 @@
+import { TaxonName } from '@/domains/cards/taxon-name'
+import { plainText } from '@/foundation/i18n/localized-text'
 import type { Crumb } from '@/foundation/routing/crumbs'
 import { localePath } from '@/foundation/routing/locale-path'
 import { breadcrumbList } from '@/foundation/seo/breadcrumb-list'
@@ -16,8 +18,13 @@ export function BreadcrumbItems({ crumbs }: BreadcrumbsProps) {
     <>
       <ol className="crumbs">
         {crumbs.map(({ label, path, binomial }, index) => {
-          const words = <InlineText text={label} />
-          const name = binomial ? <i>{words}</i> : words
+          const name = binomial ? (
+            <i>
+              <TaxonName name={plainText(label)} />
+            </i>
+          ) : (
+            <InlineText text={label} />
+          )
           return (
             <li key={path}>
               {index === crumbs.length - 1 ? (

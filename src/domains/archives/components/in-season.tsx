@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MonthInHemisphere } from '@/domains/archives/season'
+import { TaxonName } from '@/domains/cards/taxon-name'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { Plate } from '@/domains/species/components/plate'
 import { SeasonStrip } from '@/domains/species/components/season-strip'
@@ -25,7 +26,7 @@ function SpeciesLink({ species }: { species: SpeciesCard }) {
   const locale = useLocale()
   return (
     <a className="binomial" href={localePath(locale, documentPath('mushrooms', species.slug))}>
-      {species.scientificName}
+      <TaxonName name={species.scientificName} />
     </a>
   )
 }

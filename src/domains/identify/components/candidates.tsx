@@ -1,3 +1,4 @@
+import { TaxonName } from '@/domains/cards/taxon-name'
 import type { Question } from '@/domains/identify/answers'
 import type { Fit, Candidates as Ranked } from '@/domains/identify/fit'
 import type { KeyData } from '@/domains/identify/queries'
@@ -54,7 +55,10 @@ function Unlisted({ species }: { species: readonly UnlistedSpecies[] }) {
       <ul>
         {species.map(({ scientificName, edibility }) => (
           <li key={scientificName}>
-            <i className="binomial">{scientificName}</i> <EdibilityLabel edibility={edibility} />
+            <i className="binomial">
+              <TaxonName name={scientificName} />
+            </i>{' '}
+            <EdibilityLabel edibility={edibility} />
           </li>
         ))}
       </ul>
@@ -77,7 +81,9 @@ function Candidate({ fit, card, rival }: CandidateProps) {
       />
       <div className="body">
         <h4 className="binomial">
-          <a href={path}>{card.scientificName}</a>
+          <a href={path}>
+            <TaxonName name={card.scientificName} />
+          </a>
         </h4>
         {card.commonName ? (
           <p className="secondary">

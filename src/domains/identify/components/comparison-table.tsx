@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TaxonName } from '@/domains/cards/taxon-name'
 import { type Comparison, usualStates } from '@/domains/identify/compare'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { partKey } from '@/domains/species/part-name'
@@ -17,7 +18,7 @@ function Cell({ species, children }: { species: SpeciesView; children: ReactNode
   return (
     <td>
       <i className="of" aria-hidden="true">
-        {species.card.scientificName}
+        <TaxonName name={species.card.scientificName} />
       </i>
       <div>{isKnown ? children : <span className="unknown-value">{t('notKnown')}</span>}</div>
     </td>
@@ -94,7 +95,9 @@ export function ComparisonTable({ species, rows }: Comparison) {
           <th scope="col">{t('identify.comparison.trait')}</th>
           {species.map(({ id, card }) => (
             <th key={id} scope="col">
-              <i>{card.scientificName}</i>
+              <i>
+                <TaxonName name={card.scientificName} />
+              </i>
             </th>
           ))}
         </tr>

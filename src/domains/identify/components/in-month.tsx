@@ -1,3 +1,4 @@
+import { TaxonName } from '@/domains/cards/taxon-name'
 import type { CalendarGroup, InRegion } from '@/domains/identify/calendar'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { Plate } from '@/domains/species/components/plate'
@@ -31,7 +32,7 @@ export function InMonth({ group, found, month }: InMonthProps) {
             </span>
             <div>
               <a className="binomial" href={localePath(locale, documentPath('mushrooms', species.slug))}>
-                {species.scientificName}
+                <TaxonName name={species.scientificName} />
               </a>
               {species.commonName ? (
                 <p className="secondary">

@@ -1,3 +1,4 @@
+import { TaxonName } from '@/domains/cards/taxon-name'
 import type { Comparison } from '@/domains/identify/compare'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { partKey } from '@/domains/species/part-name'
@@ -15,14 +16,18 @@ function DifferenceItem({ difference: { species, rival, part, own, other } }: { 
       <h3>{t(`vocabulary.${partKey(part, species.card.traits)}`)}</h3>
       <dl>
         <div>
-          <dt className="binomial">{species.card.scientificName}</dt>
+          <dt className="binomial">
+            <TaxonName name={species.card.scientificName} />
+          </dt>
           <dd>
             <InlineText text={own} />
           </dd>
         </div>
         <div>
           <dt>
-            <span className="binomial">{isUnlisted ? rival.scientificName : rival.card.scientificName}</span>
+            <span className="binomial">
+              <TaxonName name={isUnlisted ? rival.scientificName : rival.card.scientificName} />
+            </span>
             {isUnlisted ? <EdibilityLabel edibility={rival.edibility} /> : null}
           </dt>
           <dd>

@@ -1,3 +1,4 @@
+import { TaxonName } from '@/domains/cards/taxon-name'
 import type { Comparison } from '@/domains/identify/compare'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { Pins } from '@/domains/species/components/pins'
@@ -32,7 +33,9 @@ export function Specimens({ species, rows }: Comparison) {
             )}
           </div>
           <h2 className="binomial">
-            <a href={localePath(locale, documentPath('mushrooms', slug))}>{card.scientificName}</a>
+            <a href={localePath(locale, documentPath('mushrooms', slug))}>
+              <TaxonName name={card.scientificName} />
+            </a>
           </h2>
           {card.commonName ? (
             <p className="secondary">

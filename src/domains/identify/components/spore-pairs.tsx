@@ -1,3 +1,4 @@
+import { TaxonName } from '@/domains/cards/taxon-name'
 import type { SporePair } from '@/domains/identify/spore-pairs'
 import { Plate } from '@/domains/species/components/plate'
 import type { SpeciesCard } from '@/domains/species/listing'
@@ -10,7 +11,9 @@ import { useLocale, useTranslations } from '@/ui/texts'
 function Side({ species, text }: { species: SpeciesCard; text: SporePair['texts'][number] }) {
   return (
     <div>
-      <dt className="binomial">{species.scientificName}</dt>
+      <dt className="binomial">
+        <TaxonName name={species.scientificName} />
+      </dt>
       <dd>
         <div className="plate spore-print">
           <Plate species={species} view="spore-print" alt="" />

@@ -1,3 +1,4 @@
+import { TaxonName } from '@/domains/cards/taxon-name'
 import { type CalendarGroup, calendarGroups, type InRegion } from '@/domains/identify/calendar'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { SeasonStrip } from '@/domains/species/components/season-strip'
@@ -22,7 +23,7 @@ export function Year({ groups }: { groups: Record<CalendarGroup, readonly InRegi
               label: (
                 <>
                   <a className="binomial" href={localePath(locale, documentPath('mushrooms', species.slug))}>
-                    {species.scientificName}
+                    <TaxonName name={species.scientificName} />
                   </a>{' '}
                   <EdibilityLabel edibility={species.edibility} />
                 </>

@@ -1,3 +1,4 @@
+import { TaxonName } from '@/domains/cards/taxon-name'
 import '@/ui/styles/recipe-card.css'
 import type { RecipeCard } from '@/domains/recipes/listing'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
@@ -59,7 +60,9 @@ export function RecipeItem({ recipe, isLeading = false, urgent = false }: Recipe
         ) : null}
         {first ? (
           <p className="card-line">
-            <i className="binomial">{first.scientificName}</i>
+            <i className="binomial">
+              <TaxonName name={first.scientificName} />
+            </i>
             <EdibilityLabel edibility={first.edibility} />
           </p>
         ) : null}

@@ -1,3 +1,4 @@
+import { TaxonName } from '@/domains/cards/taxon-name'
 import type { RecipeView } from '@/domains/recipes/view'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { isEdible } from '@/domains/species/edibility'
@@ -23,7 +24,7 @@ export function SafetyLines({ recipe: { safety, species } }: { recipe: RecipeVie
         <p key={id}>
           <EdibilityLabel edibility={edibility} tag />{' '}
           <a className="binomial" href={localePath(locale, documentPath('mushrooms', slug))}>
-            {scientificName}
+            <TaxonName name={scientificName} />
           </a>
           . {isEdible(edibility) ? <b>{t('verdict.expert')} </b> : null}
           <InlineText text={advice} />

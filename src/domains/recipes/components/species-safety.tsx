@@ -1,3 +1,4 @@
+import { TaxonName } from '@/domains/cards/taxon-name'
 import type { RecipeSpecies, RecipeView } from '@/domains/recipes/view'
 import { CookingRule } from '@/domains/species/components/cooking-rule'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
@@ -78,7 +79,9 @@ function Species({ species: { card, advice }, lookAlikes }: SpeciesProps) {
         <p className="dish-species-name">
           <EdibilityLabel edibility={card.edibility} />
           <a href={localePath(locale, documentPath('mushrooms', card.slug))}>
-            <i className="binomial">{card.scientificName}</i>
+            <i className="binomial">
+              <TaxonName name={card.scientificName} />
+            </i>
           </a>
         </p>
         <p>

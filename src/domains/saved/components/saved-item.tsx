@@ -1,3 +1,4 @@
+import { TaxonName } from '@/domains/cards/taxon-name'
 import { type SavedList, savedListPath } from '@/domains/saved/lists'
 import type { SavedItemView } from '@/domains/saved/queries'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
@@ -39,7 +40,9 @@ function SpeciesName({ species }: { species: SpeciesCard }) {
   return (
     <>
       <h2 className="binomial">
-        <a href={localePath(locale, documentPath('mushrooms', species.slug))}>{species.scientificName}</a>
+        <a href={localePath(locale, documentPath('mushrooms', species.slug))}>
+          <TaxonName name={species.scientificName} />
+        </a>
       </h2>
       <p className="card-line">
         <span className="secondary">

@@ -1,3 +1,4 @@
+import { TaxonName } from '@/domains/cards/taxon-name'
 import type { FoundSpecies } from '@/domains/search/entries/species'
 import type { NamesOfSpecies } from '@/domains/search/read/species-details'
 import type { StatementRow } from '@/domains/search/read/statement'
@@ -98,7 +99,7 @@ function UnlistedRow({ species: { scientificName, edibility } }: { species: Unli
       <div>
         <h4>
           <i className="binomial" lang="la">
-            {scientificName}
+            <TaxonName name={scientificName} />
           </i>
         </h4>
         <p className="caption">{t('noPage')}</p>
@@ -159,14 +160,14 @@ export function BestSpeciesResult({ best, words }: { best: BestSpecies; words: r
                 <InlineText text={typeof commonName === 'string' ? capitalize(commonName) : commonName} />
               ) : (
                 <i className="binomial" lang="la">
-                  {scientificName}
+                  <TaxonName name={scientificName} />
                 </i>
               )}
             </a>
           </h3>
           {commonName ? (
             <i className="binomial" lang="la">
-              {scientificName}
+              <TaxonName name={scientificName} />
             </i>
           ) : null}
           <EdibilityLabel edibility={edibility} tag />

@@ -1,3 +1,4 @@
+import { TaxonName } from '@/domains/cards/taxon-name'
 import { trackActions } from '@/domains/measurement/attributes'
 import { citationFormats, citationOf, citationPath } from '@/domains/species/citation'
 import type { SpeciesView } from '@/domains/species/view'
@@ -15,7 +16,7 @@ export function Cite({ species }: { species: SpeciesView }) {
   const date = format.dateTime(new Date(version), { dateStyle: 'long', timeZone: 'UTC' })
   const name = () => (
     <i className="binomial" lang="la">
-      {species.card.scientificName}
+      <TaxonName name={species.card.scientificName} />
     </i>
   )
   return (

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { TaxonName } from '@/domains/cards/taxon-name'
 import { identifiedPages } from '@/domains/species/identifiers'
 import type { SpeciesView } from '@/domains/species/view'
 import { useTranslations } from '@/ui/texts'
@@ -20,7 +21,10 @@ export function Classification({ species }: { species: SpeciesView }) {
         <Fact name={t('name.rank.family')}>{taxonomy.family}</Fact>
         <Fact name={t('name.rank.genus')}>{taxonomy.genus ? <i>{taxonomy.genus}</i> : null}</Fact>
         <Fact name={t('name.rank.species')}>
-          <i>{card.scientificName}</i> {authority}
+          <i>
+            <TaxonName name={card.scientificName} />
+          </i>{' '}
+          {authority}
         </Fact>
         {pages.length > 0 ? (
           <Fact name={t('name.identifiers')}>

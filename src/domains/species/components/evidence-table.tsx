@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TaxonName } from '@/domains/cards/taxon-name'
 import type { BenefitEvidence } from '@/domains/species/benefit-evidence'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
@@ -35,7 +36,7 @@ function SpeciesCell({ species }: Pick<BenefitEvidence, 'species'>) {
         </div>
         <div>
           <a className="binomial" href={localePath(locale, documentPath('mushrooms', slug))} lang="la">
-            {scientificName}
+            <TaxonName name={scientificName} />
           </a>
           {commonName ? (
             <p>

@@ -1,5 +1,6 @@
 import type { PlateView } from '@illustrations/plates/address'
 import { comparePart, type PartLocation } from '@illustrations/plates/locate-part'
+import { TaxonName } from '@/domains/cards/taxon-name'
 import type { LookAlike } from '@/domains/species/look-alikes'
 import { ownPart } from '@/domains/species/part-name'
 import { speciesKey, type UnlistedSpecies } from '@/domains/species/unlisted'
@@ -53,7 +54,9 @@ interface SideProps {
 function Side({ species, view, mark, answer }: SideProps) {
   return (
     <div>
-      <dt className="binomial">{abbreviated(species.scientificName)}</dt>
+      <dt className="binomial">
+        <TaxonName name={abbreviated(species.scientificName)} />
+      </dt>
       <dd>
         {species.kind === 'species' ? (
           <LabelledPlate species={species} view={view} mark={mark} />
@@ -89,9 +92,11 @@ function Pair({ alike, species }: { alike: LookAlike; species: SpeciesView }) {
       <div className="pair-head">
         <h3 className="binomial">
           {other.kind === 'species' ? (
-            <a href={localePath(locale, documentPath('mushrooms', other.slug))}>{other.scientificName}</a>
+            <a href={localePath(locale, documentPath('mushrooms', other.slug))}>
+              <TaxonName name={other.scientificName} />
+            </a>
           ) : (
-            other.scientificName
+            <TaxonName name={other.scientificName} />
           )}
         </h3>
         {note ? (

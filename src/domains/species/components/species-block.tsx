@@ -1,3 +1,4 @@
+import { TaxonName } from '@/domains/cards/taxon-name'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { potencyPath } from '@/domains/species/potency'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -46,7 +47,9 @@ export function SpeciesBlock({ species, guideSlug = null, productsPath = null }:
       </div>
       <div className="stack-tight">
         <p className="binomial species-block-name">
-          <a href={localePath(locale, documentPath('mushrooms', slug))}>{variation ?? scientificName}</a>
+          <a href={localePath(locale, documentPath('mushrooms', slug))}>
+            {variation ?? <TaxonName name={scientificName} />}
+          </a>
         </p>
         <Names species={species} />
         <p>

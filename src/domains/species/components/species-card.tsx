@@ -1,3 +1,4 @@
+import { TaxonName } from '@/domains/cards/taxon-name'
 import type { SpeciesCard as Card } from '@/domains/species/listing'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
@@ -30,7 +31,9 @@ export function SpeciesCard({ species, urgent = false, brief = false, large = fa
     <li className="card">
       <div className="body">
         <h3 className="binomial">
-          <a href={localePath(locale, documentPath('mushrooms', slug))}>{variation ?? scientificName}</a>
+          <a href={localePath(locale, documentPath('mushrooms', slug))}>
+            {variation ?? <TaxonName name={scientificName} />}
+          </a>
         </h3>
         <p className="card-line">
           <span className="secondary">

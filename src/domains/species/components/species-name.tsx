@@ -1,3 +1,4 @@
+import { TaxonName } from '@/domains/cards/taxon-name'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { capitalize } from '@/ui/capitalize'
 
@@ -15,7 +16,7 @@ export function SpeciesName({ species: { commonName, scientificName }, capital =
   if (typeof commonName !== 'string')
     return (
       <i className="binomial" lang="la">
-        {scientificName}
+        <TaxonName name={scientificName} />
       </i>
     )
   return capital ? capitalize(commonName) : commonName

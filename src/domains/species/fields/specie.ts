@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { checkScientificName } from '@/domains/species/check-name'
 import { withoutFallback } from '@/foundation/payload/pick-locale'
 import { patternField } from '@/foundation/payload/text-fields'
 import { characteristics, keyNotes, occurrence, traits } from './appearance'
@@ -9,7 +10,14 @@ import { chemistry, effects, nutrients, senseCharacteristics } from './inside'
 const ranks = ['kingdom', 'division', 'class', 'order', 'family', 'genus', 'species'] as const
 
 const names: Field[] = [
-  { name: 'scientificName', type: 'text', required: true, maxLength: 120, index: true },
+  {
+    name: 'scientificName',
+    type: 'text',
+    required: true,
+    maxLength: 120,
+    index: true,
+    validate: checkScientificName,
+  },
   { name: 'authority', type: 'text', maxLength: 120 },
   { name: 'mycobank', type: 'number', min: 1 },
   { name: 'gbif', type: 'number', min: 1 },

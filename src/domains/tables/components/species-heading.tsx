@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TaxonName } from '@/domains/cards/taxon-name'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import type { RowSource, RowSpecies } from '@/domains/tables/row'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -13,7 +14,7 @@ export function SpeciesHeading({ species, children }: { species: RowSpecies; chi
   return (
     <th scope="row">
       <a className="binomial" href={localePath(locale, documentPath('mushrooms', slug))} lang="la">
-        {scientificName}
+        <TaxonName name={scientificName} />
       </a>
       {variation ? <span className="block">{variation}</span> : null}
       {commonName ? (

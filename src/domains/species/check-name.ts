@@ -1,0 +1,74 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
+import { queryRows } from '@/foundation/payload/query-rows'
+import { transactionOf } from '@/foundation/payload/transaction'
+import { validationMessage } from '@/foundation/payload/validation-message'
+import { documentPath } from '@/foundation/routing/paths'
+import { foldName } from '@/foundation/text/fold-name'
+import { parseScientificName, type ScientificName } from '@/foundation/text/scientific-name'
+
+interface NamedSpecies {
+  slug: string
+  name: string
+  variation: string | null
+  isSynonym: boolean
+}
+
+/** Names of a genus that are read to compare them; the largest genera have some thousand species. */
+const maxNames = 5000
+
+/** The accepted names and synonyms that begin with a genus, of other species. */
+async function namesOfGenus(
+  req: PayloadRequest,
+  { genus }: ScientificName,
+  id: string | null,
+): Promise<NamedSpecies[]> {
+  const begins = `${genus.toLowerCase()}%`
+  return queryRows<NamedSpecies>(
+    await transactionOf(req),
+    sql`
+    select slug, specie_scientific_name as name, specie_variation as variation, false as "isSynonym" from mushrooms
+    where lower(specie_scientific_name) like ${begins} and id::text is distinct from ${id}
+    union all
+    select slug, text, null, true from mushrooms_texts join mushrooms on mushrooms.id = parent_id
+    where path = 'specie.synonyms' and lower(text) like ${begins} and mushrooms.id::text is distinct from ${id}
+    limit ${maxNames}`,
+  )
+}
+
+const keyOf = (name: string) => foldName(parseScientificName(name)?.canonical ?? name)
+
+/** The species that already has a name, be it as a synonym; variations of one species share its name. */
+async function findNamesake(
+  req: PayloadRequest,
+  name: ScientificName,
+  { id, variation }: { id: string | null; variation: unknown },
+): Promise<NamedSpecies | undefined> {
+  const key = foldName(name.canonical)
+  const names = await namesOfGenus(req, name, id)
+  return names.find(
+    (other) =>
+      keyOf(other.name) === key &&
+      (other.isSynonym || foldName(other.variation ?? '') === foldName(String(variation ?? ''))),
+  )
+}
+
+/** Refuses authors within a name, which have a field of their own, and names that another species has. */
+export const checkScientificName: TextFieldSingleValidation = async (value, options) => {
+  const { event, id, previousValue, req, siblingData } = options
+  const fits = await text(value, options)
+  if (fits !== true) return fits
+  const name = value ? parseScientificName(value) : null
+  if (!name || event === 'onChange' || value === previousValue) return true
+  if (name.authorship)
+    return validationMessage(req, 'authorsInName', { authors: name.authorship, name: name.canonical })
+  const { variation } = siblingData as { variation?: unknown }
+  const namesake = await findNamesake(req, name, { id: id === undefined ? null : String(id), variation })
+  if (!namesake) return true
+  const path = documentPath('mushrooms', namesake.slug)
+  return validationMessage(req, namesake.isSynonym ? 'nameIsSynonym' : 'nameTaken', {
+    name: name.canonical,
+    path,
+  })
+}

@@ -1,0 +1,135 @@
+import { species } from '@sample/index'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type InfraspecificRank, parseScientificName } from './scientific-name'
+
+const read = (text: string) => {
+  const name = parseScientificName(text)
+  return (
+    name && {
+      ...name,
+      parts: name.parts.map(({ text: part, italic }) => (italic ? `_${part}_` : part)).join(' '),
+    }
+  )
+}
+
+describe('names of the Code', () => {
+  test.each([
+    ['Amanita muscaria', { rank: 'species', genus: 'Amanita', specificEpithet: 'muscaria' }],
+    ['Pleurotus', { rank: 'genus', genus: 'Pleurotus' }],
+    [
+      'Boletus edulis var. grandedulis',
+      {
+        rank: 'variety',
+        infraspecificRank: 'var.',
+        infraspecificEpithet: 'grandedulis',
+        parts: '_Boletus_ _edulis_ var. _grandedulis_',
+      },
+    ],
+    [
+      'Amanita muscaria ssp. flavivolvata',
+      { rank: 'subspecies', canonical: 'Amanita muscaria subsp. flavivolvata' },
+    ],
+    ['Armillaria mellea f. alba', { rank: 'form', infraspecificRank: 'f.', infraspecificEpithet: 'alba' }],
+    [
+      'Agaricus × testhybridus',
+      {
+        rank: 'species',
+        hybrid: 'species',
+        specificEpithet: 'testhybridus',
+        parts: '_Agaricus_ × _testhybridus_',
+      },
+    ],
+    ['Agaricus ×testhybridus', { hybrid: 'species', canonical: 'Agaricus × testhybridus' }],
+    ['Agaricus x testhybridus', { hybrid: 'species', canonical: 'Agaricus × testhybridus' }],
+    ['× Agaricopsis nova', { hybrid: 'genus', genus: 'Agaricopsis', specificEpithet: 'nova' }],
+    [
+      'Pleurotus ostreatus × Pleurotus florida',
+      {
+        hybrid: 'formula',
+        specificEpithet: undefined,
+        parts: '_Pleurotus_ _ostreatus_ × _Pleurotus_ _florida_',
+      },
+    ],
+    [
+      'Amanita cf. rubescens',
+      { qualifier: 'cf.', specificEpithet: 'rubescens', parts: '_Amanita_ cf. _rubescens_' },
+    ],
+    ['Amanita aff. rubescens', { qualifier: 'aff.' }],
+    ['Amanita sp. "MA-01"', { rank: 'species', provisional: '"MA-01"', parts: '_Amanita_ sp. "MA-01"' }],
+    ['Pleurotus sp. ‘pulmonarius-PNW02’', { provisional: '‘pulmonarius-PNW02’' }],
+    ["Amanita 'amerirubescens'", { rank: 'species', provisional: "'amerirubescens'" }],
+    ['Amanita sp.', { rank: 'genus', provisional: '' }],
+    [
+      'Amanita muscaria (L.) Lam.',
+      { authorship: '(L.) Lam.', canonical: 'Amanita muscaria', parts: '_Amanita_ _muscaria_ (L.) Lam.' },
+    ],
+    [
+      'Amanita muscaria (L.) Lam. var. alba Peck',
+      { authorship: 'Peck', canonical: 'Amanita muscaria var. alba' },
+    ],
+    ['Tuber rufum Pico f. apiculatum', { authorship: 'Pico', rank: 'form' }],
+    ['Cortinarius violaceus de Haan', { authorship: 'de Haan' }],
+    ['Hygrocybe bjørnstadii', { specificEpithet: 'bjørnstadii' }],
+    ['A. muscaria var. alba', { parts: '_A._ _muscaria_ var. _alba_' }],
+    ['Hygrocybe coccineo-crenata', { specificEpithet: 'coccineo-crenata' }],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toMatchObject(expected)
+  })
+
+  test.each(['香菇', 'fly agaric', 'zz8d1f', '', 'Amanita muscaria alba', 'Fly agaric mushroom'])(
+    '“%s” is no such name',
+    (text) => {
+      expect(parseScientificName(text)).toBeNull()
+    },
+  )
+})
+
+test('all sample species and their synonyms are read, with the epithet and the authors apart', () => {
+  for (const { scientificName, authority, synonyms = [] } of species) {
+    const name = parseScientificName(`${scientificName} ${authority ?? ''}`)
+    expect(name, scientificName).toMatchObject({ canonical: scientificName, rank: 'species' })
+    expect(name?.authorship ?? null).toBe(authority ?? null)
+    for (const synonym of synonyms) expect(parseScientificName(synonym), synonym).not.toBeNull()
+  }
+})
+
+const letters = fc.string({ unit: fc.constantFrom(...'abcdefghilmnoprstuvë'), minLength: 4, maxLength: 12 })
+const genus = letters.map((text) => text.charAt(0).toUpperCase() + text.slice(1))
+const rank = fc.constantFrom<InfraspecificRank>('subsp.', 'var.', 'subvar.', 'f.', 'subf.')
+const authors = fc.constantFrom(
+  'Peck',
+  '(L.) Lam.',
+  'A.H. Sm. & Thiers',
+  'Pers. ex Fr.',
+  'Quél.',
+  "(d'Orb.) Sacc. et al.",
+)
+
+test('a name that is built of parts is taken apart into the same parts', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        genus,
+        hybrid: fc.option(fc.constant('species' as const), { nil: undefined }),
+        specificEpithet: letters,
+        infraspecific: fc.option(fc.tuple(rank, letters), { nil: undefined }),
+        authorship: fc.option(authors, { nil: undefined }),
+      }),
+      ({ genus: first, hybrid, specificEpithet, infraspecific, authorship }) => {
+        const canonical = [first, hybrid && '×', specificEpithet, ...(infraspecific ?? [])]
+          .filter(Boolean)
+          .join(' ')
+        const name = parseScientificName([canonical, authorship].filter(Boolean).join(' '))
+        const [infraspecificRank, infraspecificEpithet] = infraspecific ?? []
+        expect(name).toMatchObject({ genus: first, specificEpithet, canonical })
+        expect([name?.hybrid, name?.infraspecificRank, name?.infraspecificEpithet, name?.authorship]).toEqual(
+          [hybrid, infraspecificRank, infraspecificEpithet, authorship],
+        )
+        expect(name?.parts.filter(({ italic }) => italic).map(({ text }) => text)).toEqual(
+          [first, specificEpithet, infraspecificEpithet].filter(Boolean),
+        )
+      },
+    ),
+  )
+})
