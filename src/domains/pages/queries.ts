@@ -1,7 +1,10 @@
+import { cached } from '@/foundation/cache/cached'
+import { dependsOn } from '@/foundation/cache/page-context'
+import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import { placedBlocks } from '@/foundation/payload/placed-blocks'
-import { findBySlug, type Reader } from '@/foundation/payload/reader'
+import { asInAllLocales, findBySlug, inLanguageOf, type Reader } from '@/foundation/payload/reader'
 import type { Page } from '@/payload-types'
 
 /** A page of blocks. */
@@ -25,4 +28,34 @@ export async function getPage(reader: Reader, slug: string): Promise<PageView | 
     description: localizedText(page.meta, 'description'),
     layout: placedBlocks(page.layout),
   }
+}
+
+/** The pages that say who is behind the site, how it verifies and what it does with data, in the order of their links. */
+export const trustSlugs = ['about', 'how-we-verify', 'privacy', 'terms'] as const
+
+/** A page that every page links to. */
+export interface TrustPage {
+  slug: string
+  title: LocalizedText
+}
+
+/** Those of the pages about the site itself that are published. */
+export function listTrustPages(reader: Reader): Promise<TrustPage[]> {
+  const expires = trustSlugs.map((slug) => tags.slug('pages', slug))
+  dependsOn(expires)
+  return cached(['trust-pages', reader.locale], expires, async () => {
+    const { docs } = await reader.payload.find({
+      ...asInAllLocales(reader),
+      collection: 'pages',
+      where: { slug: { in: [...trustSlugs] } },
+      select: { slug: true, title: true },
+      depth: 0,
+      limit: trustSlugs.length,
+      pagination: false,
+    })
+    return trustSlugs.flatMap((slug) => {
+      const page = docs.find((doc) => doc.slug === slug)
+      return page ? [{ slug, title: localizedText(inLanguageOf(reader, 'pages', page), 'title') }] : []
+    })
+  })
 }

@@ -9,6 +9,8 @@ import { AuthPage } from '@/site/accounts/auth-page'
 import { loadSignIn, type SignInData } from '@/site/accounts/load-sign-in'
 import { signInReason } from '@/site/accounts/sign-in-reason'
 import type { Page } from '@/site/page'
+import { TrustLinks } from '@/site/site-shell/footer'
+import { useShell } from '@/site/site-shell/shell-context'
 import { Notice } from '@/ui/notice'
 import { TextInput } from '@/ui/text-input'
 import { useTranslations } from '@/ui/texts'
@@ -58,6 +60,7 @@ function View({ locale, submission, done, back }: SignInData) {
           </>
         )}
       </AccountForm>
+      <TrustLinks pages={useShell().trustPages} />
       <ul className="auth-links">
         <li>
           {t('signUp.hasAccount')}{' '}

@@ -1,5 +1,6 @@
 import { formPath, newsletterSlug } from '@/domains/forms/paths'
 import type { FooterColumn } from '@/domains/navigation/queries'
+import type { TrustPage } from '@/domains/pages/queries'
 import { PoisonLineList } from '@/domains/poison-lines/components/poison-line-list'
 import { fallbackLines, type PoisonLine } from '@/domains/poison-lines/view'
 import { applyPath } from '@/domains/suppliers/applications/limits'
@@ -7,6 +8,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import {
   contactPath,
   dataPath,
+  documentPath,
   glossaryPath,
   identifyPath,
   seasonPath,
@@ -116,10 +118,31 @@ function Column({ column, showMarket }: { column: FooterColumn; showMarket: bool
   )
 }
 
+/** Who is behind the site, how it verifies and what it does with data. */
+export function TrustLinks({ pages }: { pages: readonly TrustPage[] }) {
+  const t = useTranslations('site.footer')
+  const locale = useLocale()
+  if (pages.length === 0) return null
+  return (
+    <nav className="trust-links" aria-label={t('trust')}>
+      <ul>
+        {pages.map(({ slug, title }) => (
+          <li key={slug}>
+            <a href={localePath(locale, documentPath('pages', slug))}>
+              <InlineText text={title} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 interface FooterProps {
   showMarket: boolean
   /** Those that editors have placed; without them, the built-in links are shown. */
   columns?: readonly FooterColumn[]
+  trustPages?: readonly TrustPage[]
   /** Whether there is a form to subscribe with. */
   hasNewsletter?: boolean
   poisonLines: readonly PoisonLine[]
@@ -131,6 +154,7 @@ interface FooterProps {
 function Content({
   showMarket,
   columns = [],
+  trustPages = [],
   hasNewsletter = false,
   poisonLines,
   areLinesMaintained,
@@ -158,6 +182,7 @@ function Content({
         )}
       </nav>
       <div className="colophon stack-tight">
+        <TrustLinks pages={trustPages} />
         <p className="caption">{t('footer.expert')}</p>
         <p className="caption">{t('footer.colophon')}</p>
         {hasSample ? <SampleNotice /> : null}
@@ -183,11 +208,12 @@ export function BuiltInFooter({ showMarket }: Pick<FooterProps, 'showMarket'>) {
 
 /** The footer with the links and poison lines that editors have placed. */
 export function EditedFooter({ showMarket }: Pick<FooterProps, 'showMarket'>) {
-  const { footerColumns, hasNewsletter, poisonLines, hasSample } = useShell()
+  const { footerColumns, trustPages, hasNewsletter, poisonLines, hasSample } = useShell()
   return (
     <Footer
       showMarket={showMarket}
       columns={footerColumns}
+      trustPages={trustPages}
       hasNewsletter={hasNewsletter}
       poisonLines={poisonLines}
       areLinesMaintained

@@ -3,7 +3,16 @@ import type { SiteLink } from '@/domains/navigation/queries'
 import { SearchField } from '@/domains/search/components/search-field'
 import { AccountLink } from '@/domains/users/components/account-link'
 import { localePath } from '@/foundation/routing/locale-path'
-import { documentPath, marketCollections, supplierCollections, viewAll } from '@/foundation/routing/paths'
+import {
+  dataPath,
+  documentPath,
+  glossaryPath,
+  identifyPath,
+  marketCollections,
+  seasonPath,
+  supplierCollections,
+  viewAll,
+} from '@/foundation/routing/paths'
 import { Icon } from '@/ui/icon'
 import { InlineText } from '@/ui/inline-text'
 import { useLocale, useTranslations } from '@/ui/texts'
@@ -16,6 +25,16 @@ const sections = [
   { key: 'species', path: '/mushrooms/species' },
   { key: 'growing', path: viewAll.growingguides },
   { key: 'market', path: viewAll.products },
+] as const
+
+const reading = [
+  { key: 'identify', path: identifyPath },
+  { key: 'season', path: seasonPath },
+  { key: 'recipes', path: viewAll.recipes },
+  { key: 'posts', path: viewAll.posts },
+  { key: 'projects', path: viewAll.projects },
+  { key: 'glossary', path: glossaryPath },
+  { key: 'data', path: dataPath },
 ] as const
 
 /** Folders of the market: those of its lists and of their documents. */
@@ -37,8 +56,6 @@ interface HeaderProps {
   path: string
   /** What links to this page have after its path. */
   suffix: string
-  /** Whether the header links to the market and the cart. */
-  showMarket: boolean
   /** Those that editors have placed; without them, the built-in ones are shown. */
   links?: readonly SiteLink[]
 }
@@ -48,7 +65,7 @@ export function isShopLink({ url }: Pick<SiteLink, 'url'>): boolean {
   return !url.startsWith('/') || market.some(isBelow(url))
 }
 
-function Links({ path, showMarket, links = [] }: Omit<HeaderProps, 'suffix'>) {
+function Links({ path, links = [] }: Omit<HeaderProps, 'suffix'>) {
   const t = useTranslations('site.nav')
   const locale = useLocale()
   const builtIn = sections.map(({ key, path: url }) => ({
@@ -61,8 +78,7 @@ function Links({ path, showMarket, links = [] }: Omit<HeaderProps, 'suffix'>) {
     path,
     all.map(({ url }) => url),
   )
-  const shown = all.filter((link) => showMarket || !isShopLink(link))
-  return shown.map(({ label, url, href }) => (
+  return all.map(({ label, url, href }) => (
     <li key={url}>
       <a href={href} aria-current={path === url ? 'page' : url === section ? 'true' : undefined}>
         <InlineText text={label} />
@@ -71,17 +87,14 @@ function Links({ path, showMarket, links = [] }: Omit<HeaderProps, 'suffix'>) {
   ))
 }
 
-/** Links to what there is to read, which only the phone menu has room for. */
+/** Tools and texts, which only the phone menu has room for. */
 function Reading({ path }: { path: string }) {
   const t = useTranslations('site.nav')
   const locale = useLocale()
-  return (['recipes', 'posts', 'projects'] as const).map((collection) => (
-    <li key={collection}>
-      <a
-        href={localePath(locale, viewAll[collection])}
-        aria-current={path === viewAll[collection] ? 'page' : undefined}
-      >
-        {t(collection)}
+  return reading.map(({ key, path: url }) => (
+    <li key={key}>
+      <a href={localePath(locale, url)} aria-current={path === url ? 'page' : undefined}>
+        {t(key)}
       </a>
     </li>
   ))
@@ -101,7 +114,7 @@ function Sellers({ path }: { path: string }) {
 }
 
 /** All links on small screens, which have no room for the navigation. */
-function Menu({ path, suffix, showMarket, links }: HeaderProps) {
+function Menu({ path, suffix, links }: HeaderProps) {
   const t = useTranslations('site')
   return (
     <details className="menu">
@@ -110,12 +123,12 @@ function Menu({ path, suffix, showMarket, links }: HeaderProps) {
         <span>{t('menu')}</span>
       </summary>
       <ul>
-        <Links path={path} showMarket={showMarket} links={links} />
+        <Links path={path} links={links} />
         {/* The market is the last of the links. */}
-        {showMarket ? <Sellers path={path} /> : null}
+        <Sellers path={path} />
         <Reading path={path} />
         <li>
-          <Languages path={path + suffix} />
+          <Languages path={path + suffix} inFull />
         </li>
       </ul>
     </details>
@@ -123,7 +136,7 @@ function Menu({ path, suffix, showMarket, links }: HeaderProps) {
 }
 
 /** The header with name, navigation, account, cart and languages. */
-export function Header({ path, suffix, showMarket, links }: HeaderProps) {
+export function Header({ path, suffix, links }: HeaderProps) {
   const t = useTranslations('site')
   const locale = useLocale()
   return (
@@ -135,15 +148,14 @@ export function Header({ path, suffix, showMarket, links }: HeaderProps) {
         </a>
         <nav aria-label={t('mainNavigation')}>
           <ul className="nav">
-            <Links path={path} showMarket={showMarket} links={links} />
+            <Links path={path} links={links} />
           </ul>
         </nav>
         <SearchField />
         <Languages path={path + suffix} />
         <AccountLink path={path + suffix} />
-        {/* Where nothing leads to a shop, the place of the cart stays empty, so that nothing moves. */}
-        {showMarket ? <CartLink /> : <span className="cart-link" />}
-        <Menu path={path} suffix={suffix} showMarket={showMarket} links={links} />
+        <CartLink />
+        <Menu path={path} suffix={suffix} links={links} />
       </div>
     </header>
   )

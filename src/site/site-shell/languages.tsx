@@ -3,8 +3,11 @@ import { languageNames, locales } from '@/foundation/i18n/locales'
 import { localePath } from '@/foundation/routing/locale-path'
 import { useLocale, useTranslations } from '@/ui/texts'
 
-/** Links to the page in each language. */
-export function Languages({ path }: { path: string }) {
+/**
+ * Links to the page in each language.
+ * @param inFull whether they show the names of the languages, or their codes
+ */
+export function Languages({ path, inFull = false }: { path: string; inFull?: boolean }) {
   const t = useTranslations('site')
   const current = useLocale()
   return (
@@ -20,11 +23,17 @@ export function Languages({ path }: { path: string }) {
           href={localePath(locale, path)}
           hrefLang={locale}
           lang={locale}
-          title={languageNames[locale]}
+          title={inFull ? undefined : languageNames[locale]}
           aria-current={locale === current ? 'true' : undefined}
         >
-          {locale}
-          <span className="hidden-visually"> {languageNames[locale]}</span>
+          {inFull ? (
+            languageNames[locale]
+          ) : (
+            <>
+              {locale}
+              <span className="hidden-visually"> {languageNames[locale]}</span>
+            </>
+          )}
         </a>
       ))}
     </nav>

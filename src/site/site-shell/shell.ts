@@ -7,6 +7,7 @@ import {
   listHeaderLinks,
   type SiteLink,
 } from '@/domains/navigation/queries'
+import { listTrustPages, type TrustPage } from '@/domains/pages/queries'
 import { poisonLinesSlug } from '@/domains/poison-lines/global'
 import { listPoisonLines } from '@/domains/poison-lines/queries'
 import type { PoisonLine } from '@/domains/poison-lines/view'
@@ -20,6 +21,8 @@ export interface Shell {
   announcements: readonly AnnouncementView[]
   headerLinks: readonly SiteLink[]
   footerColumns: readonly FooterColumn[]
+  /** The pages about the site itself. */
+  trustPages: readonly TrustPage[]
   /** Whether there is a form to subscribe with. */
   hasNewsletter: boolean
   poisonLines: readonly PoisonLine[]
@@ -33,11 +36,12 @@ export interface Shell {
 export async function loadShell({ payload, locale, draft }: Reader): Promise<Shell> {
   const guest: Reader = { payload, locale, user: null, draft: false }
   dependsOn([tags.global(poisonLinesSlug), tags.sampleContent])
-  const [announcements, headerLinks, footerColumns, hasNewsletter, poisonLines, hasSample] =
+  const [announcements, headerLinks, footerColumns, trustPages, hasNewsletter, poisonLines, hasSample] =
     await Promise.all([
       listAnnouncements(guest),
       listHeaderLinks(guest),
       listFooterColumns(guest),
+      listTrustPages(guest),
       hasPublishedForm(payload, newsletterSlug),
       listPoisonLines(guest),
       hasSampleContent(payload),
@@ -46,6 +50,7 @@ export async function loadShell({ payload, locale, draft }: Reader): Promise<She
     announcements,
     headerLinks,
     footerColumns,
+    trustPages,
     hasNewsletter,
     poisonLines,
     hasSample,

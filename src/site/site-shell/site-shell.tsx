@@ -17,7 +17,7 @@ interface SiteShellProps {
   banner?: ReactNode
   tone?: Tone
   hasItalics?: boolean
-  /** False on pages about psychoactive or poisonous species, which must not link to the market. */
+  /** Whether the footer leads to the market: not on pages about psychoactive or poisonous species. */
   showMarket?: boolean
   /** For a page that must not depend on the database. */
   withoutDatabase?: boolean
@@ -46,7 +46,7 @@ export function SiteShell({
       {withoutDatabase ? null : <ConsentBanner />}
       {withoutDatabase ? null : <PreviewNotice path={path + suffix} />}
       {withoutDatabase ? null : <Announcements />}
-      <SiteHeader path={path} suffix={suffix} showMarket={showMarket} />
+      <SiteHeader path={path} suffix={suffix} />
       <main id="main">
         {banner}
         <div className="page">{children}</div>
