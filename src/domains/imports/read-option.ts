@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { type Locale, locales } from '@/foundation/i18n/locales'
+import { foldLetters } from '@/foundation/text/fold-letters'
 import { foldName } from '@/foundation/text/fold-name'
 import { optionsOf } from './labels'
 
@@ -31,6 +32,6 @@ const booleans = new Map(
 )
 
 export function findBoolean(value: unknown): boolean | undefined {
-  const word = String(value).trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  const word = foldLetters(String(value).trim())
   return booleans.get(word)
 }
