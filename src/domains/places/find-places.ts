@@ -32,6 +32,12 @@ const countriesByLocale: Readonly<Record<Locale, readonly string[]>> = {
   pt: ['BR', 'PT', 'ES', 'MX', 'US', 'CA'],
 }
 
+/** Whether postcodes are looked up in a country only after another. */
+export function isLookedUpLater(country: string, other: string, locale: Locale): boolean {
+  const rank = (code: string) => countriesByLocale[locale].indexOf(code) + 1 || Number.POSITIVE_INFINITY
+  return rank(country) > rank(other)
+}
+
 /** Postcodes without spaces and hyphens. */
 const patterns: Readonly<Record<string, RegExp>> = {
   BR: /^\d{5}(?:\d{3})?$/,

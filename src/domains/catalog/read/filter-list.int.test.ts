@@ -9,6 +9,7 @@ import { type DocumentEntries, deleteEntries, writeEntries } from '@/domains/cat
 import { rebuildBitmaps } from '@/domains/catalog/write/facet-bitmaps'
 import { rebuildTitles } from '@/domains/catalog/write/titles'
 import { badges } from '@/domains/products/vocabulary'
+import type { Locale } from '@/foundation/i18n/locales'
 import { queryRows } from '@/foundation/payload/query-rows'
 import type { Reader } from '@/foundation/payload/reader'
 import { databaseOf } from '@/foundation/payload/transaction'
@@ -473,15 +474,19 @@ describe('filterList', () => {
       place: string | null,
       within = 100,
       userLocation: typeof userPosition | null = null,
+      locale: Locale = 'es',
     ) => {
-      const answer = await filterList(reader, {
-        collection: 'vendors',
-        filters: { ...noFilters, near: { place, kilometres: within } },
-        userLocation,
-        sort: 'distance',
-        page: 1,
-        limit: 20,
-      })
+      const answer = await filterList(
+        { ...reader, locale },
+        {
+          collection: 'vendors',
+          filters: { ...noFilters, near: { place, kilometres: within } },
+          userLocation,
+          sort: 'distance',
+          page: 1,
+          limit: 20,
+        },
+      )
       return { ...answer, states: answer.cards.map(({ place: { state } }) => state) }
     }
 
@@ -496,9 +501,16 @@ describe('filterList', () => {
 
     test('state, country and postcode tell towns of the same name apart', async () => {
       for (const name of ['Twinford, OR', 'twinford,oregon', '97999'])
-        expect(new Set((await near(name)).states), name).toEqual(new Set(['OR']))
+        expect(new Set((await near(name, 100, null, 'en')).states), name).toEqual(new Set(['OR']))
       for (const name of ['Twinford, us', 'Twinford, United States', 'Twinford, Estados Unidos'])
         expect((await near(name)).states, name).toHaveLength(3)
+    })
+
+    test('a postcode is that of a vendor, unless the language means one of another country', async () => {
+      const here = await near('97999', 100, null, 'en')
+      expect(here.location).toMatchObject({ place: null, points: [{ latitude: 45, longitude: -122 }] })
+      const there = await near('97999', 100, null, 'es')
+      expect(there.location?.place).toMatchObject({ name: 'Mérida', country: 'MX', isArea: true })
     })
 
     test('a named town takes precedence over the user’s location', async () => {

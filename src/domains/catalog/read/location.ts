@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Near } from '@/domains/catalog/filters/list-query'
-import { findPlaces } from '@/domains/places/find-places'
+import { findPlaces, isLookedUpLater } from '@/domains/places/find-places'
 import type { KnownPlace } from '@/domains/places/gazetteer'
 import { nearestPlace } from '@/domains/places/nearest-place'
 import { regionCodes } from '@/domains/suppliers/region-codes'
@@ -19,20 +19,24 @@ export interface Location {
   namesakes: readonly KnownPlace[]
 }
 
+interface VendorPlace extends Point {
+  country: string
+}
+
 /**
  * The coordinates of a place of listed vendors by city, postcode, or city with a state or country, for villages and
  * postcodes that the gazetteer lacks. Two towns of the same name give two points.
  */
-function findVendorPlaces(db: Database, place: string): Promise<Point[]> {
+function findVendorPlaces(db: Database, place: string): Promise<VendorPlace[]> {
   const comma = place.lastIndexOf(',')
   const city = place.slice(0, Math.max(0, comma)).trim()
   const regions = comma < 0 ? [] : regionCodes(place.slice(comma + 1).trim())
-  return queryRows<Point>(
+  return queryRows<VendorPlace>(
     db,
     sql`
       with vendor as (select card -> 'place' as place, latitude, longitude from listings
         where collection = 'vendors' and locale = 'en' and latitude is not null)
-      select avg(latitude) as latitude, avg(longitude) as longitude from vendor
+      select avg(latitude) as latitude, avg(longitude) as longitude, place ->> 'country' as country from vendor
       where lower(${place}) in (lower(place ->> 'city'), lower(place ->> 'postalCode'))
         or lower(place ->> 'city') = lower(${city}) and array[lower(place ->> 'state'), lower(place ->> 'country')]
           && (select array_agg(lower(region)) from jsonb_array_elements_text(${JSON.stringify(regions)}::jsonb) as region)
@@ -53,7 +57,12 @@ export async function locate(
   const [place, ...others] = await findPlaces(text, locale)
   // Others are also known by the name, in another language or formerly.
   const namesakes = place?.postcode ? others : others.filter(({ name }) => name === place?.name)
-  if (place) return { points: [place], place, namesakes }
+  if (place && !place.isArea) return { points: [place], place, namesakes }
   const points = await findVendorPlaces(db, text)
-  return points.length > 0 ? { points, place: null, namesakes: [] } : null
+  if (!place) return points.length > 0 ? { points, place: null, namesakes: [] } : null
+  // A vendor with the postcode is nearer to it than the main town of its area, unless in a country that means less.
+  const exact = points.filter(({ country }) => !isLookedUpLater(country, place.country, locale))
+  if (exact.length === 0) return { points: [place], place, namesakes }
+  const isSameCountry = exact.every(({ country }) => country === place.country)
+  return { points: exact, place: isSameCountry ? { ...place, isArea: false } : null, namesakes }
 }
