@@ -241,3 +241,16 @@ test('places without vendors are known, and namesakes are offered, the most popu
   await list.results.getByRole('link', { name: 'Springfield, IL' }).click()
   await expect(list.results.getByText(text('filters.near.from', { place: 'Springfield, IL' }))).toBeVisible()
 })
+
+test('a postcode is that of a country of the language, and those of other countries are offered', async ({
+  page,
+}) => {
+  const t = textIn('es')
+  const list = new FilteredList(page, 'es')
+  const from = (place: string) => list.results.getByText(t('filters.near.from', { place }))
+  await list.open(inLanguage('es', `${kinds.products}?near_me=true&place=28001`))
+  await expect(from('Madrid, España 28001')).toContainText(t('filters.near.area'))
+  await expect(list.results.getByText(t('filters.near.samePostcode'))).toBeVisible()
+  await list.results.getByRole('link', { name: 'Albemarle, NC 28001' }).click()
+  await expect(from('Albemarle, NC 28001')).not.toContainText(t('filters.near.area'))
+})
