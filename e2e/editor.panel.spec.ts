@@ -30,7 +30,7 @@ test('an editor saves a name alone, continues by autosave, and sees what publish
   expect((await stored())?._status).toBe('draft')
 })
 
-test('a new article stores itself when its first field is left, and writing goes on', async ({
+test('a new article stores itself after a pause, and writing goes on', async ({
   adminPage: page,
   admin,
   records,

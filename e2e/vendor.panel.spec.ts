@@ -13,6 +13,8 @@ async function openRecord(page: Page, collection: 'vendors' | 'products', id: st
 }
 
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish changes' }).click()
+const sendForReview = (page: Page) =>
+  page.getByRole('button', { name: adminMessages('en').panel.sendForReview }).click()
 
 test('a vendor sells once an editor has approved the shop and read the first product', async ({
   openPage,
@@ -37,7 +39,7 @@ test('a vendor sells once an editor has approved the shop and read the first pro
   const ownerPage = await openPage({ storageState: owner.session.storageState })
   await openRecord(ownerPage, 'products', product.id)
   const response = ownerPage.waitForResponse((answer) => answer.request().method() === 'PATCH')
-  await publish(ownerPage)
+  await sendForReview(ownerPage)
   await response
   expect((await stored('products', product.id))?._status).toBe('draft')
   expect((await request(productPath(product))).status).toBe(404)
@@ -53,7 +55,7 @@ test('a vendor sells once an editor has approved the shop and read the first pro
     .toMatchObject({ status: 'active', _status: 'published', approvedAt: expect.any(String) })
 
   await openRecord(ownerPage, 'products', product.id)
-  await publish(ownerPage)
+  await sendForReview(ownerPage)
   await expect
     .poll(() => stored('products', product.id))
     .toMatchObject({ _status: 'draft', submittedAt: expect.any(String) })

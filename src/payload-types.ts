@@ -13,6 +13,7 @@
  * via the `definition` "supportedTimezones".
  */
 export type SupportedTimezones =
+  | 'UTC'
   | 'Pacific/Midway'
   | 'Pacific/Niue'
   | 'Pacific/Honolulu'
@@ -1523,9 +1524,34 @@ export interface Product {
   id: string;
   submittedAt?: string | null;
   title: string;
+  gallery?:
+    | {
+        image: string | Media;
+        title?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: string;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   baseInventory: {
     unitPrice: number;
     currency: 'USD' | 'EUR' | 'GBP' | 'CAD' | 'MXN' | 'BRL';
+    /**
+     * What one piece is called, as “bag” or “kit”.
+     */
     itemType?: string | null;
     baseUnitQuantity?: number | null;
     baseUnit?: ('piece' | 'g' | 'kg' | 'oz' | 'lb' | 'ml' | 'l' | 'fl-oz') | null;
@@ -1542,9 +1568,6 @@ export interface Product {
     salePrice?: number | null;
     saleLabel?: string | null;
   };
-  condition?: ('new' | 'asNew' | 'used' | 'forParts') | null;
-  sku?: string | null;
-  mpn?: string | null;
   enableVariants?: boolean | null;
   variants?: {
     keys?:
@@ -1586,19 +1609,18 @@ export interface Product {
           };
           stock?: number | null;
           sold?: number | null;
+          /**
+           * Your own article number.
+           */
           sku?: string | null;
+          /**
+           * The manufacturer’s part number; search engines use it to recognise goods.
+           */
           mpn?: string | null;
           id?: string | null;
         }[]
       | null;
   };
-  gallery?:
-    | {
-        image: string | Media;
-        title?: string | null;
-        id?: string | null;
-      }[]
-    | null;
   drawing?:
     | (
         | 'crate'
@@ -1629,21 +1651,6 @@ export interface Product {
         | 'drum'
       )
     | null;
-  description?: {
-    root: {
-      type: string;
-      children: {
-        type: string;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
   productDescription?: {
     additionalInformation?: {
       content?:
@@ -1729,6 +1736,18 @@ export interface Product {
         }[]
       | null;
   };
+  /**
+   * Only for things sold used, as in classified ads.
+   */
+  condition?: ('new' | 'asNew' | 'used' | 'forParts') | null;
+  /**
+   * Your own article number.
+   */
+  sku?: string | null;
+  /**
+   * The manufacturer’s part number; search engines use it to recognise goods.
+   */
+  mpn?: string | null;
   badges?:
     | (
         | 'organic'
@@ -3206,7 +3225,13 @@ export interface MarketSelectionBlock {
  * via the `definition` "HeroBlock".
  */
 export interface HeroBlock {
+  /**
+   * While it is empty, the page shows this standard text.
+   */
   heading?: string | null;
+  /**
+   * While it is empty, the page shows this standard text.
+   */
   lead?: string | null;
   id?: string | null;
   blockName?: string | null;
@@ -3283,8 +3308,12 @@ export interface PageListBlock {
  * via the `definition` "FootnoteBlock".
  */
 export interface FootnoteBlock {
-  reference: string | Reference;
+  reference?: (string | null) | Reference;
   place?: string | null;
+  /**
+   * With a reference, it follows the citation; without one, it is the whole note.
+   */
+  note?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'footnote';
@@ -4836,6 +4865,14 @@ export interface ReferencesSelect<T extends boolean = true> {
 export interface ProductsSelect<T extends boolean = true> {
   submittedAt?: T;
   title?: T;
+  gallery?:
+    | T
+    | {
+        image?: T;
+        title?: T;
+        id?: T;
+      };
+  description?: T;
   baseInventory?:
     | T
     | {
@@ -4861,9 +4898,6 @@ export interface ProductsSelect<T extends boolean = true> {
         salePrice?: T;
         saleLabel?: T;
       };
-  condition?: T;
-  sku?: T;
-  mpn?: T;
   enableVariants?: T;
   variants?:
     | T
@@ -4919,15 +4953,7 @@ export interface ProductsSelect<T extends boolean = true> {
               id?: T;
             };
       };
-  gallery?:
-    | T
-    | {
-        image?: T;
-        title?: T;
-        id?: T;
-      };
   drawing?: T;
-  description?: T;
   productDescription?:
     | T
     | {
@@ -4959,6 +4985,9 @@ export interface ProductsSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  condition?: T;
+  sku?: T;
+  mpn?: T;
   badges?: T;
   productQualityDesignations?:
     | T

@@ -272,6 +272,7 @@ test('a rich text shows highlights, tables, blocks and footnotes', async () => {
     { type: 'block', fields: { blockType: 'mediaBlock', media: picture, caption: 'A _Pleurotus_' } },
     { type: 'block', fields: { blockType: 'cta', links: [buttons[0]] } },
     { type: 'inlineBlock', fields: { blockType: 'footnote', reference: 'deleted' } },
+    { type: 'inlineBlock', fields: { blockType: 'footnote', note: 'Pers. comm., <2024>' } },
   ]
   const html = await render([{ blockType: 'content', richText: { root: { children } } }])
   expect(html).toContain('<mark>spawn</mark>')
@@ -279,7 +280,8 @@ test('a rich text shows highlights, tables, blocks and footnotes', async () => {
   expect(html).toContain('A <i>Pleurotus</i>')
   expect(html).toContain('href="/mushrooms/pleurotus-ostreatus"')
   const marks = [...html.matchAll(/aria-label="Note (\d)"/g)].map(([, number]) => number)
-  expect(marks).toEqual(['1', '2', '1'])
+  expect(marks).toEqual(['1', '2', '1', '3'])
+  expect(html).toContain('Pers. comm., &lt;2024&gt;')
   expect(html.match(/Back to note 1 in the text/g)).toHaveLength(2)
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
   const targets = [...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id)

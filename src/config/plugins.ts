@@ -23,6 +23,7 @@ import { searchIndex } from '@/plugins/search-index'
 import { supplierLocations } from '@/plugins/supplier-locations'
 import { translationStatus } from '@/plugins/translation-status'
 import { unfinishedDrafts } from '@/plugins/unfinished-drafts'
+import { versionComparison } from '@/plugins/version-comparison'
 import { visibleTexts } from '@/plugins/visible-texts'
 
 /** All plugins, in the order of their hooks on a collection: see plugins/README.md. */
@@ -45,6 +46,7 @@ export const plugins: Plugin[] = [
   duplicates,
   unfinishedDrafts,
   translationStatus,
+  versionComparison,
   panelGroups,
   labels,
   nestedCategories,

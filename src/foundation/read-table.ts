@@ -106,10 +106,10 @@ function readTabs(text: string, quotesTabs: boolean): Reading {
 
 /** What speaks for a reading, in the order of weight. */
 function evidenceFor(reading: Reading, isHeading: (text: string) => boolean): number[] {
-  const { rows, fault } = reading
+  const { rows } = reading
   const known = rows.slice(0, headingLines).map((row) => row.slice(0, headingCells).filter(isHeading).length)
   const width = rows.find(hasValues)?.length ?? 0
-  return [Math.max(0, ...known), Math.min(width, 2), fault ? 0 : 1, consistency(reading), width]
+  return [Math.max(0, ...known), Math.min(width, 2), consistency(reading), width]
 }
 
 function compare(first: readonly number[], second: readonly number[]): number {

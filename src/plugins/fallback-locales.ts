@@ -16,7 +16,7 @@ function fallbacksOf({ locale, payload }: PayloadRequest): PayloadRequest['fallb
  * Payload takes the fallbacks of the `locale` in the address, and English alone if there is none, as in GraphQL: what is
  * written in another language would be empty.
  */
-function useFallbacksOfLocale({ req }: Hook): void {
+function takeFallbacksOfLocale({ req }: Hook): void {
   const { localization } = req.payload.config
   if (!localization || req.fallbackLocale !== localization.defaultLocale) return
   const fallbacks = fallbacksOf(req)
@@ -32,7 +32,7 @@ const beforeOperation: CollectionBeforeOperationHook = (hook) => {
     const fallbackLocale = fallbacksOf(hook.req)
     return { ...hook.args, req: Object.assign(isolateLocale(hook.req), { fallbackLocale }) }
   }
-  useFallbacksOfLocale(hook)
+  takeFallbacksOfLocale(hook)
   return hook.args
 }
 

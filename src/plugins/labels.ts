@@ -118,7 +118,8 @@ function labelGlobal(global: GlobalConfig): GlobalConfig {
 function labelBlock(block: Block): Block {
   return {
     ...block,
-    admin: labelGroup(block.admin),
+    // A name of an editor's own is shown nowhere, and each block without one would be called untitled.
+    admin: { ...labelGroup(block.admin), disableBlockName: true },
     labels: { singular: labelsOf('blocks', block.slug), plural: labelsOf('blocks', block.slug) },
     fields: block.fields.map(labelField),
   }

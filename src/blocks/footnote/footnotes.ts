@@ -4,14 +4,21 @@ import type { Reference } from '@/payload-types'
 
 type Node = SerializedLexicalNode & {
   children?: Node[]
-  fields?: { blockType?: string; reference?: string | Reference | null; place?: string | null }
+  fields?: {
+    blockType?: string
+    reference?: string | Reference | null
+    place?: string | null
+    note?: string | null
+  }
 }
 
 /** A note below a text and the marks that point to it. */
 export interface Note {
   number: number
-  reference: ReferenceItem
+  /** Null if the note is text alone. */
+  reference: ReferenceItem | null
   place: string | null
+  text: string | null
   marks: SerializedLexicalNode[]
 }
 
@@ -23,15 +30,16 @@ function footnoteNodes(nodes: readonly Node[] | undefined): Node[] {
   )
 }
 
-/** The notes of a text in the order of their first marks; marks of the same place share one. */
+/** The notes of a text in the order of their first marks; marks of the same place and text share one. */
 export function footnotesOf({ root }: SerializedEditorState): Note[] {
   const notes = new Map<string, Note>()
   for (const node of footnoteNodes(root.children as Node[])) {
-    const [reference] = referenceItems([node.fields?.reference])
-    if (!reference) continue
+    const [reference = null] = referenceItems([node.fields?.reference])
+    const text = node.fields?.note || null
+    if (!reference && !text) continue
     const place = node.fields?.place || null
-    const key = `${reference.id} ${place}`
-    const note = notes.get(key) ?? { number: notes.size + 1, reference, place, marks: [] }
+    const key = JSON.stringify([reference?.id, place, text])
+    const note = notes.get(key) ?? { number: notes.size + 1, reference, place, text, marks: [] }
     note.marks.push(node)
     notes.set(key, note)
   }

@@ -1,3 +1,4 @@
+import type { ReferenceItem } from '@/domains/references/view'
 import { useTranslations } from '@/ui/texts'
 import type { Note } from './footnotes'
 
@@ -41,6 +42,21 @@ function BackLinks({ note, scope }: Omit<FootnoteMarkProps, 'mark'>) {
   })
 }
 
+/** The work that a note cites, and where in it. */
+function Citation({ reference, place }: { reference: ReferenceItem; place: string | null }) {
+  const { authors, title, publication, year, link } = reference
+  const details = [publication, year, place].filter(Boolean).join(', ')
+  return (
+    <>
+      {authors ? `${authors.replace(/\.$/, '')}. ` : null}
+      <a href={link} rel="noopener external">
+        {title}
+      </a>
+      {details ? `. ${details} ` : ' '}
+    </>
+  )
+}
+
 /** The notes below a text. */
 export function Footnotes({ notes, scope }: { notes: readonly Note[]; scope: string }) {
   const t = useTranslations('blocks.notes')
@@ -49,20 +65,13 @@ export function Footnotes({ notes, scope }: { notes: readonly Note[]; scope: str
     // No landmark: the notes of several texts on a page would be landmarks of one name.
     <div className="footnotes">
       <ol aria-label={t('title')}>
-        {notes.map((note) => {
-          const { authors, title, publication, year, link } = note.reference
-          const details = [publication, year, note.place].filter(Boolean).join(', ')
-          return (
-            <li key={note.number} id={noteId(scope, note)}>
-              {authors ? `${authors.replace(/\.$/, '')}. ` : null}
-              <a href={link} rel="noopener external">
-                {title}
-              </a>
-              {details ? `. ${details} ` : ' '}
-              <BackLinks note={note} scope={scope} />
-            </li>
-          )
-        })}
+        {notes.map((note) => (
+          <li key={note.number} id={noteId(scope, note)}>
+            {note.reference ? <Citation place={note.place} reference={note.reference} /> : null}
+            {note.text ? `${note.text} ` : null}
+            <BackLinks note={note} scope={scope} />
+          </li>
+        ))}
       </ol>
     </div>
   )

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate'
 import {
   type CollectionSlug,
   type Endpoint,
@@ -6,12 +7,12 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import { z } from 'zod'
 import { toCsv } from '@/foundation/csv'
 import { PublicError } from '@/foundation/errors'
 import { isLocale } from '@/foundation/i18n/locales'
 import { isStaff } from '@/foundation/payload/access'
 import { columnsOf, importedFields, type Values, valueAt } from './columns'
+import { divideRows, sizeOf } from './divide-rows'
 import { exportEntry, toCell } from './export-value'
 import { maxRows } from './limits'
 import { createRelations } from './relations'
@@ -20,16 +21,11 @@ import { type ImportTarget, importTargets } from './targets'
 /** Entries that are read at once. */
 const pageSize = 100
 
-const pagesOfPart = maxRows / pageSize
+/** Entries of one export. */
+const maxEntries = 20 * maxRows
 
-/** The entries of a part: as many as a file that is imported again may have. */
-async function* entriesOf(
-  req: PayloadRequest,
-  collection: ImportTarget,
-  part: number,
-): AsyncGenerator<object[]> {
-  const first = (part - 1) * pagesOfPart + 1
-  for (let page = first; page < first + pagesOfPart; page += 1) {
+async function* entriesOf(req: PayloadRequest, collection: ImportTarget): AsyncGenerator<object[]> {
+  for (let page = 1; page <= maxEntries / pageSize; page += 1) {
     const { docs, hasNextPage } = await req.payload.find({
       collection,
       depth: 0,
@@ -63,49 +59,64 @@ async function withNames(
   return entries.map((entry) => exportEntry(fields, entry, relations.nameOf))
 }
 
-/** How many parts the export of the largest collection has. */
-export async function countParts(req: PayloadRequest): Promise<number> {
-  const counts = await Promise.all(
-    importTargets.map((collection) => req.payload.count({ collection, overrideAccess: false, req })),
+const formats = ['csv', 'json'] as const
+
+type Format = (typeof formats)[number]
+
+/** The texts of the files into which entries are divided, each of which can be imported again. */
+function fileTexts(fields: readonly FlattenedField[], entries: readonly Values[], format: Format): string[] {
+  if (format === 'json')
+    return divideRows(entries.map((entry) => JSON.stringify(entry))).map(
+      (rows) => `[\n${rows.join(',\n')}\n]\n`,
+    )
+  const columns = columnsOf(fields)
+  const heading = columns.map(({ path }) => path)
+  const rows = entries.map((entry) => columns.map(({ field, path }) => toCell(field, valueAt(entry, path))))
+  const headingSize = sizeOf(toCsv([heading]))
+  return divideRows(rows, (row) => sizeOf(toCsv([row])), headingSize).map((part) => toCsv([heading, ...part]))
+}
+
+function download(name: string, type: string, body: BodyInit): Response {
+  return new Response(body, {
+    headers: {
+      'Cache-Control': 'private, no-store',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Content-Type': type,
+    },
+  })
+}
+
+/** One file, or several in an archive. */
+export function downloadFiles(
+  name: string,
+  format: Format,
+  [first = '', ...more]: readonly string[],
+): Response {
+  const type = format === 'json' ? 'application/json' : 'text/csv; charset=utf-8'
+  if (more.length === 0) return download(`${name}.${format}`, type, first)
+  const files = [first, ...more].map(
+    (text, index) => [`${name}-${index + 1}.${format}`, strToU8(text)] as const,
   )
-  return Math.max(...counts.map(({ totalDocs }) => Math.ceil(totalDocs / maxRows)))
+  return download(`${name}.zip`, 'application/zip', new Uint8Array(zipSync(Object.fromEntries(files))))
 }
 
 /**
- * `GET /api/imports/export?collection=products&format=csv&locale=es&part=1`: entries as they are edited, in one
- * language, in the form in which they can be imported; a part has as many as an import may have.
+ * `GET /api/imports/export?collection=products&format=csv&locale=es`: all entries as they are edited, in one language, in
+ * the form in which they can be imported; in several files if they are more than one import may have.
  */
 export const exportEntries: Endpoint = {
   path: '/export',
   method: 'get',
   handler: async (req) => {
     if (!isStaff(req.user)) throw new Forbidden(req.t)
-    const { collection, format, part: wanted = '1' } = req.query
-    const part = z.coerce.number().int().min(1).max(1000).safeParse(wanted).data
-    const target = importTargets.find((one) => one === collection)
-    if (!target || !part || !isLocale(req.locale) || (format !== 'csv' && format !== 'json'))
-      throw new PublicError(
-        `collection is one of ${importTargets.join(', ')}; format is csv or json; part is a number.`,
-        400,
-      )
+    const target = importTargets.find((one) => one === req.query.collection)
+    const format = formats.find((one) => one === req.query.format)
+    if (!target || !format || !isLocale(req.locale))
+      throw new PublicError(`collection is one of ${importTargets.join(', ')}; format is csv or json.`, 400)
     const found: object[] = []
-    for await (const docs of entriesOf(req, target, part)) found.push(...docs)
+    for await (const docs of entriesOf(req, target)) found.push(...docs)
     const { flattenedFields } = req.payload.collections[target].config
     const entries = await withNames(req.payload, importedFields(flattenedFields), found)
-    const columns = columnsOf(flattenedFields)
-    const body =
-      format === 'json'
-        ? JSON.stringify(entries, null, 2)
-        : toCsv([
-            columns.map(({ path }) => path),
-            ...entries.map((entry) => columns.map(({ field, path }) => toCell(field, valueAt(entry, path)))),
-          ])
-    return new Response(body, {
-      headers: {
-        'Cache-Control': 'private, no-store',
-        'Content-Disposition': `attachment; filename="${target}-${req.locale}${part > 1 ? `-${part}` : ''}.${format}"`,
-        'Content-Type': format === 'json' ? 'application/json' : 'text/csv; charset=utf-8',
-      },
-    })
+    return downloadFiles(`${target}-${req.locale}`, format, fileTexts(flattenedFields, entries, format))
   },
 }

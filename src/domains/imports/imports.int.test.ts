@@ -182,10 +182,6 @@ test('only staff import and export', async () => {
     const path = '/imports/export?collection=products&format=csv'
     expect((await call('GET', path, { as })).status).toBe(403)
   }
-  const part = (number: string) =>
-    call('GET', `/imports/export?collection=references&format=json&part=${number}`, { as: who.editor })
-  for (const number of ['0', '-1', '1.5', 'x']) expect((await part(number)).status).toBe(400)
-  expect((await part('2')).body).toEqual([])
   for (const name of ['a.exe', 'a']) expect((await upload('references', name, '[]')).status).toBe(400)
   expect((await upload('users', 'a.json', '[]')).status).toBe(400)
   expect((await upload('references', 'a.json', ' '.repeat(2 * 1024 * 1024 + 1))).status).toBe(400)

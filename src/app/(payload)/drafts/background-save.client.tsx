@@ -3,7 +3,7 @@
 import { Button, LeaveWithoutSaving, useDocumentInfo, useDocumentTitle } from '@payloadcms/ui'
 import { use, useEffect } from 'react'
 import { NewEntryContext } from './new-entry.client'
-import { type SaveFailure, useBackgroundSave, useStoredValues } from './use-background-save'
+import { type SaveFailure, useBackgroundSave } from './use-background-save'
 import { useKeptText } from './use-kept-text'
 
 export interface DraftTexts extends Record<SaveFailure | 'kept' | 'restore' | 'discard' | 'signIn', string> {
@@ -29,9 +29,9 @@ const formatTime = (at: string, locale: string) =>
 
 /** Saves drafts in the background, and says what is not saved. */
 export function BackgroundSave({ texts }: { texts: DraftTexts }) {
-  const stored = useStoredValues()
-  const { failure, isSaving } = useBackgroundSave(stored)
-  const { offer, discard, restore } = useKeptText(stored)
+  const save = useBackgroundSave()
+  const { failure, isSaving } = save
+  const { offer, discard, restore } = useKeptText(save)
   useNewEntry()
   return (
     <>

@@ -8,7 +8,6 @@ import {
   useForm,
   useFormModified,
   useFormProcessing,
-  useFormSubmitted,
   useLocale,
 } from '@payloadcms/ui'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -40,19 +39,6 @@ function useDraftRequest(): { action: string; method: 'PATCH' | 'POST' } {
   return { action: `${config.routes.api}/${path}?${query}`, method: id === undefined ? 'POST' : 'PATCH' }
 }
 
-/** The values that the server has: those of the form when it was opened or saved by a button, and what was sent since. */
-export function useStoredValues(): RefObject<Values> {
-  const { data, globalSlug } = useDocumentInfo()
-  const { getData } = useForm()
-  const isModified = useFormModified()
-  const stored = useRef<Values>({})
-  const onSaved = useEffectEvent((updatedAt: unknown) => {
-    if (!isModified) stored.current = updatedAt || globalSlug ? getData() : {}
-  })
-  useEffect(() => onSaved(data?.updatedAt), [data?.updatedAt])
-  return stored
-}
-
 /** Counts background saves as Payload's header shows them. */
 function useVersionCount() {
   const info = useDocumentInfo()
@@ -65,33 +51,44 @@ function useVersionCount() {
 }
 
 /**
- * Saves what was typed as a draft after a pause, while the form stays as it is. It sends what has changed, so that
- * another tab's changes stay, and takes no value of the response over: Payload's autosave replaces all fields but the one
- * that was changed last.
+ * The values that the server has: those of the form when it was opened or saved by a button, and what was sent since.
+ * @param isRunning whether a save in the background is under way
  */
-export function useBackgroundSave(stored: RefObject<Values>) {
+function useStoredValues(isRunning: RefObject<boolean>): RefObject<Values> {
+  const { data, globalSlug } = useDocumentInfo()
+  const { getData, setModified } = useForm()
+  const stored = useRef<Values>({})
+  const onSaved = useEffectEvent((updatedAt: unknown) => {
+    if (isRunning.current) return
+    stored.current = updatedAt || globalSlug ? getData() : {}
+    // Payload calls a form modified that a button saves after a save in the background.
+    setModified(false)
+  })
+  useEffect(() => onSaved(data?.updatedAt), [data?.updatedAt])
+  return stored
+}
+
+/** Calls back when the connection is there again or somebody returns to the window. */
+function useReturn(onReturn: () => void): void {
+  const listener = useEffectEvent(onReturn)
+  useEffect(() => {
+    const listen = () => listener()
+    window.addEventListener('online', listen)
+    window.addEventListener('focus', listen)
+    return () => {
+      window.removeEventListener('online', listen)
+      window.removeEventListener('focus', listen)
+    }
+  }, [])
+}
+
+/** Sends values as a draft and leaves the form as it is; returns whether the server has them. */
+function useSendDraft() {
   const { id, globalSlug, mostRecentVersionIsAutosaved } = useDocumentInfo()
-  const isNewInDrawer = useEditDepth() > 1 && id === undefined && !globalSlug
-  const { config } = useConfig()
-  const { getData, setBackgroundProcessing, setModified, submit } = useForm()
-  const [fields] = useAllFormFields()
-  const isModified = useFormModified()
-  const isProcessing = useFormProcessing()
-  const isSubmitted = useFormSubmitted()
-  const [isSaving, setSaving] = useState(false)
-  const isRunning = useRef(false)
-  const [failure, setFailure] = useState<SaveFailure | null>(null)
+  const { setBackgroundProcessing, submit } = useForm()
   const request = useDraftRequest()
   const countVersion = useVersionCount()
-  const isRefused = isSubmitted && Object.values(fields).some(({ valid }) => valid === false)
-
-  const save = useEffectEvent(async () => {
-    if (!isModified || isRunning.current || isProcessing || isNewInDrawer) return
-    const values = getData()
-    const changed = changedValues(stored.current, values)
-    if (Object.keys(changed).length === 0) return
-    isRunning.current = true
-    setSaving(true)
+  return async (values: Values): Promise<boolean> => {
     setBackgroundProcessing(true)
     const result = await submit({
       ...request,
@@ -103,40 +100,63 @@ export function useBackgroundSave(stored: RefObject<Values>) {
       disableFormWhileProcessing: false,
       disableSuccessStatus: true,
       // Payload sends what is returned as JSON, whatever its type says.
-      overrides: () => ({ ...changed, _status: 'draft' }) as never,
+      overrides: () => ({ ...values, _status: 'draft' }) as never,
       skipValidation: true,
     })
     setBackgroundProcessing(false)
-    setSaving(false)
+    if (result?.res.ok) countVersion()
+    return Boolean(result?.res.ok)
+  }
+}
+
+const isEqual = (a: Values, b: Values) => Object.keys(changedValues(a, b)).length === 0
+
+/**
+ * Saves what was typed as a draft after a pause, while the form stays as it is. It sends what has changed, so that
+ * another tab's changes stay, and takes no value of the response over: Payload's autosave replaces all fields but the one
+ * that was changed last.
+ */
+export function useBackgroundSave() {
+  const { id, globalSlug } = useDocumentInfo()
+  const isNewInDrawer = useEditDepth() > 1 && id === undefined && !globalSlug
+  const { config } = useConfig()
+  const { getData, setModified } = useForm()
+  const [fields] = useAllFormFields()
+  const isModified = useFormModified()
+  const isProcessing = useFormProcessing()
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<SaveFailure | null>(null)
+  const isRunning = useRef(false)
+  const refused = useRef<Values | null>(null)
+  const stored = useStoredValues(isRunning)
+  const send = useSendDraft()
+  const isInvalid = failure === 'refused' && Object.values(fields).some(({ valid }) => valid === false)
+
+  const save = useEffectEvent(async ({ isRetry = false } = {}) => {
+    if (!isModified || isRunning.current || isProcessing || isNewInDrawer) return
+    const values = getData()
+    const isRepeated = !isRetry && refused.current !== null && isEqual(refused.current, values)
+    if (isRepeated || isEqual(stored.current, values)) return
+    isRunning.current = true
+    setSaving(true)
+    const isStored = await send(changedValues(stored.current, values))
+    refused.current = isStored ? null : values
+    if (isStored) stored.current = values
+    setModified(!isEqual(stored.current, getData()))
+    setFailure(isStored ? null : await findFailure(config.routes.api))
     isRunning.current = false
-    if (result?.res.ok) {
-      stored.current = values
-      countVersion()
-      setFailure(null)
-    } else {
-      setModified(true)
-      setFailure(await findFailure(config.routes.api))
-    }
+    setSaving(false)
   })
 
   useEffect(() => {
-    if (!isModified || isSaving || isRefused || !fields) return
+    if (!isModified || isSaving || isInvalid || !fields) return
     const timer = setTimeout(() => void save(), pause)
     return () => clearTimeout(timer)
-  }, [fields, isModified, isRefused, isSaving])
+  }, [fields, isModified, isInvalid, isSaving])
 
-  const retry = useEffectEvent(() => {
-    if (failure && failure !== 'refused') void save()
+  useReturn(() => {
+    if (failure && failure !== 'refused') void save({ isRetry: true })
   })
-  useEffect(() => {
-    const listener = () => retry()
-    window.addEventListener('online', listener)
-    window.addEventListener('focus', listener)
-    return () => {
-      window.removeEventListener('online', listener)
-      window.removeEventListener('focus', listener)
-    }
-  }, [])
 
-  return { failure, isSaving }
+  return { failure, isSaving, stored }
 }

@@ -22,25 +22,25 @@ function useKeys() {
   const [openedAt] = useState(() => Date.now())
   const entry = globalSlug ? [globalSlug] : [String(collectionSlug), id === undefined ? 'new' : String(id)]
   const keyStart = keptTextKey(String(user?.id), ...entry, locale, '')
-  // Entries that are new in several tabs have nothing else to tell them apart.
-  return { keyStart, key: id === undefined && !globalSlug ? `${keyStart}${openedAt}` : keyStart }
+  // Each form keeps its own, so that one does not overwrite what another kept.
+  return { keyStart, key: `${keyStart}${openedAt}` }
 }
 
 /**
  * Keeps what was typed in the browser until the server has it, and finds what was kept when the form is opened: the
  * session may end, the network may fail and the window may be closed.
  */
-export function useKeptText(stored: RefObject<Values>) {
+export function useKeptText({ isSaving, stored }: { isSaving: boolean; stored: RefObject<Values> }) {
   const { getData, reset, setModified } = useForm()
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
-  const { data } = useDocumentInfo()
   const { key, keyStart } = useKeys()
   const keptUnder = useRef<string | null>(null)
   const [offer, setOffer] = useState<(KeptText & { key: string }) | null>(null)
 
   const keep = useEffectEvent(() => {
-    if (isModified) keepText(localStorage, key, changedValues(stored.current, getData()))
+    const values = changedValues(stored.current, getData())
+    if (Object.keys(values).length > 0) keepText(localStorage, key, values)
   })
   const find = useEffectEvent(() => {
     if (!isModified) setOffer(findKeptText(localStorage, keyStart, getData()))
@@ -59,14 +59,15 @@ export function useKeptText(stored: RefObject<Values>) {
     return () => clearTimeout(timer)
   }, [fields, isModified, key])
 
-  const forget = useEffectEvent((updatedAt: unknown, isModified: boolean, key: string) => {
-    const isSaved =
-      Boolean(updatedAt) && !isModified && Object.keys(changedValues(stored.current, getData())).length === 0
+  const forget = useEffectEvent((key: string, isModified: boolean) => {
+    const isSaved = !isModified && Object.keys(changedValues(stored.current, getData())).length === 0
     if (keptUnder.current && (isSaved || keptUnder.current !== key))
       localStorage.removeItem(keptUnder.current)
     keptUnder.current = isSaved ? null : key
   })
-  useEffect(() => forget(data?.updatedAt, isModified, key), [data?.updatedAt, isModified, key])
+  useEffect(() => {
+    if (!isSaving) forget(key, isModified)
+  }, [isModified, isSaving, key])
 
   const discard = () => {
     if (offer) localStorage.removeItem(offer.key)
@@ -76,7 +77,8 @@ export function useKeptText(stored: RefObject<Values>) {
     if (!offer) return
     await reset({ ...getData(), ...offer.values })
     setModified(true)
-    setOffer(null)
+    keepText(localStorage, key, offer.values)
+    discard()
   }
   return { offer, discard, restore }
 }

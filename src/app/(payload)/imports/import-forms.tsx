@@ -42,7 +42,7 @@ function Selects({ req, collection }: { req: PayloadRequest; collection: 'collec
 }
 
 /** Exports a collection, or uploads a file to check. */
-export function ImportForms({ req, parts }: { req: PayloadRequest; parts: number }) {
+export function ImportForms({ req }: { req: PayloadRequest }) {
   const { t } = panelMessages(req.i18n, 'imports')
   return (
     <>
@@ -57,12 +57,6 @@ export function ImportForms({ req, parts }: { req: PayloadRequest; parts: number
             <option value="json">JSON</option>
           </select>
         </label>
-        {parts > 1 ? (
-          <label>
-            {t('part', limitValues)}
-            <input defaultValue={1} max={parts} min={1} name="part" type="number" />
-          </label>
-        ) : null}
         <button type="submit">{t('download')}</button>
       </form>
       <form

@@ -101,7 +101,6 @@ test('export and import begin with the language that the panel edits texts in', 
   const formsIn = (locale: PayloadRequest['locale']) =>
     renderToStaticMarkup(
       <ImportForms
-        parts={1}
         req={partial<PayloadRequest>({ i18n: { language: 'en' }, locale, payload: { collections } })}
       />,
     )

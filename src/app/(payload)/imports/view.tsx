@@ -3,7 +3,6 @@ import { type AdminViewServerProps, type PayloadRequest, parseCookies } from 'pa
 import { panelMessages } from '@/app/(payload)/panel-messages'
 import { PanelView } from '@/app/(payload)/panel-view'
 import { columnsOf } from '@/domains/imports/columns'
-import { countParts } from '@/domains/imports/export'
 import { fieldLabel } from '@/domains/imports/labels'
 import { limitValues } from '@/domains/imports/limits'
 import type { ImportTarget } from '@/domains/imports/targets'
@@ -61,7 +60,7 @@ export async function ImportsView(props: AdminViewServerProps) {
       <h1>{t('title')}</h1>
       {attempt ? <p role="alert">{await problemOf(req, attempt, t)}</p> : null}
       <div className="imports__forms">
-        <ImportForms parts={await countParts(req)} req={req} />
+        <ImportForms req={req} />
       </div>
       <h2>{t('recent')}</h2>
       {docs.length === 0 ? <p>{t('none')}</p> : null}
