@@ -289,3 +289,48 @@ describe('arbitrary input', () => {
     )
   })
 })
+
+test('a category finds what is filed under its descendants, in every call that takes a where', async () => {
+  const shop = await vendor()
+  const { id } = await product(shop.id)
+  const [parent, other] = [await categoryAt('products/apparel'), await categoryAt('products/growing')]
+  const where = (category: string) => ({
+    and: [{ categories: { in: [category] } }, { vendor: { equals: shop.id } }],
+  })
+  const calls: [path: string, body: object][] = [
+    ['/paginatedCollectionOverride', { collection: 'products' }],
+    ['/collections', { collection: 'products' }],
+    ['/products', {}],
+  ]
+  for (const [path, body] of calls) {
+    const found = await call('POST', path, { body: { ...body, where: where(parent) } })
+    expect(
+      found.body.docs?.map((doc: Json) => doc.id),
+      found.text,
+    ).toEqual([id])
+    const dotted = { 'categories.in': [parent], vendor: { equals: shop.id } }
+    if (path !== '/paginatedCollectionOverride')
+      expect((await call('POST', path, { body: { ...body, where: dotted } })).body.totalDocs).toBe(1)
+    expect((await call('POST', path, { body: { ...body, where: where(other) } })).body.docs).toEqual([])
+  }
+})
+
+const relations = payload.config.collections
+  .filter(({ slug }) => !slug.startsWith('payload-'))
+  .flatMap(({ slug, flattenedFields }) =>
+    flattenedFields.flatMap((field) =>
+      field.type === 'relationship' || field.type === 'upload' ? [[slug, field.name] as const] : [],
+    ),
+  )
+
+test('a where that compares a relation with what is no id is refused in every collection', async () => {
+  for (const [slug, name] of relations)
+    for (const value of ['undefined', '', '1', 'x'])
+      for (const operator of ['equals', 'in', 'not_equals']) {
+        const path = `/${slug}?where[${name}][${operator}]=${value}`
+        const { status, text } = await call('GET', path, { as: who.admin })
+        expect([400, 403], `${path} ${text}`).toContain(status)
+      }
+  const roots = await call('GET', '/categories?where[parent][exists]=false')
+  expect([roots.status, roots.body.totalDocs]).toEqual([200, 4])
+})

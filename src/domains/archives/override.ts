@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest, TypedUser, Where } from 'payload'
 import { z } from 'zod'
+import { withDescendants } from '@/domains/categories/with-descendants'
 import { PublicError } from '@/foundation/errors'
 import { locales } from '@/foundation/i18n/locales'
 import { assertWhereWithinLimits, bounds, clampDepth } from '@/foundation/payload/query-limits'
@@ -193,6 +194,6 @@ export async function readPage(req: PayloadRequest, body: unknown) {
     ...as({ ...reader, locale, user: isLikes ? req.user : null }),
     collection,
     sort,
-    where: restrict(collection, where, req.user),
+    where: restrict(collection, await withDescendants(req, where), req.user),
   })
 }

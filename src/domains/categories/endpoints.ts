@@ -1,16 +1,14 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { z } from 'zod'
-import { PublicError } from '@/foundation/errors'
 import { readerOf } from '@/foundation/payload/reader'
+import { isUuid } from '@/foundation/payload/uuid'
 import { childCategories } from './queries'
 
 async function respond(req: PayloadRequest, scope: 'children' | 'leaves'): Promise<Response> {
-  const id = z.uuid().safeParse(req.routeParams?.id)
-  if (!id.success) throw new PublicError('The category id must be a uuid.', 400)
-  return Response.json(await childCategories(readerOf(req), id.data, scope))
+  const id = req.routeParams?.id
+  return Response.json(isUuid(id) ? await childCategories(readerOf(req), id, scope) : [])
 }
 
-/** `GET /api/categories/{id}/children`: an array of categories. */
+/** `GET /api/categories/{id}/children`: an array of categories, empty for what is no id. */
 export const childrenEndpoint: Endpoint = {
   path: '/:id/children',
   method: 'get',

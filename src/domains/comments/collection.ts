@@ -1,3 +1,4 @@
+import { showAuthorAsUser } from '@/domains/contributions/server/author-profile'
 import { contribution } from '@/domains/contributions/server/collection'
 import { textField } from '@/domains/contributions/server/fields'
 import { myEntriesEndpoint } from '@/domains/contributions/server/my-entries'
@@ -10,5 +11,6 @@ export const comments = contribution({
   onePerUser: false,
   useAsTitle: 'comment',
   fields: [textField('comment')],
+  hooks: { afterRead: [showAuthorAsUser] },
   endpoints: [writeComment, myEntriesEndpoint('comments')],
 })

@@ -57,18 +57,19 @@ async function send(kind: Kind, as: Caller, body: object = {}, query = '') {
 
 test.each([
   ['reviews', 'en', 'Review successfully created.'],
-  ['impressions', 'es', 'Impresión se creó correctamente.'],
-  ['comments', 'pt', 'Comentário criado com sucesso.'],
+  ['impressions', 'es', 'Se ha creado: Impresión.'],
+  ['comments', 'pt', 'Criação concluída: Comentário.'],
 ] as const)(
   'the answer for %s names what was created, in the language %s',
   async (kind, language, message) => {
-    const { body, text } = await call('POST', `/${kind}`, {
-      as: await person('member'),
-      body: bodies[kind](doc),
-      headers: { 'Accept-Language': language },
-    })
-    remember(kind, body.id)
-    expect(body, text).toMatchObject({ message, id: body.doc.id })
+    const headers = { 'Accept-Language': language }
+    for (const options of [{ path: `/${kind}`, headers }, { path: `/${kind}?locale=${language}` }]) {
+      const { path, ...rest } = options
+      const as = await person('member')
+      const { body, text } = await call('POST', path, { as, body: bodies[kind](doc), ...rest })
+      remember(kind, body.id)
+      expect(body, text).toMatchObject({ message, id: body.doc.id })
+    }
   },
 )
 
@@ -250,6 +251,14 @@ describe.each(kinds)('%s', (kind) => {
     expect(Number((await send(kind, author)).headers.get('Retry-After'))).toBeGreaterThan(0)
   })
 
+  test('that are refused do not count towards the five', async () => {
+    const author = await person('member')
+    const text = { reviews: 'review', impressions: 'impression', comments: 'comment' }[kind]
+    for (let index = 0; index < 6; index += 1)
+      expect((await send(kind, author, { [text]: '' })).status).toBe(400)
+    expect((await send(kind, author)).status).toBe(201)
+  })
+
   test('are limited to sixty a minute for all accounts at one address', async () => {
     const address = `198.51.100.${kinds.indexOf(kind) + 1}`
     const headers = { 'X-Forwarded-For': address }
@@ -343,6 +352,18 @@ test('I08: a review written in Spanish stores the text of its picture in Spanish
     const { entries } = await reviewsOf(reader, { subject: doc, from: 0, count: 100, sort: 'newest' })
     expect(entries.find((entry) => entry.id === id)?.images).toMatchObject([{ id: picture, alt: headline }])
   }
+})
+
+test('D24: a comment has its author as user, without what identifies the account', async () => {
+  const author = await person('member')
+  await payload.update({ collection: 'users', id: author.id, data: { alias: 'Ceps and Co' } })
+  const { body } = await send('comments', author)
+  await publish('comments', body.id)
+  const read = await call('GET', `/comments/${body.id}?depth=1`)
+  expect(read.body.user).toEqual({ alias: 'Ceps and Co', name: 'Ceps and Co', avatar: null })
+  expect(read.text).not.toContain(author.id)
+  expect((await call('GET', `/comments?where[user][equals]=${author.id}`)).status).not.toBe(200)
+  expect((await call('GET', `/comments/${body.id}?depth=0`, { as: author })).body.user).toBe(author.id)
 })
 
 describe('the only entry of a user about a subject', () => {

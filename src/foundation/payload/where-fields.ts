@@ -78,12 +78,15 @@ function findProblem(
   if (field.type === 'blocks') return `where cannot ask for ${path}.`
   if (field.type === 'date' && operator !== 'exists' && valuesOf(value).some(isOutOfRange))
     return `where compares ${path} with dates of the years 1 to 9999.`
-  const isPolymorphic =
-    (field.type === 'relationship' || field.type === 'upload') && Array.isArray(field.relationTo)
-  if (isPolymorphic && !path.endsWith('.relationTo') && !valuesOf(value).every(isUuid))
-    return `where compares ${path} with ids only.`
-  return undefined
+  if (field.type !== 'relationship' && field.type !== 'upload') return undefined
+  if (path.endsWith('.relationTo')) return undefined
+  const isId = Array.isArray(field.relationTo) ? isUuid : isIdOrNothing(operator)
+  return valuesOf(value).every(isId) ? undefined : `where compares ${path} with ids only.`
 }
+
+/** Payload would read another value as none, so that `undefined` would find what refers to nothing. */
+const isIdOrNothing = (operator: string) => (value: unknown) =>
+  operator === 'exists' || isUuid(value) || value === null || value === 'null'
 
 /**
  * Refuses comparisons that the types of the fields do not support and on which Payload fails: of blocks, of dates that

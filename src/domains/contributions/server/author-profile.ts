@@ -1,4 +1,9 @@
-import { type CollectionBeforeReadHook, createDataloaderCacheKey, type PayloadRequest } from 'payload'
+import {
+  type CollectionAfterReadHook,
+  type CollectionBeforeReadHook,
+  createDataloaderCacheKey,
+  type PayloadRequest,
+} from 'payload'
 import type { Media, User } from '@/payload-types'
 import type { PublicProfile } from './published'
 
@@ -40,3 +45,7 @@ export const showAuthor: CollectionBeforeReadHook = async ({ doc, req }) => {
   const author = typeof doc.user === 'object' ? doc.user?.id : doc.user
   return { ...doc, populatedUser: author && !doc.anonymous ? await publicProfileOf(req, author) : null }
 }
+
+/** Gives readers, who may not read the account, the profile in its place; GraphQL has a type for accounts alone. */
+export const showAuthorAsUser: CollectionAfterReadHook = ({ doc, req }) =>
+  req.payloadAPI === 'REST' && !doc.user && doc.populatedUser ? { ...doc, user: doc.populatedUser } : doc

@@ -11,7 +11,7 @@ import {
 } from 'payload'
 import { requireUser } from '@/foundation/forms/form-endpoint'
 import { isStaff } from '@/foundation/payload/access'
-import { createdMessage } from '@/foundation/payload/created-message'
+import { createdMessage, updatedMessage } from '@/foundation/payload/created-message'
 import { inRequestTransaction } from '@/foundation/payload/in-transaction'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { isRepeated } from '@/foundation/payload/repeated-request'
@@ -151,7 +151,7 @@ export async function saveEntry(req: PayloadRequest, rules: EntryRules, id?: str
 
 /** What the answer to a saved entry says, in the user's language. */
 export function savedMessage(req: PayloadRequest, collection: EntryCollection, status: number): string {
-  return status === 201 ? createdMessage(req, collection) : req.t('general:updatedSuccessfully')
+  return status === 201 ? createdMessage(req, collection) : updatedMessage(req)
 }
 
 /**

@@ -30,12 +30,19 @@ const perMinute = 5
 /** Contributions a minute of all accounts at one address; high enough for a school or a library. */
 const perMinuteAndAddress = 60
 
-export async function limitContributions(req: PayloadRequest): Promise<void> {
+const limitAccount = (req: PayloadRequest) =>
+  limit(req, { name: 'contribution', key: req.user?.id ?? addressOf(req), max: perMinute, seconds: 60 })
+
+async function limitAddress(req: PayloadRequest): Promise<void> {
   const address = addressOf(req)
-  await limit(req, { name: 'contribution', key: req.user?.id ?? address, max: perMinute, seconds: 60 })
   // Requests through the server always have an address; those without one come from the site itself.
   if (address !== unknownAddress)
     await limit(req, { name: 'contributions', key: address, max: perMinuteAndAddress, seconds: 60 })
+}
+
+export async function limitContributions(req: PayloadRequest): Promise<void> {
+  await limitAccount(req)
+  await limitAddress(req)
 }
 
 interface WriteArgs {
@@ -60,7 +67,7 @@ export const writeAsDraft: CollectionBeforeOperationHook = async ({ args, collec
     // Access refuses an explicit attempt to publish.
     if (write.data._status === 'published') return args
   }
-  await limitContributions(req)
+  await limitAddress(req)
   assertNotBot(write.data)
   const isOverPublished =
     operation === 'update' && (await isPublished(req, collection.slug as CollectionSlug, String(write.id)))
@@ -72,6 +79,12 @@ export const writeAsDraft: CollectionBeforeOperationHook = async ({ args, collec
     publishSpecificLocale: undefined,
     data: { ...write.data, _status: 'draft' },
   }
+}
+
+/** Limits what an account writes once it is accepted: who corrects a refused text need not wait. */
+export const limitAccepted: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (req.user && !isStaff(req.user)) await limitAccount(req)
+  return doc
 }
 
 /** Replaces the client's reference by that of the published document. */
