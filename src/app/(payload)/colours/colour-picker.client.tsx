@@ -26,7 +26,8 @@ export function ColourPicker({ path, field, readOnly }: ColourPickerProps) {
       disabled={readOnly}
       onChange={({ target }) => setValue(target.value)}
       type="color"
-      value={isSet ? value : '#ffffff'}
+      // The browser shows black for an empty value, paler by the class.
+      value={isSet ? value : ''}
     />
   )
 }
