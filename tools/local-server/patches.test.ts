@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -98,13 +98,20 @@ test('localized fields are read as Payload reads them without the patch', async 
   expect(read(traverseFields)).toEqual(expected)
 })
 
-test('an installation is complete only with its patches', () => {
+test('an installation is complete only with all its patches', () => {
   expect(isInstalled()).toBe(true)
   cpSync(path.join(project, 'patches'), path.join(folder, 'patches'), { recursive: true })
-  expect(isPatched(folder)).toBe(false)
-  mkdirSync(path.dirname(path.join(folder, patched)), { recursive: true })
+  const files = readdirSync(path.join(project, 'patches'))
+    .filter((name) => name.endsWith('.patch'))
+    .flatMap(
+      (name) => readFileSync(path.join(project, 'patches', name), 'utf8').match(/(?<=^\+\+\+ b\/).+/gm) ?? [],
+    )
+  for (const file of files) {
+    expect(isPatched(folder)).toBe(false)
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    cpSync(path.join(project, file), path.join(folder, file))
+  }
+  expect(isPatched(folder)).toBe(true)
   writeFileSync(path.join(folder, patched), unpatch())
   expect(isPatched(folder)).toBe(false)
-  writeFileSync(path.join(folder, patched), source)
-  expect(isPatched(folder)).toBe(true)
 })
