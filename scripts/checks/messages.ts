@@ -101,18 +101,13 @@ function argumentsOf(text: string): string {
 
 type Texts = Map<string, string>
 
-/** Texts that take the place of Payload's own, whose arguments have two braces. */
-const ofPayload = 'admin.payload.'
-
-const toIcu = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, '{$1}')
-
 /** Returns all texts of a folder by file and key: `site.nav.species`. */
 function readTexts(folder: string): Texts {
   const texts: Texts = new Map()
   const gather = (prefix: string, value: unknown) => {
     if (value && typeof value === 'object')
       for (const [key, inner] of Object.entries(value)) gather(`${prefix}.${key}`, inner)
-    else texts.set(prefix, prefix.startsWith(ofPayload) ? toIcu(String(value)) : String(value))
+    else texts.set(prefix, String(value))
   }
   for (const file of jsonFiles(folder))
     gather(path.basename(file, '.json'), JSON.parse(readFileSync(path.join(folder, file), 'utf8')))

@@ -17,7 +17,7 @@ function textsFor(req: PayloadRequest): typeof en {
 export function createdMessage(req: PayloadRequest, collection: CollectionSlug): string {
   const { payload, singular } = textsFor(req)
   const label = (singular as Partial<Record<CollectionSlug, string>>)[collection] ?? collection
-  return payload.general.successfullyCreated.replace('{{label}}', label)
+  return payload.general.successfullyCreated.replace('{label}', label)
 }
 
 /** What a call answers when a document was changed. */

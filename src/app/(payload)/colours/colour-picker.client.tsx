@@ -26,7 +26,6 @@ export function ColourPicker({ path, field, readOnly }: ColourPickerProps) {
       disabled={readOnly}
       onChange={({ target }) => setValue(target.value)}
       type="color"
-      // The browser shows black for an empty value, paler by the class.
       value={isSet ? value : ''}
     />
   )
