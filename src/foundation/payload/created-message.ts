@@ -2,25 +2,29 @@ import en from '@messages/en/admin.json'
 import es from '@messages/es/admin.json'
 import pt from '@messages/pt/admin.json'
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { createTranslator } from 'use-intl/core'
 import { isLocale, type Locale } from '@/foundation/i18n/locales'
 import { languageOf } from './validation-message'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
 
-/** The texts in the language that the call names, or else in that of the browser. */
-function textsFor(req: PayloadRequest): typeof en {
+/** The language that the call names, or else that of the browser. */
+function languageOfCall(req: PayloadRequest): Locale {
   const { locale } = req.query ?? {}
-  return catalogues[isLocale(locale) ? locale : languageOf(req)]
+  return isLocale(locale) ? locale : languageOf(req)
 }
+
+const translatorFor = (locale: Locale) =>
+  createTranslator({ locale, messages: catalogues[locale], namespace: 'answers' })
 
 /** What a call answers when a document was created: "Review successfully created." */
 export function createdMessage(req: PayloadRequest, collection: CollectionSlug): string {
-  const { payload, singular } = textsFor(req)
-  const label = (singular as Partial<Record<CollectionSlug, string>>)[collection] ?? collection
-  return payload.general.successfullyCreated.replace('{label}', label)
+  const locale = languageOfCall(req)
+  const names: Partial<Record<CollectionSlug, string>> = catalogues[locale].singular
+  return translatorFor(locale)('created', { label: names[collection] ?? collection })
 }
 
 /** What a call answers when a document was changed. */
 export function updatedMessage(req: PayloadRequest): string {
-  return textsFor(req).payload.general.updatedSuccessfully
+  return translatorFor(languageOfCall(req))('updated')
 }
