@@ -31,7 +31,7 @@ export const unsafeFastSettings = {
  * Prepares it first when nothing it is made from has been prepared before.
  */
 export async function prepareTestDatabase(content: Content, stopping?: AbortSignal): Promise<string> {
-  const folder = path.join(cacheFolder, `${content}-${digestOf(content, project)}`)
+  const folder = path.join(cacheFolder, `${content}-${await digestOf(content)}`)
   if (!existsSync(folder)) await prepare(content, folder, stopping)
   const now = new Date()
   utimesSync(folder, now, now)
