@@ -5,11 +5,9 @@ import { run } from '../tools/local-server/child-process.ts'
 import { Problem } from '../tools/local-server/problem.ts'
 import { step } from '../tools/local-server/progress.ts'
 
-/** Without the interface of a browser: loading pages takes half the processor time. */
-const headlessShell = 'chromium-headless-shell'
-
 const names = [
-  headlessShell,
+  // Without the interface of a browser; the tests take half the processor time.
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -60,39 +58,33 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Returns the path of a browser. Where it can, it installs the one that takes half the processor time first, unless it is
- * there or CHROME_PATH names another.
+ * Returns the path of a browser and installs one first if necessary.
  * @throws {Problem} that says what to install
  */
 export async function ensureChromium(stopping?: AbortSignal): Promise<string> {
   const existing = findChromium()
-  const isChosen = Boolean(process.env.CHROME_PATH) || existing?.endsWith(headlessShell)
-  if (existing && (isChosen || !canInstall())) return existing
+  if (existing) return existing
   if (!canInstall()) {
     throw new Problem(
       'The browser tests need Chrome or Chromium: install one ("apt-get install chromium" on Debian as root), or set CHROME_PATH to it.',
     )
   }
-  try {
-    await step('Installing Chromium', () => install(stopping))
-  } catch (error) {
-    // Without a network, another browser does as well.
-    if (!existing || stopping?.aborted) throw error
-  }
-  const installed = findChromium()
-  if (!installed) throw new Problem('Chromium was installed, but cannot be found; set CHROME_PATH to it.')
-  return installed
-}
-
-async function install(stopping?: AbortSignal): Promise<void> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', headlessShell]]) {
-    const { code, output } = await run('apt-get', args, { env, stopping })
-    if (code !== 0)
-      throw new Problem(
-        `Chromium could not be installed: "apt-get ${args.join(' ')}" says\n${output.trim().split('\n').slice(-10).join('\n')}`,
-      )
-  }
+  return step('Installing Chromium', async () => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    for (const args of [
+      ['update'],
+      ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
+    ]) {
+      const { code, output } = await run('apt-get', args, { env, stopping })
+      if (code !== 0)
+        throw new Problem(
+          `Chromium could not be installed: "apt-get ${args.join(' ')}" says\n${output.trim().split('\n').slice(-10).join('\n')}`,
+        )
+    }
+    const installed = findChromium()
+    if (!installed) throw new Problem('Chromium was installed, but cannot be found; set CHROME_PATH to it.')
+    return installed
+  })
 }
 
 /** Debian only: Ubuntu's package of that name only points to a snap. */

@@ -15,25 +15,26 @@ const buildSettings = {
 }
 
 /**
- * Finds a browser, builds the site, prepares its content and starts it, unless BASE_URL names a site. The content comes
- * after the build, since the integration tests may be preparing the part that both have in common.
+ * Builds the site, prepares its content and starts it, unless BASE_URL names a site. The content comes second, since the
+ * integration tests may be preparing the part that both have in common.
  * @returns the environment of the journeys
  */
 export async function prepareEndToEnd({ command, env }: TestRun): Promise<NodeJS.ProcessEnv> {
+  if (env.BASE_URL) return env
   const { stopping } = command
-  const browser = { CHROME_PATH: await ensureChromium(stopping) }
-  if (env.BASE_URL) return { ...env, ...browser }
   await ensureBuilt({ env: { ...env, ...buildSettings }, stopping })
   await prepareTestDatabase('sample', stopping)
   const starting = startTestedSite(stopping)
   // Also when the run is interrupted while the site starts.
   command.onCleanup(async () => (await starting.catch(() => undefined))?.stop())
-  return { ...env, ...(await starting).env, ...browser }
+  return { ...env, ...(await starting).env }
 }
 
 /** Runs the journeys with Playwright. */
 export async function runEndToEnd(testRun: TestRun): Promise<Report> {
   const { command, folder, files, preparing = prepareEndToEnd(testRun) } = testRun
+  const { stopping } = command
+  const chromium = await ensureChromium(stopping)
   const env = await preparing
   const report = path.join(folder, 'e2e.xml')
   const { code } = await run(
@@ -41,8 +42,8 @@ export async function runEndToEnd(testRun: TestRun): Promise<Report> {
     [path.join('node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=list,junit', ...files],
     {
       cwd: project,
-      env: { ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report },
-      stopping: command.stopping,
+      env: { ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report, CHROME_PATH: chromium },
+      stopping,
       inherit: true,
     },
   )
