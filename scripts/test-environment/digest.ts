@@ -39,7 +39,7 @@ export async function sourcesOf(content: Content): Promise<string[]> {
 /** The files of the program that prepares a database: those of its bundle, which is not written. */
 async function listProgramFiles(): Promise<string[]> {
   // Vite would make it `production`, also for the processes that this one starts.
-  process.env.NODE_ENV ??= 'test'
+  Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV ?? 'test' })
   const bundle = await build({
     root: project,
     logLevel: 'silent',

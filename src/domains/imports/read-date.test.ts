@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { locales } from '@/foundation/i18n/locales'
 import { parseDate } from './read-date'
 
-const day = { value: '2026-11-30', isDay: true }
+const day = { value: '2026-11-30' }
 
 test.each([
   '2026-11-30',
@@ -22,20 +22,20 @@ test.each([
 
 test('the day comes first in Spanish and Portuguese; English writes both and tells only with a day above twelve', () => {
   for (const locale of ['es', 'pt'] as const) {
-    expect(parseDate('11/12/2026', locale)).toEqual({ value: '2026-12-11', isDay: true })
+    expect(parseDate('11/12/2026', locale)).toEqual({ value: '2026-12-11' })
     expect(parseDate('30/11/26', locale)).toEqual(day)
     expect(parseDate('11/30/2026', locale)).toBe('wrong')
   }
   expect(parseDate('11/30/2026', 'en')).toEqual(day)
   expect(parseDate('11/12/2026', 'en')).toEqual({ ambiguous: ['2026-12-11', '2026-11-12'] })
-  expect(parseDate('11.12.2026', 'en')).toEqual({ value: '2026-12-11', isDay: true })
-  expect(parseDate('11/11/2026', 'en')).toEqual({ value: '2026-11-11', isDay: true })
+  expect(parseDate('11.12.2026', 'en')).toEqual({ value: '2026-12-11' })
+  expect(parseDate('11/11/2026', 'en')).toEqual({ value: '2026-11-11' })
   expect(parseDate('30/11/26', 'en')).toBe('wrong')
 })
 
 test('a time stays a time', () => {
-  expect(parseDate('2026-11-30T18:30:00Z', 'es')).toEqual({ value: '2026-11-30T18:30:00Z', isDay: false })
-  expect(parseDate('30/11/2026 8:30', 'es')).toEqual({ value: '2026-11-30T08:30:00', isDay: false })
+  expect(parseDate('2026-11-30T18:30:00Z', 'es')).toEqual({ value: '2026-11-30T18:30:00Z' })
+  expect(parseDate('30/11/2026 8:30', 'es')).toEqual({ value: '2026-11-30T08:30:00' })
   expect(parseDate('30/11/2026 25:30', 'es')).toBe('wrong')
 })
 

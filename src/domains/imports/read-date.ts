@@ -2,7 +2,7 @@ import { type Locale, locales } from '@/foundation/i18n/locales'
 
 /** A day, or a moment with the time as it was written: `2026-11-30`, `2026-11-30T18:30`. */
 export type DateReading =
-  | { value: string; isDay: boolean }
+  | { value: string }
   | { ambiguous: readonly [string, string] }
   | { serial: string }
   | 'wrong'
@@ -56,7 +56,7 @@ function readNamed(text: string): DateReading {
   if (words.length !== 3 || !/^(?:\d{4}|\d\d)$/.test(year)) return 'wrong'
   const [day, month] = /^\d/.test(first) ? [first, monthOf(second)] : [second, monthOf(first)]
   const value = dayOf(fullYear(year), month ?? 0, Number.parseInt(day, 10))
-  return month !== undefined && exists(value) ? { value, isDay: true } : 'wrong'
+  return month !== undefined && exists(value) ? { value } : 'wrong'
 }
 
 /** Days before months in Spanish and Portuguese; in English both are written, and only one above twelve tells. */
@@ -67,8 +67,8 @@ function readNumeric([, first, sign, second, yearText = '']: RegExpExecArray, la
   // 30/11/26 may be a day of 2030 for who writes the year first.
   if (yearText.length === 2 && !isDayFirst) return 'wrong'
   if (isDayFirst || !exists(monthFirst) || dayFirst === monthFirst)
-    return exists(dayFirst) ? { value: dayFirst, isDay: true } : 'wrong'
-  return exists(dayFirst) ? { ambiguous: [dayFirst, monthFirst] } : { value: monthFirst, isDay: true }
+    return exists(dayFirst) ? { value: dayFirst } : 'wrong'
+  return exists(dayFirst) ? { ambiguous: [dayFirst, monthFirst] } : { value: monthFirst }
 }
 
 function readDay(text: string, language: Locale): DateReading {
@@ -87,7 +87,7 @@ export function parseDate(cell: string, language: Locale): DateReading {
   const standard = iso.exec(text)
   if (standard) {
     const isValid = exists(text.slice(0, 10)) && !Number.isNaN(Date.parse(text.replace(' ', 'T')))
-    return isValid ? { value: text, isDay: standard[4] === undefined } : 'wrong'
+    return isValid ? { value: text } : 'wrong'
   }
   const serial = serialNumber.exec(text)
   if (serial) return { serial: serialDay(Number(serial[1])) }
@@ -95,8 +95,5 @@ export function parseDate(cell: string, language: Locale): DateReading {
   const reading = readDay(day.trim(), language)
   if (hours === undefined || reading === 'wrong' || !('value' in reading)) return reading
   if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return 'wrong'
-  return { value: `${reading.value}T${hours.padStart(2, '0')}:${minutes}:${seconds}`, isDay: false }
+  return { value: `${reading.value}T${hours.padStart(2, '0')}:${minutes}:${seconds}` }
 }
-
-/** The last moment of a day, in the time zone of the site: where it ends something, it still counts. */
-export const endOfDay = (day: string) => `${day}T23:59:59.999Z`

@@ -133,10 +133,10 @@ test('rows with one field are written as words, or as JSON', () => {
     expect(read({ names: cell })).toEqual({ faults: [], values: { names } })
 })
 
-test('a day that ends something is its last moment', () => {
+test('a day stays a day, and a time a time', () => {
   expect(read({ from: '26/11/2026', to: '27/11/2026' }, 'es').values).toEqual({
     from: '2026-11-26',
-    to: '2026-11-27T23:59:59.999Z',
+    to: '2026-11-27',
   })
   expect(read({ to: '2026-11-27T12:00:00Z' }).values).toEqual({ to: '2026-11-27T12:00:00Z' })
 })

@@ -6,7 +6,7 @@ import { isDamaged } from './damaged-text'
 import { exampleOf } from './example'
 import { nameFieldOf } from './name-fields'
 import { parseJson } from './parse-json'
-import { endOfDay, parseDate } from './read-date'
+import { parseDate } from './read-date'
 import { type DecimalSign, parseNumber } from './read-number'
 import { allowedWords, findBoolean, findOption } from './read-option'
 import type { Relations } from './relations'
@@ -68,10 +68,8 @@ const readNumber: Reader = (_, value, path, { decimalSign, report }) => {
 const readCheckbox: Reader = (_, value, path, { report }) =>
   findBoolean(value) ?? report(path, 'notBoolean', { value: quote(value) })
 
-/** Fields that end something: a day counts until its last moment. */
-const endFields = ['to', 'until']
-
-const readDate: Reader = ({ name }, value, path, { language, report }) => {
+/** A day stays a day: fields that store its first or last moment know the time zone (`salePeriod` of products). */
+const readDate: Reader = (_, value, path, { language, report }) => {
   const reading = parseDate(typeof value === 'string' ? value : String(value), language)
   if (reading === 'wrong') return report(path, 'notDate', { value: quote(value) })
   if ('serial' in reading) return report(path, 'dateSerial', { value: quote(value), date: reading.serial })
@@ -79,7 +77,7 @@ const readDate: Reader = ({ name }, value, path, { language, report }) => {
     const [first, second] = reading.ambiguous
     return report(path, 'dateAmbiguous', { value: quote(value), first, second })
   }
-  return reading.isDay && endFields.includes(name) ? endOfDay(reading.value) : reading.value
+  return reading.value
 }
 
 function reportWord(

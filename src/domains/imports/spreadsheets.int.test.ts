@@ -226,8 +226,8 @@ test('common names, words of lists and spaces are written as people write them',
   expect(english.specie.commonNames).toEqual(specie.commonNames)
 })
 
-test('a sale lasts until the end of its last day', async () => {
-  const seller = await vendor()
+test('a sale lasts until the end of its last day at the vendor’s place', async () => {
+  const seller = await vendor({ address: { city: 'Soria', country: 'ES', state: 'Soria' } })
   const { id, slug } = await product(seller.id)
   const { id: file, faults } = await check('products', [
     [
@@ -245,7 +245,7 @@ test('a sale lasts until the end of its last day', async () => {
   expect(faults).toEqual([])
   await start(file)
   expect((await payload.findByID({ collection: 'products', id })).sales).toMatchObject({
-    dateRange: { from: '2026-11-27T00:00:00.000Z', to: '2026-11-27T23:59:59.999Z' },
+    dateRange: { from: '2026-11-26T23:00:00.000Z', to: '2026-11-27T22:59:59.999Z' },
     salePrice: 0.5,
   })
 })

@@ -1,10 +1,4 @@
-/** Signs without a width that spreadsheets, web pages and PDF files leave in texts. */
-const invisible = /[\u00ad\u180e\u200b\u2060\ufeff]/g
+import { visibleLine } from './visible-text'
 
-/** Joiners and non-joiners where there is nothing to join: beside Latin letters, spaces and the ends of a text. */
-const strayJoiner = /(?<=[\p{Script=Latin}\s]|^)[\u200c\u200d]+|[\u200c\u200d]+(?=[\p{Script=Latin}\s]|$)/gu
-
-/** A name or short text without spaces around it, double, no-break and zero-width spaces. */
-export function cleanText(text: string): string {
-  return text.replace(invisible, '').replace(strayJoiner, '').replace(/\s+/g, ' ').trim()
-}
+/** A name or short text of a file: in one line, with nothing invisible, no-break spaces as spaces. */
+export const cleanText = (text: string): string => visibleLine(text.replace(/\s+/g, ' '))
