@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, LeaveWithoutSaving, useDocumentInfo, useDocumentTitle } from '@payloadcms/ui'
+import { Button, LeaveWithoutSaving, useDocumentInfo, useDocumentTitle, useEditDepth } from '@payloadcms/ui'
 import { use, useEffect } from 'react'
 import { NewEntryContext } from './new-entry.client'
 import { type SaveFailure, useBackgroundSave } from './use-background-save'
@@ -15,7 +15,9 @@ export interface DraftTexts extends Record<SaveFailure | 'kept' | 'restore' | 'd
 function useNewEntry() {
   const { id, data } = useDocumentInfo()
   const { title } = useDocumentTitle()
-  const entry = use(NewEntryContext)
+  const context = use(NewEntryContext)
+  // The entry of a drawer is another one.
+  const entry = useEditDepth() > 1 ? null : context
   const storedId: unknown = data?.id
   useEffect(() => {
     if (id === undefined && (typeof storedId === 'string' || typeof storedId === 'number'))
