@@ -1,39 +1,15 @@
-import { getTranslation } from '@payloadcms/translations'
 import { Gutter } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
-import type { CollectionSlug, DocumentViewServerProps, StaticLabel } from 'payload'
-import { panelTranslator } from '@/app/(payload)/admin-messages'
+import type { CollectionSlug, DocumentViewServerProps } from 'payload'
 import { isStaff } from '@/foundation/payload/access'
-import { findReferrers } from '@/foundation/payload/references/find-references'
-import { nameReferrers } from '@/foundation/payload/references/name-referrers'
-import { consequenceOf } from '@/foundation/payload/references/on-delete'
+import { Uses } from './uses'
 
-/** Places that are listed; the others are counted only. */
-const maxListed = 100
-
-/** Where an entry is used, with links: it cannot be deleted before it is removed there. And what goes with it. */
-export async function UsedIn({ doc, initPageResult: { collectionConfig, req } }: DocumentViewServerProps) {
+/** The tab of an entry that says where it is used. */
+export function UsedIn({ doc, initPageResult: { collectionConfig, req } }: DocumentViewServerProps) {
   if (!isStaff(req.user) || !collectionConfig || !doc?.id) notFound()
-  const { slug } = collectionConfig
-  const target = { collection: slug as CollectionSlug, id: String(doc.id) }
-  const { total, referrers } = await findReferrers(req, target, { limit: maxListed })
-  const places = await nameReferrers(req, referrers)
-  const t = panelTranslator(req.i18n)
-  const deleted = req.payload.config.collections
-    .filter((one) => consequenceOf(one, slug) === 'deleted')
-    .map(({ labels }) => getTranslation(labels.plural as StaticLabel, req.i18n))
   return (
     <Gutter>
-      <p>{t('uses', { count: total })}</p>
-      <ul>
-        {places.map(({ kind, path, title }) => (
-          <li key={path}>
-            <a href={path}>{title}</a> {kind ? `(${kind})` : null}
-          </li>
-        ))}
-      </ul>
-      {total > places.length ? <p>{t('moreUses', { count: total - places.length })}</p> : null}
-      {deleted.length > 0 ? <p>{t('deletedTogether', { kinds: deleted.join(', ') })}</p> : null}
+      <Uses collection={collectionConfig.slug as CollectionSlug} id={String(doc.id)} req={req} />
     </Gutter>
   )
 }
