@@ -11,7 +11,7 @@ import { database } from './config/database'
 import { email } from './config/email'
 import { endpoints } from './config/endpoints'
 import { jobs } from './config/jobs'
-import { panelTranslations } from './config/panel-translations'
+import { translations } from './config/panel-translations'
 import { plugins } from './config/plugins'
 import { sourceDir } from './config/source-dir'
 import { announcements } from './domains/announcements/global'
@@ -66,7 +66,7 @@ export default buildConfig({
     validationRules: (args) => [limitCost(args)],
   },
   hooks: { afterError: [handleDatabaseErrors, handleInputErrors] },
-  i18n: { fallbackLanguage: 'en', supportedLanguages: { en, es, pt }, translations: panelTranslations },
+  i18n: { fallbackLanguage: 'en', supportedLanguages: { en, es, pt }, translations },
   jobs,
   localization: {
     // What is written in one language alone is read in all of them.

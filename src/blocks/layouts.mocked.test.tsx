@@ -53,6 +53,7 @@ vi.mock('@/domains/forms/queries', () => ({
 }))
 vi.mock('@/domains/categories/queries', () => ({
   categoriesAt: async () => [],
+  categoryPaths: async () => [],
   listCategoriesUnder: async () => [],
 }))
 vi.mock('@/domains/contributions/server/published', () => ({

@@ -13,6 +13,7 @@ vi.mock('@/domains/catalog/query', () => ({
 vi.mock('@/domains/suppliers/affiliate', () => ({ affiliateWith: async () => ({ id: 'affiliate' }) }))
 vi.mock('@/domains/categories/queries', () => ({
   categoriesAt: async () => [{ path: 'products' }, { id: 'one', path: 'products/apparel', children: [] }],
+  categoryPaths: async () => [],
 }))
 
 const shops = ['products', 'vendors', 'wholesale', 'dropshipping'] as const

@@ -22,3 +22,13 @@ export const panelTranslations = {
   es: forPayload(es.payload),
   pt: forPayload(pt.payload),
 }
+
+/** Texts of the site that Payload looks up by their keys, such as the labels of tabs. */
+const ofSite = ({ panel: { usedIn } }: typeof en) => ({ site: { usedIn } })
+
+/** All that the panel's translations get from the site. */
+export const translations = {
+  en: { ...panelTranslations.en, ...ofSite(en) },
+  es: { ...panelTranslations.es, ...ofSite(es) },
+  pt: { ...panelTranslations.pt, ...ofSite(pt) },
+}

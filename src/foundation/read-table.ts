@@ -90,7 +90,7 @@ function quotesCells(text: string, quoted: Reading, unquoted: Reading): boolean 
   if (quoted.fault) return false
   const heading = unquoted.rows.find(hasValues) ?? []
   return (
-    /(?:^|[\t\r\n])"[^"]*""/.test(text) ||
+    /(?:^|[\t\r\n])"[^"\t\r\n]*""/.test(text) ||
     heading.every((cell) => /^".*"$/.test(cell)) ||
     consistency(unquoted) < consistency(quoted)
   )

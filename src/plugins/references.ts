@@ -58,7 +58,7 @@ const usedIn: DocumentViewConfig = {
   tab: {
     condition: ({ req }) => isStaff(req.user),
     href: '/used-in',
-    label: ({ t }) => t('general:usedIn'),
+    label: ({ t }) => t('site:usedIn'),
     order: 900,
   },
 }
