@@ -38,9 +38,15 @@ function decode({ bytes, headers }: RawResponse): Buffer {
   return decoder && bytes.length > 0 ? decoder(bytes) : bytes
 }
 
-/** Writes the value of an address back to its mark. */
-const withoutFreshValue = (answer: Answer, value: string): Answer =>
-  JSON.parse(JSON.stringify(answer).replaceAll(value, freshMark))
+/** Writes a mark in place of what is new in each answer. */
+const withMark = (answer: Answer, value: string, mark: string): Answer =>
+  JSON.parse(JSON.stringify(answer).replaceAll(value, mark))
+
+/** Each page of the panel allows its inline scripts by another nonce. */
+function withoutNonce(answer: Answer): Answer {
+  const [, nonce] = /'nonce-([^']+)'/.exec(answer.headers['content-security-policy'] ?? '') ?? []
+  return nonce === undefined ? answer : withMark(answer, nonce, '(nonce)')
+}
 
 /** Only what the site has compressed once varies by encoding. */
 const valueOfHeader = (name: string, value: string) =>
@@ -63,12 +69,12 @@ export async function sendPlain(
     ...(localAddress !== undefined && { localAddress }),
   })
   const kept = Object.entries(response.headers).filter(([name]) => !transportHeaders.includes(name))
-  const answer = {
+  const answer = withoutNonce({
     status: response.status,
     headers: Object.fromEntries(kept.map(([name, content]) => [name, valueOfHeader(name, String(content))])),
     body: decode(response).toString('latin1'),
-  }
-  return path.includes(freshMark) ? withoutFreshValue(answer, value) : answer
+  })
+  return path.includes(freshMark) ? withMark(answer, value, freshMark) : answer
 }
 
 /** Describes the first difference between two answers; undefined if they are equal. */
