@@ -82,6 +82,12 @@ function useReturn(onReturn: () => void): void {
   }, [])
 }
 
+/** Payload reads these at the first change, and no save ever ends if the network fails in that moment. */
+function useEarlyPreferences(): void {
+  const { getDocPreferences } = useDocumentInfo()
+  useEffect(() => void getDocPreferences(), [getDocPreferences])
+}
+
 /** Sends values as a draft and leaves the form as it is; returns whether the server has them. */
 function useSendDraft() {
   const { id, globalSlug, mostRecentVersionIsAutosaved } = useDocumentInfo()
@@ -130,6 +136,7 @@ export function useBackgroundSave() {
   const refused = useRef<Values | null>(null)
   const stored = useStoredValues(isRunning)
   const send = useSendDraft()
+  useEarlyPreferences()
   const isInvalid = failure === 'refused' && Object.values(fields).some(({ valid }) => valid === false)
 
   const save = useEffectEvent(async ({ isRetry = false } = {}) => {
