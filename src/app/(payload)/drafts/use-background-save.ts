@@ -82,8 +82,8 @@ function useReturn(onReturn: () => void): void {
   }, [])
 }
 
-/** Payload reads these at the first change, and no save ever ends if the network fails in that moment. */
-function useEarlyPreferences(): void {
+/** Payload waits for ever for the preferences of an entry that it first asks for without a connection. */
+function usePreferencesOffline(): void {
   const { getDocPreferences } = useDocumentInfo()
   useEffect(() => void getDocPreferences(), [getDocPreferences])
 }
@@ -136,7 +136,7 @@ export function useBackgroundSave() {
   const refused = useRef<Values | null>(null)
   const stored = useStoredValues(isRunning)
   const send = useSendDraft()
-  useEarlyPreferences()
+  usePreferencesOffline()
   const isInvalid = failure === 'refused' && Object.values(fields).some(({ valid }) => valid === false)
 
   const save = useEffectEvent(async ({ isRetry = false } = {}) => {
