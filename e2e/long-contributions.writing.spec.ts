@@ -51,7 +51,7 @@ test('a long impression and a long review unfold by pointer and keyboard, and sh
     await admin.update('reviews', review.id, { _status: 'published' })
   }
 
-  for (const path of [`${species.path}/impressions`, `/mushrooms/vendors/${shop}/reviews`])
+  for (const path of [`${species.path}/impressions`, `/mushrooms/vendor/${shop}/reviews`])
     for (const viewport of [phone, desktop])
       for (const reducedMotion of ['reduce', 'no-preference'] as const)
         await test.step(`${path}, ${viewport.width} px, motion: ${reducedMotion}`, async () => {

@@ -100,7 +100,8 @@ test('blocks keep their languages, links follow the slug, and a deleted picture 
   })
   expect((await shown('en')).link).toBe(`/mushrooms/${moved}`)
   await payload.update({ collection: 'mushrooms', id: oyster.id, data: { _status: 'draft' } })
-  await payload.delete({ collection: 'media', id: image })
+  // Payload refuses it while the page shows the picture; an administrator of the database may not.
+  await payload.db.deleteOne({ collection: 'media', where: { id: { equals: image } } })
   expect(await shown('en')).toMatchObject({ pictures: [], link: undefined })
 })
 

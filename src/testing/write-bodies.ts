@@ -149,7 +149,12 @@ function contributionWrites({ subject, entry, form, others }: Targets): Record<s
       locale: 'en',
       submissionData: [{ field: 'name', value: content.marker() }],
     })),
-    'POST /growingguides': write(201, () => ({ title: content.marker(), slug: content.marker() })),
+    // What is to be published is sent for review, which the answer says.
+    'POST /growingguides': write(201, () => ({
+      title: content.marker(),
+      slug: content.marker(),
+      _status: 'published',
+    })),
     // Waits for its turn like other pictures, and is Payload's own otherwise.
     'PATCH /media': write(400, () => ({ alt: content.marker() })),
     'POST /media': write(201, () => upload({ alt: content.marker() }, `${content.marker()}.png`)),

@@ -170,7 +170,7 @@ describe('a body', () => {
 test('a value that the database cannot read is a bad request in GraphQL too', async () => {
   const { body } = await graphql('{ Affiliates(where: { logo: { in: "no id" } }) { totalDocs } }')
   expect(body.errors).toMatchObject([
-    { message: 'A value has the wrong form.', extensions: { statusCode: 400 } },
+    { message: 'where compares logo with ids only.', extensions: { statusCode: 400 } },
   ])
 })
 
