@@ -35,7 +35,7 @@ test('the panel keeps the language that is chosen in the profile', async ({ open
   const { session } = await createUser('admin')
   const page = await openPage({ storageState: session.storageState })
   await page.goto('/admin/account')
-  const language = page.getByRole('combobox', { name: 'Language', exact: true })
+  const language = page.getByRole('combobox', { name: 'Language of the panel', exact: true })
   await language.fill('Español')
   await language.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')

@@ -126,6 +126,7 @@ test('what was typed without a connection or a session is kept and offered again
   const { id } = await admin.create('posts', { title: uniqueName('kept'), _status: 'draft' })
   records.onCleanup(() => admin.delete('posts', id))
   await page.goto(`/admin/collections/posts/${id}?locale=en`)
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
   const title = page.locator('input[name="title"]')
   await context.setOffline(true)
   await title.fill('Typed without a connection')

@@ -10,6 +10,7 @@ import { readAssets } from '@/site/assets'
 import { inlineScripts } from '@/site/document'
 import { files } from '@/site/files/files'
 import type { FileEntry } from '@/site/files/pattern'
+import { loadConfig } from '@/site/load-config'
 import { loadPage } from '@/site/load-page'
 import type { PathParams, SiteRequest } from '@/site/page'
 import { pageReader } from '@/site/page-reader'
@@ -120,6 +121,14 @@ async function answerError(error: Error, { req }: Context): Promise<Response> {
 /** Payload copies requests and gives them properties, which those of the adapter for Node's server do not allow. */
 const ordinaryRequest = ({ url, method, headers, body, signal }: Request): Request =>
   new Request(url, { method, headers, body, signal, ...(body && { duplex: 'half' }) })
+
+/**
+ * Loads the configuration, before requests do: imports at the same time of modules that wait for one another at top level
+ * may never end.
+ */
+export async function prepareApp(): Promise<void> {
+  await loadConfig()
+}
 
 /** The application: it answers everything but the panel. */
 export function createApp(): Hono {

@@ -35,7 +35,7 @@ const wordsUpTo = (maxLength: number): Arbitrary<string> =>
 /** Whether a field's validation accepts a text; Payload runs it with the request and the fields beside it. */
 function accepts(validate: unknown, text: string): boolean {
   const run = validate as (value: string, context: object) => unknown
-  return run(text, { req: {}, siblingData: {} }) === true
+  return run(text, { req: { payload: { config: {} } }, siblingData: {} }) === true
 }
 
 function textFor(field: Field): Arbitrary<string> {

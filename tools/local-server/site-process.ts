@@ -60,7 +60,8 @@ async function serve(): Promise<() => Promise<void>> {
 
 /** Loads the built application. */
 async function loadApplication(): Promise<Application> {
-  const { createApp } = await import(path.join(project, 'dist', 'server', 'app.js'))
+  const { createApp, prepareApp } = await import(path.join(project, 'dist', 'server', 'app.js'))
+  await prepareApp()
   return createApp().fetch
 }
 

@@ -17,6 +17,7 @@ import { useTranslations } from '@/ui/texts'
 
 function View({ locale, submission, done, back }: SignInData) {
   const t = useTranslations('accounts')
+  const { trustPages } = useShell()
   const reason = signInReason(back)
   const path = withQuery('/signup', { redirect: back })
   return (
@@ -60,7 +61,7 @@ function View({ locale, submission, done, back }: SignInData) {
           </>
         )}
       </AccountForm>
-      <TrustLinks pages={useShell().trustPages} />
+      {trustPages.length > 0 ? <TrustLinks pages={trustPages} /> : null}
       <ul className="auth-links">
         <li>
           {t('signUp.hasAccount')}{' '}

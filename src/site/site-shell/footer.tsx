@@ -118,23 +118,19 @@ function Column({ column, showMarket }: { column: FooterColumn; showMarket: bool
   )
 }
 
-/** Who is behind the site, how it verifies and what it does with data. */
+/** Links to who is behind the site, how it verifies and what it does with data. */
 export function TrustLinks({ pages }: { pages: readonly TrustPage[] }) {
-  const t = useTranslations('site.footer')
   const locale = useLocale()
-  if (pages.length === 0) return null
   return (
-    <nav className="trust-links" aria-label={t('trust')}>
-      <ul>
-        {pages.map(({ slug, title }) => (
-          <li key={slug}>
-            <a href={localePath(locale, documentPath('pages', slug))}>
-              <InlineText text={title} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className="trust-links">
+      {pages.map(({ slug, title }) => (
+        <li key={slug}>
+          <a href={localePath(locale, documentPath('pages', slug))}>
+            <InlineText text={title} />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -182,7 +178,11 @@ function Content({
         )}
       </nav>
       <div className="colophon stack-tight">
-        <TrustLinks pages={trustPages} />
+        {trustPages.length > 0 ? (
+          <nav aria-label={t('footer.trust')}>
+            <TrustLinks pages={trustPages} />
+          </nav>
+        ) : null}
         <p className="caption">{t('footer.expert')}</p>
         <p className="caption">{t('footer.colophon')}</p>
         {hasSample ? <SampleNotice /> : null}
