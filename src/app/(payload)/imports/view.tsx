@@ -15,6 +15,7 @@ import { createdEntries, entryUrl } from './created-entries'
 import './imports.css'
 import { ImportForms, nameOf } from './import-forms'
 import { ImportResult } from './import-result'
+import { Refresh } from './refresh.client'
 
 /** Files in the list. */
 const recentFiles = 10
@@ -56,7 +57,7 @@ export async function ImportsView(props: AdminViewServerProps) {
   const isBusy = docs.some(({ status }) => status === 'checking' || status === 'importing')
   return (
     <PanelView {...props} className="imports">
-      {isBusy ? <meta content="3" httpEquiv="refresh" /> : null}
+      {isBusy ? <Refresh /> : null}
       <h1>{t('title')}</h1>
       {attempt ? <p role="alert">{await problemOf(req, attempt, t)}</p> : null}
       <div className="imports__forms">
