@@ -12,7 +12,7 @@ const greekLetters: Record<string, string> = {
   ω: 'omega',
 }
 
-/** A Greek letter by itself, as in β-glucan. */
+/** A Greek letter that stands alone, as in β-glucan. */
 const greekSign = new RegExp(
   `(?<!\\p{Script=Greek})[${Object.keys(greekLetters).join('')}](?!\\p{Script=Greek})`,
   'gu',

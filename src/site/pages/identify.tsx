@@ -19,7 +19,7 @@ import { OtherQuestions } from '@/domains/identify/components/other-questions'
 import { Question } from '@/domains/identify/components/question'
 import { RegionWarning } from '@/domains/identify/components/region-warning'
 import { SporePairs } from '@/domains/identify/components/spore-pairs'
-import { describedAnswers } from '@/domains/identify/describe'
+import { describedAnswers } from '@/domains/identify/description/describe'
 import { translator } from '@/foundation/i18n/translator'
 import { localePath } from '@/foundation/routing/locale-path'
 import { identifyPath } from '@/foundation/routing/paths'
@@ -113,7 +113,7 @@ function Heading({ answers, notUnderstood, page }: Data) {
   )
 }
 
-/** What leads on: the next question by itself or, if several answers may be given to this one, a link. */
+/** The question that is asked and the links to all others or, where nothing fits, which answers to take back. */
 function NextQuestion({ answers, page }: Data) {
   const t = useTranslations('identify')
   const locale = useLocale()

@@ -1,5 +1,5 @@
 import { type Answers, answeredQuestions } from '@/domains/identify/answers'
-import { asksForName, describedAnswers } from '@/domains/identify/describe'
+import { asksForName, describedAnswers } from '@/domains/identify/description/describe'
 import { searchedCollections } from '@/domains/search/collections'
 import type { BestSpecies } from '@/domains/search/components/species-results'
 import { isSearchKind } from '@/domains/search/entry'
@@ -75,7 +75,6 @@ const isWeak = ({ groups }: SearchResult) =>
 
 /** A single word may be of a name as well: “yellow” describes nothing yet. */
 function describedFind(query: string, locale: Locale): Answers | null {
-  if (asksForName(query, locale)) return {}
   const answers = describedAnswers(query, locale)
   return answeredQuestions(answers).length > 0 && wordsOf(query).length > 1 ? answers : null
 }
@@ -97,9 +96,10 @@ export async function loadSearch(
 ): Promise<SearchView> {
   const { query, kind, sort, page, verbatim } = address
   const limit = kind ? limits.page : togetherLimit
-  const described = describedFind(query, reader.locale)
+  const asks = asksForName(query, reader.locale)
+  const described = asks ? {} : describedFind(query, reader.locale)
   const rules = await readSearchRules(reader)
-  const result = asksForName(query, reader.locale)
+  const result = asks
     ? noResults(query)
     : await search(reader, { query, kind, sort, page, limit, corrects: !verbatim, rules })
   dependsOn([...Object.keys(searchedCollections).map(tags.list), tags.global(searchRulesSlug)])

@@ -37,7 +37,7 @@ type ContributionOptions = (
   endpoints?: Endpoint[]
 }
 
-/** What is said about a document is deleted together with it (`plugins/contribution-counts.ts`). */
+/** Contributions are deleted together with their subject (`plugins/contribution-counts.ts`). */
 const deletedWithSubjects = (subjects: readonly CollectionSlug[]) =>
   onDelete(Object.fromEntries(subjects.map((subject) => [subject, 'deleted'])))
 

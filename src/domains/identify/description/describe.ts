@@ -1,7 +1,12 @@
+import { type Answers, allowsSeveral, type Question, questions, statesOf } from '@/domains/identify/answers'
 import { type Locale, locales } from '@/foundation/i18n/locales'
 import { foldName } from '@/foundation/text/fold-name'
-import { type Answers, allowsSeveral, type Question, questions, statesOf } from './answers'
-import { otherParts, phrases, questionWords } from './describe-words'
+import { english } from './english'
+import { portuguese } from './portuguese'
+import { spanish } from './spanish'
+import type { Vocabulary } from './vocabulary'
+
+export const vocabularies: Record<Locale, Vocabulary> = { en: english, es: spanish, pt: portuguese }
 
 /** A phrase and the answer that it gives; none for what is only skipped. */
 interface Phrase {
@@ -20,26 +25,29 @@ const stems = (text: string): string[] => foldName(text).split(' ').filter(Boole
 
 const listed = (text: string): string[][] => text.split(',').map(stems)
 
-/** The colour of another part than the cap, in the order of either language family. */
-function coloursOfOtherParts(locale: Locale): Phrase[] {
-  const parts = listed(otherParts[locale])
-  const colours = Object.values(phrases[locale].colour ?? {}).flatMap(listed)
+/** The colour of another part than the cap, in the order of either language family: a white ring is a ring. */
+function coloursOfOtherParts(locale: Locale, answers: readonly Phrase[]): Phrase[] {
+  const parts = listed(vocabularies[locale].otherParts)
+  const colours = Object.values(vocabularies[locale].states.colour ?? {}).flatMap(listed)
   return colours.flatMap((colour) =>
-    parts.flatMap((part) => [
-      { words: [...colour, ...part], answer: null },
-      { words: [...part, ...colour], answer: null },
-    ]),
+    parts.flatMap((part) => {
+      const answer = answers.find(({ words }) => words.join(' ') === part.join(' '))?.answer ?? null
+      return [
+        { words: [...colour, ...part], answer },
+        { words: [...part, ...colour], answer },
+      ]
+    }),
   )
 }
 
 function phrasesIn(locale: Locale): Phrase[] {
   const answers = questions.flatMap((question) =>
-    Object.entries(phrases[locale][question] ?? {}).flatMap(([state, text]) =>
+    Object.entries(vocabularies[locale].states[question] ?? {}).flatMap(([state, text]) =>
       listed(text).map((words): Phrase => ({ words, answer: { question, state } })),
     ),
   )
   // Of equal length, what is an answer comes first: pink gills are a trait of the spores.
-  return [...answers, ...coloursOfOtherParts(locale)].sort(
+  return [...answers, ...coloursOfOtherParts(locale, answers)].sort(
     (one, other) => other.words.length - one.words.length,
   )
 }
@@ -48,8 +56,8 @@ const known = new Map(locales.map((locale) => [locale, phrasesIn(locale)]))
 
 const generic = new Map(
   locales.map((locale) => {
-    const { asking, others } = questionWords[locale]
-    return [locale, { asking: new Set(stems(asking)), others: new Set(stems(others)) }]
+    const { asking, fillers } = vocabularies[locale]
+    return [locale, { asking: new Set(stems(asking)), fillers: new Set(stems(fillers)) }]
   }),
 )
 
@@ -77,10 +85,10 @@ function addAnswer(answers: Answers, question: Question, state: string): void {
 /** Whether a text only asks which mushroom it is: “¿qué seta es esta?”. */
 export function asksForName(text: string, locale: Locale): boolean {
   const words = stems(text)
-  const { asking, others } = generic.get(locale) ?? { asking: new Set(), others: new Set() }
+  const { asking, fillers } = generic.get(locale) ?? { asking: new Set(), fillers: new Set() }
   return (
     words.length > 1 &&
     words.some((word) => asking.has(word)) &&
-    words.every((word) => asking.has(word) || others.has(word))
+    words.every((word) => asking.has(word) || fillers.has(word))
   )
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { parseAnswers, questions, statesOf } from '@/domains/identify/answers'
 import { type Locale, locales } from '@/foundation/i18n/locales'
-import { parseAnswers, questions, statesOf } from './answers'
-import { asksForName, describedAnswers } from './describe'
-import { phrases } from './describe-words'
+import { asksForName, describedAnswers, vocabularies } from './describe'
 
 test.each<[Locale, string, string]>([
   ['en', 'red mushroom with white dots', 'colour=red&surface=warts'],
@@ -18,7 +17,8 @@ test.each<[Locale, string, string]>([
     'ring=none&colour=white&ground=grass&growth=ring',
   ],
   ['pt', 'amarelo, com poros, fica azul', 'underside=pores&colour=yellow&flesh=blue'],
-  ['en', 'white gills and a volva', 'base=sac'],
+  ['en', 'white gills and a volva', 'shape=gills&base=sac'],
+  ['es', 'pardo, con anillo blanco y el pie blanco', 'ring=skirt&colour=brown'],
   ['en', 'pink gills', 'print=pink'],
   [
     'en',
@@ -37,7 +37,7 @@ test.each<[Locale, string, string]>([
 test('every phrase gives states that the key offers, and a description of one gives that state or a longer phrase’s', () => {
   for (const locale of locales)
     for (const question of questions)
-      for (const [state, text] of Object.entries(phrases[locale][question] ?? {})) {
+      for (const [state, text] of Object.entries(vocabularies[locale].states[question] ?? {})) {
         expect(statesOf(question)).toContain(state)
         for (const phrase of text.split(', '))
           expect([phrase, describedAnswers(phrase, locale)[question]]).toEqual([phrase, [state]])
