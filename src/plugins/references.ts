@@ -3,6 +3,7 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
   type DocumentViewConfig,
+  type EditConfig,
   NotFound,
   type PayloadRequest,
   type Plugin,
@@ -65,8 +66,11 @@ const usedIn: DocumentViewConfig = {
 
 function withTab({ admin }: CollectionConfig): CollectionConfig['admin'] {
   const views = admin?.components?.views
-  if (admin?.hidden === true || views?.edit) return admin
-  return { ...admin, components: { ...admin?.components, views: { ...views, edit: { usedIn } } } }
+  const { root, ...otherViews } = views?.edit ?? {}
+  // A view in place of the whole entry has no tabs.
+  if (admin?.hidden === true || root) return admin
+  const edit = { ...otherViews, usedIn } as EditConfig
+  return { ...admin, components: { ...admin?.components, views: { ...views, edit } } }
 }
 
 const guard = (collection: CollectionConfig): CollectionConfig => ({

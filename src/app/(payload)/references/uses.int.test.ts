@@ -7,6 +7,14 @@ import { Uses } from './uses'
 
 afterAll(removeContent)
 
+test('every collection that staff open in the panel has the tab, drafts and others', () => {
+  const without = payload.config.collections.filter(({ admin, slug }) => {
+    const edit = admin.components?.views?.edit ?? {}
+    return admin.hidden !== true && !slug.startsWith('payload-') && !('root' in edit) && !('usedIn' in edit)
+  })
+  expect(without.map(({ slug }) => slug)).toEqual([])
+})
+
 test('the tab of an entry links to where it is used, and says what is deleted with it', async () => {
   const { id } = await species('published')
   const title = marker()
