@@ -3,6 +3,7 @@ import { authorField } from '@/domains/contributions/server/authorship'
 import { uniqueKeyField } from '@/domains/contributions/server/fields'
 import { denyFieldAccess, signedIn } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
+import { onDelete } from '@/foundation/payload/references/on-delete'
 import { deleteSavedItem, saveItem } from './endpoints'
 import { requireOwnPicture, setKey } from './hooks'
 import { maxLengths, savedLists } from './lists'
@@ -16,6 +17,8 @@ const own: Access = ({ req }) => {
 /** Species on the personal lists of members: what they found, and what they want to cook or grow. */
 export const savedItems: CollectionConfig = {
   slug: 'saveditems',
+  // Or a member's note, which staff cannot see, would keep them from deleting a species.
+  ...onDelete({ mushrooms: 'emptied' }),
   access: { create: signedIn, delete: own, read: own, update: own },
   admin: { hidden: true },
   defaultSort: '-createdAt',
