@@ -122,10 +122,7 @@ async function answerError(error: Error, { req }: Context): Promise<Response> {
 const ordinaryRequest = ({ url, method, headers, body, signal }: Request): Request =>
   new Request(url, { method, headers, body, signal, ...(body && { duplex: 'half' }) })
 
-/**
- * Loads the configuration, before requests do: imports at the same time of modules that wait for one another at top level
- * may never end.
- */
+/** Loads the configuration, so that no visitor waits for it. */
 export async function prepareApp(): Promise<void> {
   await loadConfig()
 }

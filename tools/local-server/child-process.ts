@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { nodeOptions } from './node-options'
 import { Interrupted } from './problem'
 
 // Every child gets its own process group: ending the group ends its children too, and the terminal's Ctrl-C does not
@@ -79,18 +80,10 @@ function killGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Node's exit code for a program whose top-level await never settled. */
-const unsettledAwait = 13
-
 /**
- * Runs a TypeScript program. Node 20's module loader sometimes gives up before any of the program has run; then it is
- * started again.
+ * Runs a TypeScript program.
  * @param script its path below the project folder
  * @throws {Interrupted} when `stopping` was aborted
  */
-export async function runTypeScript(script: string, options?: RunOptions): Promise<RunResult> {
-  for (let attempt = 1; ; attempt += 1) {
-    const result = await run(process.execPath, ['--import', 'tsx', script], options)
-    if (result.code !== unsettledAwait || attempt === 8) return result
-  }
-}
+export const runTypeScript = (script: string, options?: RunOptions): Promise<RunResult> =>
+  run(process.execPath, [...nodeOptions, '--import', 'tsx', script], options)

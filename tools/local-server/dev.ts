@@ -8,6 +8,7 @@ import { restartCode } from './dev-site'
 import { describeAdmin, ensurePrepared } from './ensure-prepared'
 import { loadEnvironment, openDataFolder } from './environment'
 import { project } from './folders'
+import { nodeOptions } from './node-options'
 
 await runCommand(async (command) => {
   const { stopping } = command
@@ -18,7 +19,7 @@ await runCommand(async (command) => {
   const admin = await ensurePrepared(String(env.DATABASE_URL), { env, stopping })
   if (admin) console.log(describeAdmin(admin))
   const serve = () =>
-    run(process.execPath, [path.join(import.meta.dirname, 'dev-process.mjs')], {
+    run(process.execPath, [...nodeOptions, path.join(import.meta.dirname, 'dev-process.mjs')], {
       cwd: project,
       env: { ...env, ...servingVariables, NODE_ENV: 'development' },
       stopping,

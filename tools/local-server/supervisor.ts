@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { servingVariables } from '../../src/foundation/env/serves-site'
+import { nodeOptions } from './node-options'
 import { Interrupted, Problem } from './problem'
 
 interface SupervisorOptions {
@@ -58,7 +59,7 @@ export function superviseProcesses(options: SupervisorOptions): Supervisor {
   const { program, count, stopTimeout = 20_000 } = options
   // The processes accept connections themselves: by default this one would, and hold those that they are too busy for.
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  cluster.setupPrimary({ exec: program, args: [], execArgv: memoryOptions })
+  cluster.setupPrimary({ exec: program, args: [], execArgv: [...nodeOptions, ...memoryOptions] })
   const stopping = new AbortController()
   const firsts = Array.from({ length: count }, startProcess)
   const ended = firsts.map((first) => keepRunning(first, options, stopping.signal))

@@ -5,6 +5,7 @@ import { run } from './child-process'
 import { runCommand } from './command'
 import { findOrOpenDatabase, loadEnvironment, settingsOf } from './environment'
 import { project } from './folders'
+import { nodeOptions } from './node-options'
 import { Problem } from './problem'
 
 const [program, ...args] = process.argv.slice(2)
@@ -18,6 +19,7 @@ await runCommand(async (command) => {
     env: {
       ...process.env,
       ...settingsOf(environment, url),
+      NODE_OPTIONS: [process.env.NODE_OPTIONS, ...nodeOptions].filter(Boolean).join(' '),
       PATH: [path.join(project, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
     },
     stopping: command.stopping,
