@@ -1561,6 +1561,9 @@ export interface Product {
   sales?: {
     active?: boolean | null;
     scheduledSale?: boolean | null;
+    /**
+     * Both days are included in full, in the time zone of the vendor’s address.
+     */
     dateRange?: {
       from?: string | null;
       to?: string | null;
@@ -1600,6 +1603,9 @@ export interface Product {
           sales?: {
             active?: boolean | null;
             scheduledSale?: boolean | null;
+            /**
+             * Both days are included in full, in the time zone of the vendor’s address.
+             */
             dateRange?: {
               from?: string | null;
               to?: string | null;

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { readEnvironment } from '@/foundation/env/environment'
 import { denyFieldAccess, isStaff, isVendor, signedIn } from '@/foundation/payload/access'
+import { accountComponents } from '@/foundation/payload/account-components'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { upload } from './endpoints'
 import { hideForbiddenFile } from './hidden-file'
@@ -90,7 +91,12 @@ export const media: CollectionConfig = {
       relationTo: 'users',
       index: true,
       access: { create: denyFieldAccess, update: denyFieldAccess, read: ownerField },
-      admin: { position: 'sidebar', readOnly: true, condition: ({ owner }) => Boolean(owner) },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        condition: ({ owner }) => Boolean(owner),
+        components: accountComponents,
+      },
     },
     {
       // Whether a member's picture is used in something public; pictures of staff always are public.
@@ -98,7 +104,12 @@ export const media: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       access: { create: denyFieldAccess, update: denyFieldAccess },
-      admin: { position: 'sidebar', readOnly: true, condition: ({ owner }) => Boolean(owner) },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        condition: ({ owner }) => Boolean(owner),
+        components: accountComponents,
+      },
     },
   ],
 }

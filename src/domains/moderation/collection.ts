@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { declineReasons } from '@/domains/contributions/server/fields'
 import { isStaff, staff } from '@/foundation/payload/access'
+import { accountComponents } from '@/foundation/payload/account-components'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { onDelete } from '@/foundation/payload/references/on-delete'
 import { moderatedCollections, recordedDecisions } from './moderated-collections'
@@ -24,6 +25,11 @@ export const decisions: CollectionConfig = {
     { name: 'entry', type: 'relationship', relationTo: [...moderatedCollections] },
     { name: 'reason', type: 'select', options: [...declineReasons] },
     { name: 'note', type: 'textarea' },
-    { name: 'moderator', type: 'relationship', relationTo: 'users' },
+    {
+      name: 'moderator',
+      type: 'relationship',
+      relationTo: 'users',
+      admin: { components: accountComponents },
+    },
   ],
 }

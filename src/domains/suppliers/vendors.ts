@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { draftUnless } from '@/domains/contributions/server/authorship'
 import { pictureIds, refuseHiddenPictures, syncPictureVisibility } from '@/domains/media/visibility'
-import { adminField, isStaff, isVendor } from '@/foundation/payload/access'
+import { adminField, isAdmin, isStaff, isVendor } from '@/foundation/payload/access'
 import { ownerField, writableByOwner } from './access'
 import { applyAsVendor } from './applications/apply'
 import { decideApplication, undoApplicationDecision, welcomeOwner } from './applications/decide'
@@ -41,7 +41,7 @@ export const vendors: CollectionConfig = supplier({
       index: true,
       access: { create: adminField, update: adminField, read: ownerField },
       // The account is that of the vendor, who cannot read others.
-      admin: { position: 'sidebar', condition: (_, __, { user }) => isStaff(user) },
+      admin: { position: 'sidebar', condition: (_, __, { user }) => isAdmin(user) },
     },
   ],
 })

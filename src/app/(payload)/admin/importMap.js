@@ -29,6 +29,8 @@ import { TranslationsField as TranslationsField_0257270f6165c2640f2a9e53e4dab5fc
 import { BackgroundSave as BackgroundSave_c799d0fcc0ae9c717fce03092171dcd7 } from '../../../app/(payload)/drafts/background-save'
 import { DraftEditView as DraftEditView_360c78fc78ba10c529224a6649cdacc2 } from '../../../app/(payload)/drafts/new-entry.client'
 import { UsedIn as UsedIn_4157780d4b80a49d8c543b5cbf93f82c } from '../../../app/(payload)/references/used-in'
+import { AccountCell as AccountCell_a4bb36edf546b792f359dfcf37a38fb8 } from '../../../app/(payload)/accounts/account-cell'
+import { AccountField as AccountField_2163f25d1bbbd67b77c78f5aa9ff30d9 } from '../../../app/(payload)/accounts/account-field'
 import { UndoDecision as UndoDecision_bbc0c24aa7e5306e4411147e7ed1e208 } from '../../../app/(payload)/moderation/undo-decision'
 import { GuidePublishButton as GuidePublishButton_ee1e1ea9d4f798b8ec1ca01abb3f8b28 } from '../../../app/(payload)/publishing/publish-button'
 import { SubmissionField as SubmissionField_6457ca6dc205cf2fa72933e0bdf8ff1f } from '../../../app/(payload)/products/submission-field'
@@ -93,6 +95,8 @@ export const importMap = {
   "/app/(payload)/drafts/background-save#BackgroundSave": BackgroundSave_c799d0fcc0ae9c717fce03092171dcd7,
   "/app/(payload)/drafts/new-entry.client#DraftEditView": DraftEditView_360c78fc78ba10c529224a6649cdacc2,
   "/app/(payload)/references/used-in#UsedIn": UsedIn_4157780d4b80a49d8c543b5cbf93f82c,
+  "/app/(payload)/accounts/account-cell#AccountCell": AccountCell_a4bb36edf546b792f359dfcf37a38fb8,
+  "/app/(payload)/accounts/account-field#AccountField": AccountField_2163f25d1bbbd67b77c78f5aa9ff30d9,
   "/app/(payload)/moderation/undo-decision#UndoDecision": UndoDecision_bbc0c24aa7e5306e4411147e7ed1e208,
   "/app/(payload)/publishing/publish-button#GuidePublishButton": GuidePublishButton_ee1e1ea9d4f798b8ec1ca01abb3f8b28,
   "/app/(payload)/products/submission-field#SubmissionField": SubmissionField_6457ca6dc205cf2fa72933e0bdf8ff1f,

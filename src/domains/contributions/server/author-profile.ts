@@ -13,7 +13,7 @@ interface AuthorProfile extends PublicProfile {
 }
 
 /** The public profile of a user: one query for all authors of a list, because the data loader batches them. */
-async function publicProfileOf(req: PayloadRequest, id: string): Promise<AuthorProfile | null> {
+export async function publicProfileOf(req: PayloadRequest, id: string): Promise<AuthorProfile | null> {
   const user = (await req.payloadDataLoader.load(
     createDataloaderCacheKey({
       collectionSlug: 'users',

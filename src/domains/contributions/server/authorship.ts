@@ -7,6 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { denyFieldAccess, isStaff, staffField } from '@/foundation/payload/access'
+import { accountComponents } from '@/foundation/payload/account-components'
 
 /** Grants staff and the author access. Without a document, as in a filter, it grants staff alone. */
 export function authorOrStaff(name: 'author' | 'user'): FieldAccess {
@@ -25,7 +26,12 @@ export function authorField(name: 'author' | 'user') {
     index: true,
     access: { create: denyFieldAccess, update: staffField, read: authorOrStaff(name) },
     // Members see only their own entries in the panel.
-    admin: { position: 'sidebar', readOnly: true, condition: (_, __, { user }) => isStaff(user) },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      condition: (_, __, { user }) => isStaff(user),
+      components: accountComponents,
+    },
     hooks: {
       beforeChange: [
         ({ operation, req, value }) => (operation === 'create' && req.user ? req.user.id : value),
