@@ -18,15 +18,20 @@ interface NamedSpecies {
 /** Names of a genus that are read to compare them; the largest genera have some thousand species. */
 const maxNames = 5000
 
-/** The accepted names and synonyms that begin with a genus, of other species. */
+/**
+ * The accepted names and synonyms that begin with a genus, of other species. Until the transaction ends nobody else names a
+ * species of this genus: of two at once, the second sees the first.
+ */
 async function namesOfGenus(
   req: PayloadRequest,
   { genus }: ScientificName,
   id: string | null,
 ): Promise<NamedSpecies[]> {
   const begins = `${genus.toLowerCase()}%`
+  const db = await transactionOf(req)
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`names of ${begins}`}, 0))`)
   return queryRows<NamedSpecies>(
-    await transactionOf(req),
+    db,
     sql`
     select slug, specie_scientific_name as name, specie_variation as variation, false as "isSynonym" from mushrooms
     where lower(specie_scientific_name) like ${begins} and id::text is distinct from ${id}

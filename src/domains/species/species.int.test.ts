@@ -318,6 +318,13 @@ describe('the scientific name', () => {
     expect(variation.status, variation.text).toBe(201)
     remember('mushrooms', variation.body.doc.id)
   })
+
+  test('is given once when two species ask for it at the same time', async () => {
+    const name = `Lepiota ${marker().replace(/[^a-z]/g, 'o')}`
+    const saved = await Promise.all([save(name), save(name)])
+    for (const { body, status } of saved) if (status === 201) remember('mushrooms', body.doc.id)
+    expect(saved.map(({ status }) => status).sort()).toEqual([201, 400])
+  })
 })
 
 test('pickers of the panel find a species by its common name, in the language of the request', async () => {
