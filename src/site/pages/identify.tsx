@@ -38,8 +38,8 @@ import '@/ui/styles/identify.css'
 
 interface Data {
   answers: Answers
-  /** Whether a description names no trait. */
-  notUnderstood: boolean
+  /** A description that names no trait. */
+  notUnderstood: string | null
   page: KeyPage
 }
 
@@ -61,7 +61,7 @@ async function load({ query, locale, reader }: SiteRequest): Promise<Data> {
   if (answersQuery(described)) redirect(localePath(locale, keyUrl({ ...answers, ...described })))
   return {
     answers,
-    notUnderstood: Boolean(description),
+    notUnderstood: description || null,
     page: await loadKey(reader, answers, parseAsked(query)),
   }
 }

@@ -8,8 +8,11 @@ export const describeParameter = 'describe'
 
 export const maxDescription = 200
 
-/** Takes a sentence instead of answers. */
-export function DescribeForm({ notUnderstood }: { notUnderstood: boolean }) {
+/**
+ * Takes a sentence instead of answers.
+ * @param notUnderstood a sentence that names no trait
+ */
+export function DescribeForm({ notUnderstood }: { notUnderstood: string | null }) {
   const t = useTranslations('identify.describe')
   const locale = useLocale()
   return (
@@ -25,6 +28,7 @@ export function DescribeForm({ notUnderstood }: { notUnderstood: boolean }) {
           maxLength={maxDescription}
           required
           placeholder={t('example')}
+          defaultValue={notUnderstood ?? ''}
           aria-describedby={notUnderstood ? 'describe-error' : undefined}
         />
         <Button type="submit">{t('submit')}</Button>

@@ -1,76 +1,65 @@
-import { type Answers, allowsSeveral, type Question, questions, statesOf } from '@/domains/identify/answers'
+import { type Answers, allowsSeveral, type Question, statesOf } from '@/domains/identify/answers'
 import { type Locale, locales } from '@/foundation/i18n/locales'
-import { foldName } from '@/foundation/text/fold-name'
-import { english } from './english'
-import { portuguese } from './portuguese'
-import { spanish } from './spanish'
-import type { Vocabulary } from './vocabulary'
+import { certaintiesOf } from './certainty'
+import { type Phrase, readPhrases, vocabularies } from './phrases'
+import { stems } from './stems'
 
-export const vocabularies: Record<Locale, Vocabulary> = { en: english, es: spanish, pt: portuguese }
+/** Questions about the cap only: a white stem or a scaly one answers neither. */
+const aboutCap: readonly Question[] = ['colour', 'surface']
 
-/** A phrase and the answer that it gives; none for what is only skipped. */
-interface Phrase {
-  words: string[]
-  answer: { question: Question; state: string } | null
+const describesCap = ({ answers }: Phrase) => answers.some(({ question }) => aboutCap.includes(question))
+
+const isNoun = ({ isPart, role }: Phrase) => isPart || role === 'whole'
+
+/** The noun that an adjective stands before: “white, broad gills”. */
+function nounAfter(clause: readonly Phrase[], at: number): Phrase | undefined {
+  const next = clause.slice(at + 1)
+  const end = next.findIndex((phrase) => isNoun(phrase) || !(phrase.role === 'word' || describesCap(phrase)))
+  const found = next[end]
+  if (found && isNoun(found) && end <= 2) return found
+  // “White and brown gills”: both colours are theirs.
+  const other = next[end + 1]
+  return found && end === 0 && found.role === 'and' && other && describesCap(other) && !isNoun(other)
+    ? nounAfter(clause, at + 2)
+    : undefined
 }
 
-/** A word without the endings of number and gender. */
-function stemOf(word: string): string {
-  if (word.length < 4) return word
-  const singular = word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
-  return singular.length > 3 ? singular.replace(/[aeo]$/, '') : singular
+/** The noun that an adjective follows, “gills broad and white”, unless something else begins between them. */
+function nounBefore(clause: readonly Phrase[], at: number): Phrase | undefined {
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const phrase = clause[index]
+    if (!phrase || isNoun(phrase)) return phrase
+    const isNewStatement = phrase.role === 'and' && clause[index + 1]?.role === 'copula'
+    if (isNewStatement || ['link', 'turn', 'denial'].includes(phrase.role)) return undefined
+  }
+  return undefined
 }
 
-const stems = (text: string): string[] => foldName(text).split(' ').filter(Boolean).map(stemOf)
-
-const listed = (text: string): string[][] => text.split(',').map(stems)
-
-/** The colour of another part than the cap, in the order of either language family: a white ring is a ring. */
-function coloursOfOtherParts(locale: Locale, answers: readonly Phrase[]): Phrase[] {
-  const parts = listed(vocabularies[locale].otherParts)
-  const colours = Object.values(vocabularies[locale].states.colour ?? {}).flatMap(listed)
-  return colours.flatMap((colour) =>
-    parts.flatMap((part) => {
-      const answer = answers.find(({ words }) => words.join(' ') === part.join(' '))?.answer ?? null
-      return [
-        { words: [...colour, ...part], answer },
-        { words: [...part, ...colour], answer },
-      ]
-    }),
-  )
+function isOfOtherPart(clause: readonly Phrase[], at: number, adjectivesFirst: boolean): boolean {
+  const isBeforeNoun = adjectivesFirst || clause[at + 1]?.role === 'place'
+  const noun = (isBeforeNoun ? nounAfter(clause, at) : undefined) ?? nounBefore(clause, at)
+  return noun?.isPart ?? false
 }
 
-function phrasesIn(locale: Locale): Phrase[] {
-  const answers = questions.flatMap((question) =>
-    Object.entries(vocabularies[locale].states[question] ?? {}).flatMap(([state, text]) =>
-      listed(text).map((words): Phrase => ({ words, answer: { question, state } })),
-    ),
-  )
-  // Of equal length, what is an answer comes first: pink gills are a trait of the spores.
-  return [...answers, ...coloursOfOtherParts(locale, answers)].sort(
-    (one, other) => other.words.length - one.words.length,
-  )
-}
+/** What the denial of a state answers. Without a sac, a base may have a bulb; without white, a cap any other colour. */
+const denied = (question: Question, state: string): string | null =>
+  question === 'ring' && (state === 'skirt' || state === 'sliding') ? 'none' : null
 
-const known = new Map(locales.map((locale) => [locale, phrasesIn(locale)]))
-
-const generic = new Map(
-  locales.map((locale) => {
-    const { asking, fillers } = vocabularies[locale]
-    return [locale, { asking: new Set(stems(asking)), fillers: new Set(stems(fillers)) }]
-  }),
-)
-
-/** The answers that a description gives, in the words of a language: “red with white dots”. */
+/** The answers that a description gives, in the words of a language: “red with white dots, no ring”. */
 export function describedAnswers(text: string, locale: Locale): Answers {
-  const words = stems(text)
+  const { adjectivesFirst } = vocabularies[locale]
   const answers: Answers = {}
-  for (let at = 0; at < words.length; ) {
-    const found = known
-      .get(locale)
-      ?.find((phrase) => phrase.words.every((word, index) => words[at + index] === word))
-    if (found?.answer) addAnswer(answers, found.answer.question, found.answer.state)
-    at += found?.words.length ?? 1
+  for (const clause of readPhrases(text, locale)) {
+    const certainties = certaintiesOf(clause)
+    for (const [index, phrase] of clause.entries()) {
+      const certainty = certainties[index]
+      if (certainty === 'doubtful') continue
+      for (const { question, state } of phrase.answers) {
+        if (aboutCap.includes(question) && isOfOtherPart(clause, index, adjectivesFirst)) continue
+        const answer = certainty === 'denied' ? denied(question, state) : state
+        if (answer) addAnswer(answers, question, answer)
+      }
+    }
   }
   return answers
 }
@@ -81,6 +70,13 @@ function addAnswer(answers: Answers, question: Question, state: string): void {
   if (given.length > 0 && !allowsSeveral(question)) return
   answers[question] = statesOf(question).filter((one) => one === state || given.includes(one))
 }
+
+const generic = new Map(
+  locales.map((locale) => {
+    const { asking, fillers } = vocabularies[locale]
+    return [locale, { asking: new Set(stems(asking)), fillers: new Set(stems(fillers)) }]
+  }),
+)
 
 /** Whether a text only asks which mushroom it is: “¿qué seta es esta?”. */
 export function asksForName(text: string, locale: Locale): boolean {
