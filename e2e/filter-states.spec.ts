@@ -1,8 +1,8 @@
 import { badgeName, FilteredList } from './support/filters'
 import { selectors } from './support/selectors'
-import { desktop, kinds, phone } from './support/site'
+import { desktop, inLanguage, kinds, phone } from './support/site'
 import { expect, test } from './support/test'
-import { startsWith, text } from './support/text'
+import { startsWith, text, textIn } from './support/text'
 
 test('a list without results names the filters to remove and the number of results then', async ({
   page,
@@ -20,6 +20,36 @@ test('a list without results names the filters to remove and the number of resul
   await list.expectAnnounced(count)
   expect(await list.total()).toBe(count)
 })
+
+for (const [language, javaScriptEnabled] of [
+  ['en', true],
+  ['es', false],
+] as const)
+  test(`a filter value that does not exist is named in ${language} and can be removed, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    openPage,
+  }) => {
+    const page = await openPage({ javaScriptEnabled })
+    const t = textIn(language)
+    // The page of all mushrooms has no list, so it leads to that of species.
+    const response = await page.goto(
+      inLanguage(language, '/mushrooms?edibility=choice&colour=purplish-nonsense'),
+    )
+    expect([response?.status(), new URL(page.url()).pathname]).toEqual([
+      200,
+      inLanguage(language, kinds.archive),
+    ])
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    const list = page.getByRole('region', { name: t('filters.results') })
+    await expect(list.getByText(t('filters.none'))).toBeVisible()
+    const section = t('identify.name.colour')
+    const values = t('filters.unknown.chip', { section, value: 'purplish-nonsense' })
+    await expect(list.getByText(t('filters.unknown.title', { values }))).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('purplish')
+    await list.getByRole('link', { name: t('filters.unknown.remove', { count: 1 }) }).click()
+    await expect(page).toHaveURL(/\?edibility=choice$/)
+    await expect(list.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    await expect(list.getByText(values)).toHaveCount(0)
+  })
 
 test('a list that fails to load says so, undoes the change and can be retried', async ({ page }) => {
   const list = new FilteredList(page)

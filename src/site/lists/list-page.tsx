@@ -8,6 +8,7 @@ import { PreservedFilters } from '@/domains/catalog/components/preserved-filters
 import { type ListView, listLimit } from '@/domains/catalog/components/query-list'
 import { SortSelect } from '@/domains/catalog/components/sort-select'
 import { UnknownLocation } from '@/domains/catalog/components/unknown-location'
+import { UnknownValues } from '@/domains/catalog/components/unknown-values'
 import { type ListRoute, listPath, listUrl, withoutFilters } from '@/domains/catalog/filters/list-url'
 import type { Sort } from '@/domains/catalog/filters/sections'
 import type { Cards, Listed } from '@/domains/catalog/query'
@@ -57,7 +58,7 @@ export const panelId = 'filters'
 /** The results beside the filter panel. */
 function Results(props: ListPageProps) {
   const { route, list, sorts, defaultSort, sortLabels, note, grid, children } = props
-  const { result, query, location, unknownLocation } = list
+  const { result, query, location, unknownLocation, unknownValues } = list
   return (
     <FilteredList
       {...list}
@@ -78,6 +79,7 @@ function Results(props: ListPageProps) {
       }
       note={
         <>
+          {unknownValues ? <UnknownValues {...unknownValues} /> : null}
           {location ? (
             <KnownLocation {...location} href={listUrl(route, query)} total={result.total} />
           ) : null}
@@ -114,14 +116,14 @@ function ListedEntries({ route, list: { query, result } }: Pick<ListPageProps, '
 }
 
 /** Properties of the form of the filter panel. */
-const formProps = ({ route, list: { query, sections }, fields }: ListPageProps) => ({
+const formProps = ({ route, list: { query, sections, unknownValues }, fields }: ListPageProps) => ({
   id: panelId,
   action: localePath(route.locale, route.path),
   sections,
   children: (
     <>
       {fields}
-      <PreservedFilters collection={route.collection} query={query} />
+      <PreservedFilters collection={route.collection} query={query} unknownValues={unknownValues} />
     </>
   ),
 })

@@ -12,22 +12,26 @@ interface ListTitleProps {
   chips: readonly ActiveChip[]
 }
 
-const namesOf = (chips: readonly ActiveChip[]) => chips.map(({ title }) => plainText(title))
+/** Names of values that exist: a heading repeats nothing that only the address says. */
+const namesOf = (chips: readonly ActiveChip[]) =>
+  chips.filter(({ isUnknown }) => !isUnknown).map(({ title }) => plainText(title))
 
 /** The heading of a list, which names the active filters. */
 export function ListTitle({ title, chips }: ListTitleProps) {
   const format = useFormatter()
+  const names = namesOf(chips)
   return (
     <LivePart as="span" name="title">
       <InlineText text={title} />
-      {chips.length > 0 ? `: ${format.list(namesOf(chips), { type: 'unit' })}` : null}
+      {names.length > 0 ? `: ${format.list(names, { type: 'unit' })}` : null}
     </LivePart>
   )
 }
 
 /** The title of the page of a list, which names the active filters. */
 export function filteredTitle(locale: Locale, title: string, chips: readonly ActiveChip[]): string {
-  if (chips.length === 0) return title
-  const filters = formatter(locale).list(namesOf(chips), { type: 'unit' })
+  const names = namesOf(chips)
+  if (names.length === 0) return title
+  const filters = formatter(locale).list(names, { type: 'unit' })
   return translator(locale, 'archive')('filteredTitle', { title, filters })
 }

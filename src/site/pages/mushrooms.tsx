@@ -1,7 +1,11 @@
 import { Blocks } from '@/blocks/render'
+import { filterCount, parseListQuery } from '@/domains/catalog/filters/list-query'
+import { listUrl } from '@/domains/catalog/filters/list-url'
 import { translator } from '@/foundation/i18n/translator'
 import { localePath } from '@/foundation/routing/locale-path'
 import { effectsPath, identifyPath, nutritionPath } from '@/foundation/routing/paths'
+import { toUrlSearchParams } from '@/foundation/routing/search-params'
+import { permanentRedirect } from '@/foundation/routing/signals'
 import { type Head, pageMetadata } from '@/foundation/seo/metadata'
 import { ArchiveHead } from '@/site/lists/archive-head'
 import type { Page, SiteRequest } from '@/site/page'
@@ -13,7 +17,11 @@ import { useLocale, useTranslations } from '@/ui/texts'
 
 const path = '/mushrooms'
 
-function load({ locale, reader }: SiteRequest): Promise<ComposedPageData> {
+function load({ locale, reader, query }: SiteRequest): Promise<ComposedPageData> {
+  const listQuery = parseListQuery('mushrooms', toUrlSearchParams(query))
+  // This page has no list, so filters lead to the one that has.
+  if (filterCount(listQuery.filters) > 0)
+    permanentRedirect(listUrl({ collection: 'mushrooms', locale, path: '/mushrooms/species' }, listQuery))
   const t = translator(locale, 'archive')
   return loadComposedPage({ reader, slug: 'encyclopediaPage', title: t('mushroomsTitle'), path })
 }

@@ -33,7 +33,8 @@ export interface Alternatives {
 const maxRelaxed = 6
 
 function relaxFilters(fetchList: FetchList<unknown>, chips: readonly ActiveChip[]) {
-  if (chips.length < 2) return []
+  // Without the values that do not exist, the list may not be empty at all.
+  if (chips.length < 2 || chips.some(({ isUnknown }) => isUnknown)) return []
   return Promise.all(
     chips.slice(0, maxRelaxed).map(async ({ key, filters }) => ({
       key,

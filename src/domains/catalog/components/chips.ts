@@ -1,6 +1,6 @@
 import type { Filters, ListQuery } from '@/domains/catalog/filters/list-query'
 import { type ListRoute, listUrl } from '@/domains/catalog/filters/list-url'
-import type { LocalizedText } from '@/foundation/i18n/localized-text'
+import { type LocalizedText, plainText } from '@/foundation/i18n/localized-text'
 import type { FilterSection } from '@/ui/patterns/filter-panel'
 
 export interface ChipTexts {
@@ -9,6 +9,8 @@ export interface ChipTexts {
   inStock: string
   onSale: string
   near: (near: NonNullable<Filters['near']>) => string
+  /** A value that does not exist, of a section by its title. */
+  unknown: (section: string, value: string) => string
 }
 
 /** One active filter. */
@@ -19,6 +21,15 @@ export interface ActiveChip {
   without: string
   /** The filters without this one. */
   filters: Filters
+  /** A value that does not exist, so that nothing matches it. */
+  isUnknown?: true
+}
+
+/** A value that does not exist, and the title of its section. */
+export interface UnknownValue {
+  name: string
+  value: string
+  section: LocalizedText
 }
 
 function withoutValue({ sections, ...filters }: Filters, name: string, value: string): Filters {
@@ -27,11 +38,16 @@ function withoutValue({ sections, ...filters }: Filters, name: string, value: st
   return { ...filters, sections: left.length > 0 ? { ...others, [name]: left } : others }
 }
 
+interface Active {
+  query: ListQuery
+  shownSections: readonly FilterSection[]
+  unknown: readonly UnknownValue[]
+}
+
 /** The active filters of a list, each with the list without it. */
 export function activeChips(
   route: ListRoute,
-  query: ListQuery,
-  shownSections: readonly FilterSection[],
+  { query, shownSections, unknown }: Active,
   texts: ChipTexts,
 ): ActiveChip[] {
   const { filters } = query
@@ -52,6 +68,10 @@ export function activeChips(
         chip(`${name}/${value}`, title as LocalizedText, withoutValue(filters, name, value)),
       )
   })
+  const unknownChips = unknown.map(({ name, value, section }): ActiveChip => {
+    const title = texts.unknown(plainText(section), value)
+    return { ...chip(`${name}/${value}`, title, withoutValue(filters, name, value)), isUnknown: true }
+  })
   return [
     ...(near ? [chip('near', texts.near(near), { ...filters, near: null })] : []),
     ...(words ? [chip('words', texts.words(words), { ...filters, words: null })] : []),
@@ -59,5 +79,11 @@ export function activeChips(
     ...(inStock ? [chip('stock', texts.inStock, { ...filters, inStock: false })] : []),
     ...(onSale ? [chip('sale', texts.onSale, { ...filters, onSale: false })] : []),
     ...sectionChips,
+    ...unknownChips,
   ]
+}
+
+/** The filters without the values that do not exist. */
+export function withoutUnknown(filters: Filters, unknown: readonly UnknownValue[]): Filters {
+  return unknown.reduce((left, { name, value }) => withoutValue(left, name, value), filters)
 }

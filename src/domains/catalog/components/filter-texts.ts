@@ -5,7 +5,6 @@ import { type DistanceUnit, distanceText } from '@/foundation/i18n/distance'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import type { Locale } from '@/foundation/i18n/locales'
 import { formatter, translator } from '@/foundation/i18n/translator'
-import { isUuid } from '@/foundation/payload/uuid'
 import { capitalize } from '@/ui/capitalize'
 import { moneyText } from '@/ui/money'
 import type { ChipTexts } from './chips'
@@ -52,7 +51,6 @@ export function getPanelTexts(locale: Locale): PanelTexts {
       if (section === 'type') return suppliers(`types.${value}` as 'types.grower')
       if (section === 'course') return recipes(`category.${value}` as 'category.main')
       if (section === 'time') return recipes(`time.${value}` as 'time.30')
-      if ((section === 'species' || section === 'vendor') && isUuid(value)) return t(`gone.${section}`)
       return ['country', 'state', 'region'].includes(section) ? regionText(value, locale) : value
     },
     any: t('any'),
@@ -82,5 +80,6 @@ export function getChipTexts(locale: Locale, unit: DistanceUnit | null): ChipTex
     inStock: t('inStock'),
     onSale: t('onSale'),
     near: nearText,
+    unknown: (section, value) => t('unknown.chip', { section, value }),
   }
 }

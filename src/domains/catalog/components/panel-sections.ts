@@ -18,6 +18,7 @@ export interface PanelTexts {
 
 export interface PanelData {
   collection: Filterable
+  /** `applied` without values that do not exist. */
   result: Pick<FilteredCards<unknown>, 'counts' | 'titles' | 'applied'>
   /** The unfiltered list: values without matches are still offered. */
   unfiltered: Pick<FilteredCards<unknown>, 'counts' | 'titles'>
@@ -63,8 +64,17 @@ function descendants(parent: string, all: readonly NamedValue[]): NamedValue[] {
     .flatMap((child) => [child, ...descendants(child.value, all)])
 }
 
+/** The title of a section. */
+export function sectionTitle(
+  section: Section,
+  { categories, texts }: Pick<PanelData, 'categories' | 'texts'>,
+): LocalizedText {
+  const root = 'root' in section.source ? section.source.root : null
+  return categories.find(({ path }) => path === root)?.title ?? texts.title(kindOf(section))
+}
+
 function buildSection(section: Section, data: PanelData): FilterSection {
-  const { result, categories, texts } = data
+  const { result, texts } = data
   const { name, source } = section
   const counts = new Map(Object.entries(result.counts[name] ?? {}))
   const selected = result.applied.sections[name] ?? []
@@ -82,7 +92,7 @@ function buildSection(section: Section, data: PanelData): FilterSection {
   const top = root ? all.filter(({ value }) => !value.includes('/')) : all
   return {
     name,
-    title: categories.find(({ path }) => path === root)?.title ?? texts.title(kindOf(section)),
+    title: sectionTitle(section, data),
     note: texts.note(name),
     tiles: tiledSections.includes(name),
     folded: section.folded,

@@ -1,6 +1,7 @@
 import { type ListQuery, serializeListQuery } from '@/domains/catalog/filters/list-query'
 import type { Filterable } from '@/domains/catalog/filters/sections'
 import { LivePart } from '@/ui/live-part'
+import type { UnknownValues } from './query-list'
 
 const supplierParameters = ['q', 'near_me', 'place', 'km']
 
@@ -14,10 +15,18 @@ const withoutControl: Record<Filterable, readonly string[]> = {
   dropshipping: supplierParameters,
 }
 
-/** Hidden inputs that keep filters without a control when the form is submitted. */
-export function PreservedFilters({ collection, query }: { collection: Filterable; query: ListQuery }) {
-  const preserved = [...new URLSearchParams(serializeListQuery(collection, query))].filter(([name]) =>
-    withoutControl[collection].includes(name),
+interface PreservedFiltersProps {
+  collection: Filterable
+  query: ListQuery
+  unknownValues: UnknownValues | null
+}
+
+/** Hidden inputs that keep filters without a control when the form is submitted; values that do not exist have none. */
+export function PreservedFilters({ collection, query, unknownValues }: PreservedFiltersProps) {
+  const isUnknown = (name: string, value: string) =>
+    unknownValues?.parameters.some((one) => one.name === name && one.value === value) ?? false
+  const preserved = [...new URLSearchParams(serializeListQuery(collection, query))].filter(
+    ([name, value]) => withoutControl[collection].includes(name) || isUnknown(name, value),
   )
   return (
     <LivePart hidden name="preserved">

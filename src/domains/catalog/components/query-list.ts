@@ -1,20 +1,21 @@
 import type { Cards } from '@/domains/catalog/collections'
 import { type Filters, type ListQuery, noFilters } from '@/domains/catalog/filters/list-query'
-import type { ListRoute } from '@/domains/catalog/filters/list-url'
-import type { Filterable, Sort } from '@/domains/catalog/filters/sections'
+import { type ListRoute, listUrl } from '@/domains/catalog/filters/list-url'
+import { sections as allSections, type Filterable, type Sort } from '@/domains/catalog/filters/sections'
 import { countTags, type FilteredCards, type FilterRequest, filterList } from '@/domains/catalog/query'
 import { cachedCategories } from '@/domains/categories/cached-categories'
 import type { CategoryView } from '@/domains/categories/queries'
 import { cached } from '@/foundation/cache/cached'
 import { distanceText } from '@/foundation/i18n/distance'
+import { plainText } from '@/foundation/i18n/localized-text'
 import type { Reader } from '@/foundation/payload/reader'
 import type { FilterSection } from '@/ui/patterns/filter-panel'
 import { type Alternatives, suggestAlternatives } from './alternatives'
-import { type ActiveChip, activeChips } from './chips'
+import { type ActiveChip, activeChips, type UnknownValue, withoutUnknown } from './chips'
 import type { FetchList } from './fetch-list'
 import { getChipTexts, getPanelTexts } from './filter-texts'
 import { describeLocation, findSimilar, type KnownLocation, type UnknownLocation } from './list-location'
-import { isInPanel, listSections, type PanelData } from './panel-sections'
+import { isInPanel, listSections, type PanelData, sectionTitle } from './panel-sections'
 
 /** Entries on a page of a filtered list. */
 export const listLimit = 20
@@ -36,16 +37,27 @@ export interface ListView<Card> extends Alternatives {
   result: FilteredCards<Card>
   /** The cards of the result, with their distances as texts. */
   cards: (Card & { distance: string | null })[]
-  /** The query without unknown values, as canonical URLs write it. */
+  /** The query as canonical URLs write it. */
   query: ListQuery
   /** The categories of products. */
   categories: CategoryView[]
   /** The sections of the filter panel. */
   sections: FilterSection[]
   chips: ActiveChip[]
+  /** The filters that name values that do not exist; null if there are none. */
+  unknownValues: UnknownValues | null
   /** Null without a filter by distance. */
   location: KnownLocation | null
   unknownLocation: UnknownLocation | null
+}
+
+/** Filters that match nothing, because what they name does not exist. */
+export interface UnknownValues {
+  titles: string[]
+  /** As parameters of the URL. */
+  parameters: { name: string; value: string }[]
+  /** The URL of the list without them. */
+  without: string
 }
 
 /** Null for the default order, for an order that the list does not offer, and for "nearest" without a location. */
@@ -84,6 +96,12 @@ interface Sections {
   inPanel: FilterSection[]
 }
 
+/** The categories of species and of products, whose titles sections have. */
+async function sectionCategories(reader: Reader): Promise<CategoryView[]> {
+  const roots = ['species', 'products'].map((root) => cachedCategories(reader, root))
+  return (await Promise.all(roots)).flat()
+}
+
 /**
  * The sections of a list, which differ with the counts and the selected values only: another page, order or price often
  * has the same, and their HTML.
@@ -98,16 +116,30 @@ async function loadSections(
   const { counts, titles, applied } = result
   const shown = JSON.stringify([collection, locale, fixed, counts, titles, applied.sections])
   const load = async () => {
-    const [unfiltered, species, products] = await Promise.all([
+    const [unfiltered, categories] = await Promise.all([
       offeredValues(fetchList, collection, fixed),
-      cachedCategories(reader, 'species'),
-      cachedCategories(reader, 'products'),
+      sectionCategories(reader),
     ])
-    const categories = [...species, ...products]
     const all = listSections({ collection, result, unfiltered, categories, texts })
     return { all, inPanel: all.filter((section) => isInPanel(collection, section)) }
   }
   return cached(['panel', shown], countTags(collection), load, panelWeight)
+}
+
+/** The values of a query that do not exist; reads nothing for a list whose values all do. */
+async function describeUnknown(
+  { reader, route }: ListOptions<Filterable>,
+  unknown: Filters['sections'],
+): Promise<UnknownValue[]> {
+  if (Object.keys(unknown).length === 0) return []
+  const names = { categories: await sectionCategories(reader), texts: getPanelTexts(route.locale) }
+  return allSections[route.collection].flatMap((section) =>
+    (unknown[section.name] ?? []).map((value) => ({
+      name: section.name,
+      value,
+      section: sectionTitle(section, names),
+    })),
+  )
 }
 
 /** Queries a list and prepares everything that its page shows. */
@@ -128,13 +160,14 @@ export async function queryList<C extends Filterable>(options: ListOptions<C>): 
     fetchList(query.filters, query.page, listLimit),
     cachedCategories(reader, 'products'),
   ])
-  const { applied } = result
-  const filters = { ...applied, sections: withoutFixed(applied.sections, fixed) }
+  const filters = { ...result.applied, sections: withoutFixed(result.applied.sections, fixed) }
   const knownQuery = { ...query, sort, filters }
+  const unknown = await describeUnknown(options, result.unknown)
+  const existing = withoutUnknown(filters, unknown)
   const location = await describeLocation(fetchList, route, knownQuery, result)
-  const sections = await loadSections(fetchList, options, { ...result, applied: filters })
+  const sections = await loadSections(fetchList, options, { ...result, applied: existing })
   const texts = getChipTexts(locale, location?.unit ?? null)
-  const chips = activeChips(route, knownQuery, sections.all, texts)
+  const chips = activeChips(route, { query: knownQuery, shownSections: sections.all, unknown }, texts)
   return {
     result,
     cards: result.cards.map(({ distance, ...card }) => ({
@@ -145,6 +178,14 @@ export async function queryList<C extends Filterable>(options: ListOptions<C>): 
     categories,
     sections: sections.inPanel,
     chips,
+    unknownValues:
+      unknown.length > 0
+        ? {
+            titles: unknown.map(({ section, value }) => texts.unknown(plainText(section), value)),
+            parameters: unknown,
+            without: listUrl(route, { ...knownQuery, filters: existing, page: 1 }),
+          }
+        : null,
     ...(await suggestAlternatives(fetchList, { route, query: knownQuery, chips }, texts, result)),
     location,
     unknownLocation: location ? null : await findSimilar(reader, route, knownQuery),

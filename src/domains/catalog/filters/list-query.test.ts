@@ -134,15 +134,26 @@ describe('parseListQuery', () => {
     },
   )
 
-  test.each(['', ' ', 'US/a\0b', 'US/a\nb', 'US/\ud800', `US/${'x'.repeat(118)}`])(
-    '%j is not a valid state',
-    (state) => {
+  test.each(['', ' ', '\0', '\n ', ' , '])('%j is no value', (value) => {
+    for (const name of ['category', 'type'])
+      expect(parseListQuery('vendors', new URLSearchParams({ [name]: value })).filters.sections).toEqual({})
+  })
+
+  test.each([
+    ['US/a\0b', 'US/ab'],
+    ['US/a\nb', 'US/ab'],
+    ['US/\ud800', 'US/'],
+    [`US/${'x'.repeat(118)}`, `US/${'x'.repeat(117)}`],
+    ['<b>', '<b>'],
+    ['%27 or 1=1', '%27 or 1=1'],
+  ])('%j stays a value, which nothing has, without control characters and shortened', (given, value) => {
+    for (const name of ['state', 'type']) {
       // A lone surrogate would not survive as an initial value.
       const params = new URLSearchParams()
-      vi.spyOn(params, 'getAll').mockReturnValue([state])
-      expect(parseListQuery('vendors', params).filters.sections).toEqual({})
-    },
-  )
+      vi.spyOn(params, 'getAll').mockImplementation((asked) => (asked === name ? [given] : []))
+      expect(parseListQuery('vendors', params).filters.sections).toEqual({ [name]: [value] })
+    }
+  })
 
   test('a price must be an amount of money, and a reversed range is swapped', () => {
     expect(parse('price_from=50&price_to=12.5').price).toEqual({ from: 1250, to: 5000, currency: 'USD' })

@@ -61,15 +61,14 @@ export const noFilters: Filters = {
   near: null,
 }
 
-/** A slug, a path of slugs, an id or a word of a vocabulary. */
-const slugValue = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._/'’-]{0,119}$/u
+/** Characters of a value. Longer ones are shortened, because they match nothing either. */
+const maxValueLength = 120
 
-/** Free text: the name of a state may contain commas, brackets or any other visible character. */
-const freeValue = /^(?=.*\S)[^\p{Cc}\p{Cs}]{1,120}$/u
+const withoutControlCharacters = (input: string) => input.replace(/[\p{Cc}\p{Cs}]/gu, '')
 
 /** Trims and removes control characters and lone surrogates. Returns null if nothing is left or the text is too long. */
 function parseText(input: string | null, maxLength: number): string | null {
-  const text = (input ?? '').replace(/[\p{Cc}\p{Cs}]/gu, '').trim()
+  const text = withoutControlCharacters(input ?? '').trim()
   return text === '' || [...text].length > maxLength ? null : text
 }
 
@@ -87,15 +86,19 @@ function parseAmount(input: string | null, currency: Currency): number | null {
 const hasFreeValues = ({ source }: Section) =>
   'kind' in source && (source.kind === 'state' || source.kind === 'region')
 
-/** The well-formed values of a section, unique and sorted. A comma separates values unless they are free text. */
+const shorten = (value: string) => [...value].slice(0, maxValueLength).join('')
+
+/**
+ * The values of a section, unique and sorted, whether or not they exist. A comma separates values unless they are free
+ * text.
+ */
 function parseValues(section: Section, input: readonly string[]): string[] {
+  const given = input.map(withoutControlCharacters)
   const values = hasFreeValues(section)
-    ? input.filter((value) => freeValue.test(value))
-    : input
-        .flatMap((list) => list.split(','))
-        .map((value) => value.trim().normalize('NFC'))
-        .filter((value) => slugValue.test(value))
-  return [...new Set(values)].sort().slice(0, maxValues)
+    ? given.map(shorten)
+    : given.flatMap((list) => list.split(',')).map((value) => shorten(value.normalize('NFC').trim()).trim())
+  const present = values.filter((value) => value.trim() !== '')
+  return [...new Set(present)].sort().slice(0, maxValues)
 }
 
 function parsePrice(params: URLSearchParams): Filters['price'] {
@@ -125,7 +128,7 @@ function parseNear(params: URLSearchParams): Near | null {
   }
 }
 
-/** Reads the query parameters of a list. Ignores parameters that are empty, unknown or malformed. */
+/** Reads the query parameters of a list. Ignores parameters that are empty or unknown. */
 export function parseListQuery(collection: Filterable, params: URLSearchParams): ListQuery {
   const sectionValues = sections[collection].flatMap((section) => {
     const values = parseValues(section, params.getAll(section.name))

@@ -66,7 +66,7 @@ describe('POST /api/filter', () => {
     const ways = [
       { chemistry: ['psychoactive/psilocybin'] },
       { chemistry: { psychoactive: ['psilocybin'] } },
-      { chemistry: 'psilocybin', texture: [], flavor: null, smell: ['x'] },
+      { chemistry: 'psilocybin', texture: [], flavor: null, weather: ['x'] },
     ]
     const responses = await Promise.all(ways.map((activeFilters) => filter({ ...request, activeFilters })))
     const found = responses.map(({ body }) => body.data.mushrooms.map(({ id }: Json) => id))
@@ -153,16 +153,33 @@ describe('GET /api/products/filter', () => {
     })
   })
 
-  test('ignores empty and unknown values', async () => {
-    const { body } = await products({
-      species: grown.id,
-      badge: '',
-      category: 'nonsense',
-      vendor: ' ',
-      km: -1,
-    })
+  test('ignores empty values', async () => {
+    const { body } = await products({ species: grown.id, badge: '', vendor: ' ', km: -1 })
     expect(titles(body.products)).toEqual(['one', 'two'])
     expect(body.filterInfo.applied).toEqual({ species: [grown.slug] })
+  })
+
+  test('values that do not exist match nothing and are named', async () => {
+    const { status, body } = await products({ species: grown.id, category: 'nonsense' })
+    expect([status, body.products]).toEqual([200, []])
+    expect(body.filterInfo).toMatchObject({
+      total: 0,
+      applied: { species: [grown.slug], category: ['nonsense'] },
+      unknown: { category: ['nonsense'] },
+    })
+    const ofSpecies = await filter({
+      relationTo: 'mushrooms',
+      locale: 'en',
+      activeFilters: { colour: ['purplish-nonsense'], texture: { crunchy: ['very'] } },
+    })
+    expect(ofSpecies.body.data.mushrooms).toEqual([])
+    expect(ofSpecies.body.filterInfo.unknown).toEqual({
+      colour: ['purplish-nonsense'],
+      texture: ['crunchy/very'],
+    })
+    const among = await products({ species: grown.id, badge: 'shiny,vegan' })
+    expect(titles(among.body.products)).toEqual(['two'])
+    expect(among.body.filterInfo.unknown).toEqual({ badge: ['shiny'] })
   })
 
   test('finds products of an unlisted vendor and offers that vendor only if it was requested', async () => {

@@ -53,7 +53,7 @@ export async function filterDocuments(
 ) {
   limitExpensiveReads(req, { limit, depth: 1, terms: 0 })
   const { filters, sort, page } = parseListQuery(collection, params)
-  const { cards, total, pages, counts, applied } = await filterList(readerOf(req), {
+  const { cards, total, pages, counts, applied, unknown } = await filterList(readerOf(req), {
     collection,
     filters,
     userLocation,
@@ -65,7 +65,14 @@ export async function filterDocuments(
   const documents = await readAsJson(req, collection, ids)
   return {
     docs: ids.flatMap((id) => documents.get(id) ?? []),
-    filterInfo: { total, page, totalPages: pages, counts, applied: describeFilters(applied) },
+    filterInfo: {
+      total,
+      page,
+      totalPages: pages,
+      counts,
+      applied: describeFilters(applied),
+      ...(Object.keys(unknown).length > 0 && { unknown }),
+    },
   }
 }
 

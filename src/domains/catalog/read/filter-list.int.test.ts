@@ -357,17 +357,39 @@ describe('filterList', () => {
     )
   })
 
-  test('accepts values by id and by slug, and ignores unknown values', async () => {
+  test('accepts values by id and by slug', async () => {
     const honey = categories.find(({ path }) => path === 'products/mushroom/edibles/honey')
     const vendor = vendors[0] as (typeof vendors)[number]
     const byPath = await ask({ sections: { category: ['mushroom/edibles/honey'], vendor: [vendor.slug] } })
-    const byOthers = await ask({ sections: { category: ['honey', 'nonsense'], vendor: [vendor.id] } })
-    const byId = await ask({
-      sections: { category: [String(honey?.id)], vendor: [vendor.id], badge: ['shiny'] },
-    })
-    for (const { total, applied } of [byOthers, byId]) {
+    const bySlug = await ask({ sections: { category: ['honey'], vendor: [vendor.id] } })
+    const byId = await ask({ sections: { category: [String(honey?.id)], vendor: [vendor.id] } })
+    for (const { total, applied, unknown } of [bySlug, byId]) {
       expect(total).toBe(byPath.total)
       expect(applied).toEqual(byPath.applied)
+      expect(unknown).toEqual({})
+    }
+  })
+
+  test('values that do not exist match nothing, while others of their section do', async () => {
+    const vendor = vendors[0] as (typeof vendors)[number]
+    const known = await ask({ sections: { badge: ['vegan'], vendor: [vendor.slug] } })
+    expect(known.total).toBeGreaterThan(0)
+    const among = await ask({ sections: { badge: ['shiny', 'vegan'], vendor: [vendor.slug] } })
+    expect(among.cards).toEqual(known.cards)
+    expect(among.counts).toEqual(known.counts)
+    expect([among.applied.sections.badge, among.unknown]).toEqual([['shiny', 'vegan'], { badge: ['shiny'] }])
+    for (const [section, value] of Object.entries({
+      badge: 'shiny',
+      category: 'nonsense',
+      texture: '<b>',
+      vendor: 'constructor',
+      country: 'XX',
+      region: 'US/Nowhere (at all), “%_”',
+    })) {
+      const none = await ask({ sections: { [section]: [value] } })
+      expect([none.total, none.cards, none.unknown], section).toEqual([0, [], { [section]: [value] }])
+      // What the values of the section would give is still counted.
+      expect(none.counts[section], section).toEqual((await ask({})).counts[section])
     }
   })
 

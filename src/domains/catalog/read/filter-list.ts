@@ -43,8 +43,10 @@ export interface FilteredCards<Card> {
   offers: { inStock: number; onSale: number }
   /** By section and value: titles of values that are documents themselves, species and vendors. */
   titles: Record<string, Record<string, string>>
-  /** The filters without unknown values, each value in its canonical form. */
+  /** The filters, each known value in its canonical form. */
   applied: Filters
+  /** Those of the values that do not exist and match nothing, by section. */
+  unknown: Filters['sections']
   /** Suppliers within the radius, nearest first; null without a filter by distance, or if its place is unknown. */
   nearby: NearbySupplier[] | null
   /** Where distances are measured from; null without a filter by distance, or if its place is unknown. */
@@ -86,7 +88,7 @@ async function runStatement(
   request: ListRequest,
   unfiltered: UnfilteredCounts,
 ): Promise<StatementResult> {
-  if (filterCount(request.resolved.knownFilters) === 0) {
+  if (filterCount(request.resolved.applied) === 0) {
     const [row] = await queryRows<Pick<StatementResult, 'cards'>>(db, unfilteredStatement(request))
     return { total: unfiltered.total, counts: null, cards: row?.cards ?? null }
   }
@@ -106,7 +108,7 @@ function nameCounts(
   const bySection: FilteredCards<unknown>['counts'] = {}
   const titles: FilteredCards<unknown>['titles'] = {}
   const skipped = onlySection(request)
-  const requested = request.resolved.knownFilters.sections
+  const requested = request.resolved.applied.sections
   for (const { section, facet, value, title, total, unlisted } of values) {
     if (unlisted && !requested[section]?.includes(value)) continue
     const count = isFiltered && section !== skipped ? counts?.[facet] : total
@@ -152,7 +154,7 @@ export async function filterList<C extends Filterable>(
   ])
   const unfiltered = knownCounts ?? (await getUnfilteredCounts(db, collection, resolved.listFacet))
   const listRequest = { collection, locale, resolved, priceComparison, filters, nearby, sort, page, limit }
-  const isFiltered = filterCount(resolved.knownFilters) > 0
+  const isFiltered = filterCount(resolved.applied) > 0
   const { total, counts, cards } = await runStatement(db, listRequest, unfiltered)
   const named = nameCounts(listRequest, unfiltered.values, counts, isFiltered)
   const { stock, sale, ...sectionCounts } = named.counts
@@ -164,7 +166,8 @@ export async function filterList<C extends Filterable>(
     counts: sectionCounts,
     offers: { inStock: stock?.in ?? 0, onSale: sale?.on ?? 0 },
     titles: named.titles,
-    applied: resolved.knownFilters,
+    applied: resolved.applied,
+    unknown: resolved.unknown,
     nearby,
     location,
   }

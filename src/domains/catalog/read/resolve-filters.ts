@@ -10,12 +10,14 @@ import type { Database } from '@/foundation/payload/transaction'
 export interface ResolvedFilters {
   /** The facet that every entry of the list carries. */
   listFacet: number
-  /** By section. An empty array is a known value that no entry carries. */
+  /** By section. An empty array: no entry carries any of the values. */
   bySection: Map<string, number[]>
   /** Facets outside the sections that a match must carry: stock, sale, currency, a store. */
   requiredFacets: number[]
-  /** The filters without unknown values, except documents that are gone; each value in its canonical form. */
-  knownFilters: Filters
+  /** The filters, each known value in its canonical form. */
+  applied: Filters
+  /** The values that do not exist, by section. They match nothing, while others of their section still do. */
+  unknown: Filters['sections']
 }
 
 /** What the statement looks up; the properties that a value has decide how. */
@@ -30,6 +32,9 @@ interface Lookup {
 
 interface Resolved {
   section: string
+  /** The value as it was looked up. */
+  requested: string
+  /** Its canonical form. */
   value: string
   facet: number | null
 }
@@ -63,7 +68,7 @@ function lookUp(db: Database, lookups: readonly Lookup[]): Promise<Resolved[]> {
   return queryRows<Resolved>(
     db,
     sql`
-      select wanted.section, named.value, listing_facets.id as facet
+      select wanted.section, wanted.value as requested, named.value, listing_facets.id as facet
       from jsonb_to_recordset(${JSON.stringify(lookups)}::jsonb)
         as wanted (section text, value text, root text, kind text, collection text, id uuid)
       cross join lateral (
@@ -112,22 +117,24 @@ export async function resolveFilters(
   const resolved = rows.flat()
 
   const bySection = new Map<string, number[]>()
-  const knownValues: Record<string, string[]> = {}
+  const applied: Filters['sections'] = {}
+  const unknown: Filters['sections'] = {}
   for (const section of sections[collection]) {
-    const found = resolved.filter((row) => row.section === section.name && isKnown(section, row))
-    // A document that is gone has no entries; ignoring it would list all those of others.
-    const gone = 'collection' in section.source && found.length === 0 ? filters.sections[section.name] : []
-    const values = [...found.map(({ value }) => value), ...(gone ?? [])]
-    if (values.length === 0) continue
+    const { name } = section
+    const values = filters.sections[name]
+    if (!values) continue
+    const found = resolved.filter((row) => row.section === name && isKnown(section, row))
+    const missing = values.filter((value) => !found.some(({ requested }) => requested === value))
     bySection.set(
-      section.name,
+      name,
       found.flatMap(({ facet }) => facet ?? []),
     )
-    knownValues[section.name] = [...new Set(values)].sort()
+    applied[name] = [...new Set([...found.map(({ value }) => value), ...missing])].sort()
+    if (missing.length > 0) unknown[name] = missing
   }
   const [listFacet = unusedFacet, ...requiredFacets] = required.map(
     ({ value }) =>
       resolved.find((row) => row.section === noSection && row.value === value)?.facet ?? unusedFacet,
   )
-  return { listFacet, bySection, requiredFacets, knownFilters: { ...filters, sections: knownValues } }
+  return { listFacet, bySection, requiredFacets, applied: { ...filters, sections: applied }, unknown }
 }
