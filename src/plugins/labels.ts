@@ -29,8 +29,7 @@ function labelsOf(group: keyof Catalogue, key: string): Labels {
 }
 
 /** The label of a field. Payload puts it into the names of sort buttons as it is, so that it must be a text by then. */
-function fieldLabel(name: string): LabelFunction {
-  const texts = labelsOf('fields', name)
+function fieldLabel(texts: Labels): LabelFunction {
   return ({ i18n: { language } }) => texts[isLocale(language) ? language : defaultLocale]
 }
 
@@ -72,7 +71,8 @@ function labelField(described: Field): Field {
     return { ...field, label: labelsOf('tabs', String(field.label)), fields: field.fields.map(labelField) }
   }
   if (!('name' in field) || !field.name) return field
-  const label = fieldLabel(String(field.custom?.label ?? field.name))
+  const texts = labelsOf('fields', String(field.custom?.label ?? field.name))
+  const label = fieldLabel(texts)
   switch (field.type) {
     case 'group':
       return { ...field, label, fields: field.fields.map(labelField) } as Field
@@ -85,6 +85,10 @@ function labelField(described: Field): Field {
     case 'select':
     case 'radio':
       return { ...field, label, options: field.options.map(labelOption) }
+    // Payload compares two versions of these on the server, where it knows no functions.
+    case 'richText':
+    case 'upload':
+      return { ...field, label: texts } as Field
     default:
       return { ...field, label } as Field
   }
