@@ -16,6 +16,8 @@ export interface SiteOptions {
   application: Application
   /** Payload's panel; without it, its addresses are the application's. */
   panel?: NodeHandler
+  /** Whether the panel is built: the site is served before. Absent: it is. */
+  isPanelBuilt?: () => boolean
   /** The origin that visitors see. */
   siteUrl: string
   /** The secret of the site, with which previews are signed; without it there are none. */

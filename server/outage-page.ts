@@ -2,7 +2,7 @@ import en from '../messages/en/outage.json'
 import es from '../messages/es/outage.json'
 import pt from '../messages/pt/outage.json'
 import { byCountry, fallbackLines } from '../src/domains/poison-lines/view'
-import { securityHeaders } from './security-headers'
+import { noticePage, noticeResponse } from './notice-page'
 import { textResponse } from './text-response'
 
 const languages = { en, es, pt }
@@ -26,31 +26,16 @@ export function renderOutagePage(path: string): string {
   const [, prefix] = /^\/(es|pt)(?=[/?]|$)/.exec(path) ?? []
   const locale = prefix === 'es' || prefix === 'pt' ? prefix : 'en'
   const { title, text, retry, eaten } = languages[locale]
-  return `<!DOCTYPE html>
-<html lang="${locale}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · Fungarium</title>
-<style>
-:root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif }
-body { max-width: 34rem; margin: 20vh auto 0; padding: 0 1.5rem }
-h1 { font: 600 2rem/1.2 Georgia, serif }
-h2 { font-size: 1.125rem; margin-top: 3rem }
-div { display: flex; flex-wrap: wrap; gap: 0 1rem }
-dd { margin: 0 }
-</style>
-<main>
-<h1>${title}</h1>
-<p>${text}</p>
+  return noticePage({
+    locale,
+    title,
+    content: `<p>${text}</p>
 <p><a href="">${retry}</a></p>
 <h2>${eaten}</h2>
 <dl>
 ${poisonLines(locale)}
-</dl>
-</main>
-</html>
-`
+</dl>`,
+  })
 }
 
 interface Unavailable {
@@ -68,13 +53,5 @@ export function unavailableResponse(
 ): Response {
   if (!headers.get('accept')?.includes('text/html'))
     return textResponse({ status: 503, text, retryAfter }, secure)
-  return new Response(renderOutagePage(new URL(url).pathname), {
-    status: 503,
-    headers: {
-      ...securityHeaders('text/html', secure),
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'private, no-store',
-      'Retry-After': String(retryAfter),
-    },
-  })
+  return noticeResponse(renderOutagePage(new URL(url).pathname), { retryAfter, secure })
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { isDatabaseAvailable, retryAfterSeconds } from '../src/foundation/database-outage'
+import { panelBuildingResponse } from './building-page'
 import { panelPolicy } from './content-security-policy'
 import type { Exchange, NodeHandler, SiteContext } from './context'
 import { unavailableResponse } from './outage-page'
@@ -58,8 +59,9 @@ const outage = { text: 'The database is not available.', retryAfter: retryAfterS
 export async function answerPanel(
   request: Request,
   { req, res }: Exchange,
-  { panel, panelQueue, secure }: SiteContext & { panel: NodeHandler },
+  { isPanelBuilt, panel, panelQueue, secure }: SiteContext & { panel: NodeHandler },
 ): Promise<Response> {
+  if (isPanelBuilt?.() === false) return panelBuildingResponse(request, secure)
   if (!isDatabaseAvailable()) return unavailableResponse(request, outage, secure)
   const isFile = req.url?.startsWith('/_next/static/')
   const headers = securityHeaders(isFile ? 'text/javascript' : 'text/html', secure)

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 import { nodeOptions } from './node-options'
 import { Interrupted } from './problem'
@@ -13,6 +14,8 @@ export interface RunOptions {
   stopping?: AbortSignal
   /** Called with every line of the standard output. */
   onLine?: (line: string) => void
+  /** Runs with a low priority. */
+  inBackground?: boolean
   /** Passes the output through instead of collecting it. */
   inherit?: boolean
 }
@@ -30,7 +33,7 @@ export interface RunResult {
 export function run(
   command: string,
   args: readonly string[],
-  { cwd, env, stopping, onLine, inherit = false }: RunOptions = {},
+  { cwd, env, stopping, onLine, inBackground = false, inherit = false }: RunOptions = {},
 ): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     if (stopping?.aborted) return reject(new Interrupted())
@@ -42,6 +45,7 @@ export function run(
       shell: windows, // npm and npx are .cmd files there
       stdio: ['ignore', inherit ? 'inherit' : 'pipe', inherit ? 'inherit' : 'pipe'],
     })
+    if (inBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     const output: string[] = []
     const collect = (chunk: Buffer) => output.push(chunk.toString())
     if (child.stdout) {

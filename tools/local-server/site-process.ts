@@ -8,6 +8,7 @@ import { createSiteServer } from '../../server/server'
 import { tagExpirations } from '../../src/foundation/cache/tag-expirations'
 import { readEnvironment } from '../../src/foundation/env/environment'
 import { runShutdownWork } from '../../src/foundation/on-shutdown'
+import { isPanelBuilt } from './build'
 import { createMetricsCollector } from './cluster-metrics'
 import { project } from './folders'
 import { describe } from './problem'
@@ -39,6 +40,7 @@ async function serve(): Promise<() => Promise<void>> {
   const site = createSiteServer({
     application: await loadApplication(),
     panel: panel.handler,
+    isPanelBuilt,
     siteUrl,
     secret: payloadSecret,
     catchUp: () => listener.catchUp(),

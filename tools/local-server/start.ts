@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkPort } from '../../server/listen'
 import type { Environment } from '../../src/foundation/env/environment'
-import { ensureBuilt } from './build'
+import { startBuilding } from './build'
 import { holdBuild } from './build-use'
 import { aggregateMetrics } from './cluster-metrics'
 import { type CommandContext, runCommand } from './command'
@@ -28,7 +28,7 @@ async function serve(command: CommandContext): Promise<void> {
   const environment = loadEnvironment()
   await checkPort({ port: environment.port, host: environment.host })
   const env = await openDataFolder(environment, 'npm start', command)
-  await prepareAndBuild(env, command.stopping)
+  const { panel } = await prepareAndBuild(env, command.stopping)
   command.throwIfStopping()
   if (!options['as-built']) command.onCleanup(holdBuild())
 
@@ -36,26 +36,38 @@ async function serve(command: CommandContext): Promise<void> {
   await startSite(environment, command)
 
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  console.log(`\nFungarium is ready at ${environment.siteUrl} (after ${seconds} s).`)
-  console.log(`Sign in as administrator at ${environment.siteUrl}/admin. Ctrl-C stops the site.\n`)
+  print(`\nFungarium is ready at ${environment.siteUrl} (after ${seconds} s).`)
+  print(`Sign in as administrator at ${environment.siteUrl}/admin. Ctrl-C stops the site.\n`)
 
+  await panel.catch((error) => {
+    if (!command.stopping.aborted) throw error
+  })
   await command.waitUntilStopped()
   console.log('\nStopping: running requests are finished first. Ctrl-C again stops at once.')
 }
 
-/** Fills the database and builds the site at the same time, since neither needs the other. */
-async function prepareAndBuild(env: NodeJS.ProcessEnv, stopping: AbortSignal): Promise<void> {
+/**
+ * Fills the database and builds the site at the same time, since neither needs the other.
+ * @returns what resolves when the panel is built, too: it takes most of the time, and the site is served meanwhile
+ */
+async function prepareAndBuild(
+  env: NodeJS.ProcessEnv,
+  stopping: AbortSignal,
+): Promise<{ panel: Promise<void> }> {
   const failure = new AbortController()
   const settings = { env, stopping: AbortSignal.any([stopping, failure.signal]) }
+  const building = options['as-built'] ? undefined : startBuilding(settings)
+  const panel = building?.panel ?? Promise.resolve()
   const prepared = ensurePrepared(String(env.DATABASE_URL), settings).then((admin) => {
     if (admin) print(describeAdmin(admin)) // at once: the end may not be reached
   })
-  const built = options['as-built'] ? Promise.resolve() : ensureBuilt(settings)
+  panel.catch(() => failure.abort())
   try {
-    await Promise.all([prepared, built])
+    await Promise.all([prepared, building?.site])
+    return { panel }
   } catch (error) {
     failure.abort()
-    await Promise.allSettled([prepared, built])
+    await Promise.allSettled([prepared, panel])
     throw error
   }
 }
