@@ -13,11 +13,13 @@ import { shaggyInkCapsInTheLawn } from './guides/shaggy-ink-caps-in-the-lawn'
 import { shiitakeOnOakLogs } from './guides/shiitake-on-oak-logs'
 import { velvetShankInJars } from './guides/velvet-shank-in-jars'
 import { wineCapGardenBed } from './guides/wine-cap-garden-bed'
+import { aChave2019 } from './references/a-chave-2019'
 import { abbas2017 } from './references/abbas-2017'
 import { aguilarCruzVillegas2010 } from './references/aguilar-cruz-villegas-2010'
 import { akata2015 } from './references/akata-2015'
 import { alvarado2022 } from './references/alvarado-2022'
 import { anses2021 } from './references/anses-2021'
+import { aunamendiMicologia } from './references/aunamendi-micologia'
 import { bedry2001 } from './references/bedry-2001'
 import { benitezBadillo2013 } from './references/benitez-badillo-2013'
 import { benjamin1995 } from './references/benjamin-1995'
@@ -50,6 +52,8 @@ import { eaPharma2017 } from './references/ea-pharma-2017'
 import { enjalbert2002 } from './references/enjalbert-2002'
 import { enjalbert2004 } from './references/enjalbert-2004'
 import { europe12024 } from './references/europe-1-2024'
+import { famcal2011 } from './references/famcal-2011'
+import { gencatBoletsToxics } from './references/gencat-bolets-toxics'
 import { geneve2025 } from './references/geneve-2025'
 import { gonmori2011 } from './references/gonmori-2011'
 import { gotvaldova2021 } from './references/gotvaldova-2021'
@@ -103,6 +107,7 @@ import { perezSilva2008 } from './references/perez-silva-2008'
 import { perezSilva2018 } from './references/perez-silva-2018'
 import { permittedPursuits2026 } from './references/permitted-pursuits-2026'
 import { petersonPfister2010 } from './references/peterson-pfister-2010'
+import { portalDasPalabras } from './references/portal-das-palabras'
 import { pringle2009 } from './references/pringle-2009'
 import { pringleVellinga2006 } from './references/pringle-vellinga-2006'
 import { realDecreto302009 } from './references/real-decreto-30-2009'
@@ -131,6 +136,7 @@ import { usdaSr28 } from './references/usda-sr28'
 import { uwExtension2014 } from './references/uw-extension-2014'
 import { vandenHoek1991 } from './references/vanden-hoek-1991'
 import { vellinga2003 } from './references/vellinga-2003'
+import { vidalBallesteros2013 } from './references/vidal-ballesteros-2013'
 import { villagran2023 } from './references/villagran-2023'
 import { wang2012 } from './references/wang-2012'
 import { wasser2002 } from './references/wasser-2002'
@@ -420,11 +426,13 @@ export const guides: GuideSample[] = [
 ]
 
 export const references: ReferenceSample[] = [
+  aChave2019,
   abbas2017,
   aguilarCruzVillegas2010,
   akata2015,
   alvarado2022,
   anses2021,
+  aunamendiMicologia,
   bedry2001,
   benitezBadillo2013,
   benjamin1995,
@@ -457,6 +465,8 @@ export const references: ReferenceSample[] = [
   enjalbert2002,
   enjalbert2004,
   europe12024,
+  famcal2011,
+  gencatBoletsToxics,
   geneve2025,
   gonmori2011,
   gotvaldova2021,
@@ -510,6 +520,7 @@ export const references: ReferenceSample[] = [
   perezSilva2018,
   permittedPursuits2026,
   petersonPfister2010,
+  portalDasPalabras,
   pringle2009,
   pringleVellinga2006,
   realDecreto302009,
@@ -538,6 +549,7 @@ export const references: ReferenceSample[] = [
   uwExtension2014,
   vandenHoek1991,
   vellinga2003,
+  vidalBallesteros2013,
   villagran2023,
   wang2012,
   wasser2002,

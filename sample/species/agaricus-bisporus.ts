@@ -8,7 +8,7 @@ export const agaricusBisporus: SpeciesSample = {
   synonyms: ['Agaricus brunnescens', 'Agaricus hortensis', 'Psalliota bispora'],
   commonNames: {
     en: ['Button mushroom', 'Cultivated mushroom', 'Chestnut mushroom', 'Portobello'],
-    es: ['champiñón', 'champiñón de París', 'portobello'],
+    es: ['champiñón', 'champiñón de París', 'portobello', 'xampinyó'],
     pt: ['champignon', 'cogumelo-de-paris', 'portobello'],
   },
   summary: {
@@ -330,5 +330,6 @@ Nenhum exemplar branco silvestre deve ser colhido em botão. _Amanita virosa_ e 
     'kalaras-2017',
     'kalac-2013',
     'usda-sr28',
+    'vidal-ballesteros-2013',
   ],
 }

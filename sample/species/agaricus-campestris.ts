@@ -7,7 +7,7 @@ export const agaricusCampestris: SpeciesSample = {
   synonyms: ['Psalliota campestris'],
   commonNames: {
     en: ['Field mushroom', 'Meadow mushroom'],
-    es: ['champiñón silvestre', 'champiñón de campo'],
+    es: ['champiñón silvestre', 'champiñón de campo', 'camperol'],
     pt: ['cogumelo-do-campo', 'agárico-campestre'],
   },
   summary: {
@@ -437,5 +437,11 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. O chapéu-da-
       },
     },
   ],
-  references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'boa-2004', 'index-fungorum'],
+  references: [
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'boa-2004',
+    'index-fungorum',
+    'vidal-ballesteros-2013',
+  ],
 }

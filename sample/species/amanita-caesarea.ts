@@ -8,7 +8,7 @@ export const amanitaCaesarea: SpeciesSample = {
   wikidata: 'Q220662',
   commonNames: {
     en: ['Caesar’s mushroom'],
-    es: ['oronja', 'amanita de los césares', 'tana', 'yema', 'tecomate'],
+    es: ['oronja', 'amanita de los césares', 'tana', 'yema', 'tecomate', 'ou de reig', 'kuleto', 'gorringo'],
     pt: ['amanita-dos-césares', 'laranjinha'],
   },
   summary: {
@@ -243,5 +243,12 @@ Dois enganos importam. O agário-das-moscas lavado pela chuva perde as verrugas 
       },
     },
   ],
-  references: ['laessoe-petersen-2019', 'boa-2004', 'benjamin-1995', 'index-fungorum'],
+  references: [
+    'laessoe-petersen-2019',
+    'boa-2004',
+    'benjamin-1995',
+    'index-fungorum',
+    'vidal-ballesteros-2013',
+    'aunamendi-micologia',
+  ],
 }

@@ -9,7 +9,7 @@ export const amanitaMuscaria: SpeciesSample = {
   wikidata: 'Q131227',
   commonNames: {
     en: ['Fly agaric', 'Fly amanita'],
-    es: ['matamoscas', 'falsa oronja'],
+    es: ['matamoscas', 'falsa oronja', 'reig bord', 'rebentabois'],
     pt: ['mata-moscas', 'agário-das-moscas', 'mata-boi', 'mata-bois', 'frade-de-sapo'],
   },
   summary: {
@@ -388,5 +388,7 @@ Esfarelado no leite servia para atordoar moscas, e daí o nome. Alguns povos da 
     'knudsen-vesterholt-2012',
     'index-fungorum',
     'perez-silva-2008',
+    'vidal-ballesteros-2013',
+    'a-chave-2019',
   ],
 }

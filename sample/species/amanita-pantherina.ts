@@ -7,7 +7,7 @@ export const amanitaPantherina: SpeciesSample = {
   mycobank: 156565,
   gbif: 8961574,
   wikidata: 'Q45547',
-  commonNames: { en: ['Panther cap'], es: ['amanita pantera', 'pantera'], pt: ['amanita-pantera'] },
+  commonNames: { en: ['Panther cap'], es: ['amanita pantera', 'pantera', 'pixacà'], pt: ['amanita-pantera'] },
   summary: {
     en: 'Brown with pure white warts. It poisons the brain faster and harder than the fly agaric, and passes for the edible blusher.',
     es: 'Parda con verrugas de un blanco puro. Intoxica el cerebro antes y con más fuerza que la matamoscas, y se toma por la amanita rojiza.',
@@ -354,5 +354,6 @@ O ácido ibotênico e o muscimol, venenos de _Amanita muscaria_, costumam estar 
     'knudsen-vesterholt-2012',
     'lechner-alberto-2008',
     'perez-silva-2008',
+    'vidal-ballesteros-2013',
   ],
 }

@@ -9,7 +9,15 @@ export const amanitaPhalloides: SpeciesSample = {
   wikidata: 'Q188643',
   commonNames: {
     en: ['Death cap'],
-    es: ['oronja verde', 'cicuta verde', 'oronja mortal', 'hongo de la muerte'],
+    es: [
+      'oronja verde',
+      'cicuta verde',
+      'oronja mortal',
+      'hongo de la muerte',
+      'farinera borda',
+      'cogoma borda',
+      'pan do demo',
+    ],
     pt: ['chapéu-da-morte', 'cicuta-verde', 'rebenta-bois'],
   },
   summary: {
@@ -569,5 +577,7 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
     'laessoe-petersen-2019',
     'knudsen-vesterholt-2012',
     'index-fungorum',
+    'gencat-bolets-toxics',
+    'portal-das-palabras',
   ],
 }

@@ -7,7 +7,7 @@ export const boletusAereus: SpeciesSample = {
   wikidata: 'Q757127',
   commonNames: {
     en: ['Bronze bolete', 'Dark cep'],
-    es: ['boleto negro', 'hongo negro', 'boleto bronceado'],
+    es: ['boleto negro', 'hongo negro', 'boleto bronceado', 'onddo beltz'],
     pt: [],
   },
   summary: {
@@ -284,5 +284,11 @@ Na cozinha basca e navarra muitos o preferem a todos os outros boletos pela dens
       },
     },
   ],
-  references: ['laessoe-petersen-2019', 'boa-2004', 'real-decreto-30-2009', 'index-fungorum'],
+  references: [
+    'laessoe-petersen-2019',
+    'boa-2004',
+    'real-decreto-30-2009',
+    'index-fungorum',
+    'aunamendi-micologia',
+  ],
 }

@@ -9,7 +9,7 @@ export const boletusEdulis: SpeciesSample = {
   wikidata: 'Q19740',
   commonNames: {
     en: ['Penny bun', 'Cep', 'Porcini', 'King bolete'],
-    es: ['boleto comestible', 'calabaza', 'hongo blanco', 'porcini', 'pancita'],
+    es: ['boleto comestible', 'calabaza', 'hongo blanco', 'porcini', 'pancita', 'cep', 'onddozuri'],
     pt: ['porcini', 'cepe-de-bordéus', 'tortulho'],
   },
   summary: {
@@ -395,5 +395,7 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
     'kalac-2013',
     'kalaras-2017',
     'index-fungorum',
+    'vidal-ballesteros-2013',
+    'aunamendi-micologia',
   ],
 }

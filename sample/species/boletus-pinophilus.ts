@@ -9,7 +9,7 @@ export const boletusPinophilus: SpeciesSample = {
   synonyms: ['Boletus pinicola'],
   commonNames: {
     en: ['Pine bolete', 'Pinewood king bolete'],
-    es: ['boleto de pino', 'boleto pinícola', 'hongo royo'],
+    es: ['boleto de pino', 'boleto pinícola', 'hongo royo', 'kaskabeltz'],
     pt: [],
   },
   summary: {
@@ -262,5 +262,11 @@ A princípio foi tido por uma forma do porcini, do qual o separam o tom vermelho
       },
     },
   ],
-  references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'decreto-31-2017', 'index-fungorum'],
+  references: [
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'decreto-31-2017',
+    'index-fungorum',
+    'aunamendi-micologia',
+  ],
 }

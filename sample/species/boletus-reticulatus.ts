@@ -9,7 +9,7 @@ export const boletusReticulatus: SpeciesSample = {
   synonyms: ['Boletus aestivalis'],
   commonNames: {
     en: ['Summer bolete', 'Summer cep'],
-    es: ['boleto de verano', 'boleto reticulado', 'hongo de San Juan'],
+    es: ['boleto de verano', 'boleto reticulado', 'hongo de San Juan', 'udako onddozuri'],
     pt: [],
   },
   summary: {
@@ -285,5 +285,11 @@ Os livros antigos ora o uniam ao porcini, ora o separavam, e muitos rótulos ain
       },
     },
   ],
-  references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'boa-2004', 'index-fungorum'],
+  references: [
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'boa-2004',
+    'index-fungorum',
+    'aunamendi-micologia',
+  ],
 }

@@ -8,7 +8,7 @@ export const calocybeGambosa: SpeciesSample = {
   synonyms: ['Tricholoma georgii', 'Lyophyllum gambosum'],
   commonNames: {
     en: ['St George’s mushroom'],
-    es: ['perretxiko', 'seta de San Jorge', 'seta de primavera', 'moixernó'],
+    es: ['perretxiko', 'seta de San Jorge', 'seta de primavera', 'moixernó', 'zizazuri'],
     pt: ['cogumelo-de-são-jorge'],
   },
   summary: {
@@ -316,5 +316,6 @@ Nascer tão cedo o protege de quase todas as confusões, mas não de todas. _Ama
     'boa-2004',
     'bresinsky-besl-1990',
     'index-fungorum',
+    'aunamendi-micologia',
   ],
 }

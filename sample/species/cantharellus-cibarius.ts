@@ -9,7 +9,7 @@ export const cantharellusCibarius: SpeciesSample = {
   wikidata: 'Q188749',
   commonNames: {
     en: ['Chanterelle', 'Girolle', 'Golden chanterelle'],
-    es: ['rebozuelo', 'cantarela', 'chantarela', 'duraznillo'],
+    es: ['rebozuelo', 'cantarela', 'chantarela', 'duraznillo', 'rossinyol', 'zizahori', 'saltsa perretxiko'],
     pt: ['cantarelo', 'canário', 'rapazinho'],
   },
   summary: {
@@ -377,5 +377,7 @@ Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob es
     'danel-2001',
     'usda-sr28',
     'index-fungorum',
+    'vidal-ballesteros-2013',
+    'aunamendi-micologia',
   ],
 }

@@ -5,7 +5,11 @@ export const clitopilusPrunulus: SpeciesSample = {
   scientificName: 'Clitopilus prunulus',
   authority: '(Scop.) P. Kumm.',
   gbif: 2539197,
-  commonNames: { en: ['The miller', 'Sweetbread mushroom'], es: ['molinera', 'mojardón'], pt: [] },
+  commonNames: {
+    en: ['The miller', 'Sweetbread mushroom'],
+    es: ['molinera', 'mojardón', 'moixernó blanc'],
+    pt: [],
+  },
   summary: {
     en: 'White as a miller’s apron and smelling of dough. Poisonous white funnels share its woods and lawns and are its doubles.',
     es: 'Blanca como el delantal de un molinero y con olor a masa. Su sitio lo comparten clitocibes blancos y venenosos.',
@@ -266,5 +270,11 @@ Na Espanha e na Itália é apreciado na cozinha. Os guias o chamam de delicioso 
       },
     },
   ],
-  references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'boa-2004', 'bresinsky-besl-1990'],
+  references: [
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'boa-2004',
+    'bresinsky-besl-1990',
+    'vidal-ballesteros-2013',
+  ],
 }

@@ -7,7 +7,13 @@ export const craterellusCornucopioides: SpeciesSample = {
   gbif: 2554662,
   commonNames: {
     en: ['Horn of plenty', 'Black trumpet', 'Black chanterelle'],
-    es: ['trompeta de los muertos', 'trompeta de la muerte', 'trompeta negra', 'cuerno de la abundancia'],
+    es: [
+      'trompeta de los muertos',
+      'trompeta de la muerte',
+      'trompeta negra',
+      'cuerno de la abundancia',
+      'trompeta de la mort',
+    ],
     pt: ['trombeta-dos-mortos', 'trombeta-negra', 'corno-da-abundância'],
   },
   summary: {
@@ -267,5 +273,6 @@ Poucos fungos têm feitio tão claro. O mais parecido é _Craterellus cinereus_,
     'boa-2004',
     'kalac-2013',
     'index-fungorum',
+    'vidal-ballesteros-2013',
   ],
 }

@@ -10,7 +10,7 @@ export const hydnumRepandum: SpeciesSample = {
   synonyms: ['Dentinum repandum'],
   commonNames: {
     en: ['Hedgehog mushroom', 'Wood hedgehog', 'Pied de mouton', 'Sweet tooth'],
-    es: ['lengua de vaca', 'gamuza', 'lengua de gato'],
+    es: ['lengua de vaca', 'gamuza', 'lengua de gato', 'llengua de bou'],
     pt: ['pé-de-carneiro', 'língua-de-gato'],
   },
   summary: {
@@ -287,5 +287,6 @@ A espécie foi dividida nos últimos anos. _Hydnum rufescens_ e os seus próximo
     'boa-2004',
     'kalac-2013',
     'index-fungorum',
+    'vidal-ballesteros-2013',
   ],
 }

@@ -6,7 +6,7 @@ export const lactariusChrysorrheus: SpeciesSample = {
   authority: 'Fr.',
   commonNames: {
     en: ['Yellowdrop milkcap', 'Gold drop milk cap'],
-    es: ['falso níscalo', 'lactario de leche dorada'],
+    es: ['falso níscalo', 'lactario de leche dorada', 'lletraga'],
     pt: [],
   },
   summary: {
@@ -293,5 +293,6 @@ Os livros não concordam. Phillips considera-o venenoso, o centro de intoxicaç�
     'bresinsky-besl-1990',
     'laessoe-petersen-2019',
     'knudsen-vesterholt-2012',
+    'vidal-ballesteros-2013',
   ],
 }

@@ -7,7 +7,7 @@ export const lactariusDeliciosus: SpeciesSample = {
   gbif: 5248629,
   commonNames: {
     en: ['Saffron milk cap', 'Red pine mushroom'],
-    es: ['níscalo', 'robellón', 'mízcalo'],
+    es: ['níscalo', 'robellón', 'mízcalo', 'guíscano', 'rovelló', 'pinetell', 'esnegorri'],
     pt: ['sancha', 'pinheira', 'vaca-vermelha'],
   },
   summary: {
@@ -332,5 +332,8 @@ O grupo é muito homogêneo. _Lactarius sanguifluus_ sangra cor de vinho, _L. de
     'bresinsky-besl-1990',
     'boa-2004',
     'index-fungorum',
+    'famcal-2011',
+    'vidal-ballesteros-2013',
+    'aunamendi-micologia',
   ],
 }

@@ -7,7 +7,7 @@ export const lactariusSanguifluus: SpeciesSample = {
   gbif: 5248648,
   commonNames: {
     en: ['Bloody milk cap'],
-    es: ['níscalo de sangre', 'rovellón', 'rebollón'],
+    es: ['níscalo de sangre', 'rovellón', 'rebollón', 'esclata-sang'],
     pt: [],
   },
   summary: {
@@ -256,5 +256,5 @@ Prefere solos quentes e calcários sob pinheiro-de-alepo, pinheiro-larício e pi
       },
     },
   ],
-  references: ['laessoe-petersen-2019', 'boa-2004', 'index-fungorum'],
+  references: ['laessoe-petersen-2019', 'boa-2004', 'index-fungorum', 'vidal-ballesteros-2013'],
 }

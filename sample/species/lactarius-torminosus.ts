@@ -7,7 +7,7 @@ export const lactariusTorminosus: SpeciesSample = {
   gbif: 8122710,
   commonNames: {
     en: ['Woolly milkcap', 'Bearded milkcap'],
-    es: ['falso níscalo', 'falso robellón', 'lactario del abedul'],
+    es: ['falso níscalo', 'falso robellón', 'lactario del abedul', 'rovelló de cabra'],
     pt: ['lactário-lanoso'],
   },
   summary: {
@@ -302,5 +302,6 @@ Esse látex acre é uma defesa. Quando a carne se rompe, enzimas transformam um 
     'bresinsky-besl-1990',
     'boa-2004',
     'index-fungorum',
+    'vidal-ballesteros-2013',
   ],
 }

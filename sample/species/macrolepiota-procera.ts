@@ -9,7 +9,7 @@ export const macrolepiotaProcera: SpeciesSample = {
   synonyms: ['Lepiota procera'],
   commonNames: {
     en: ['Parasol', 'Parasol mushroom'],
-    es: ['parasol', 'apagador', 'galamperna', 'matacandelas'],
+    es: ['parasol', 'apagador', 'galamperna', 'matacandelas', 'apagallums', 'zarrota'],
     pt: ['frade', 'púcara', 'roca', 'para-sol'],
   },
   summary: {
@@ -333,5 +333,7 @@ Dois erros pesam mais que os outros. As lepiotas pequenas, sobretudo _Lepiota br
     'bresinsky-besl-1990',
     'boa-2004',
     'index-fungorum',
+    'vidal-ballesteros-2013',
+    'a-chave-2019',
   ],
 }

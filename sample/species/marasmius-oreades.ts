@@ -7,7 +7,7 @@ export const marasmiusOreades: SpeciesSample = {
   gbif: 2537250,
   commonNames: {
     en: ['Fairy ring champignon', 'Fairy ring mushroom', 'Scotch bonnet'],
-    es: ['senderuela', 'carrerilla', 'seta de carrerete'],
+    es: ['senderuela', 'carrerilla', 'seta de carrerete', 'senderilla', 'cama-sec', 'sendeiriña'],
     pt: [],
   },
   summary: {
@@ -298,5 +298,7 @@ O perigo está na grama em volta. _Clitocybe rivulosa_, com muscarina, forma an�
     'boa-2004',
     'bresinsky-besl-1990',
     'index-fungorum',
+    'famcal-2011',
+    'vidal-ballesteros-2013',
   ],
 }

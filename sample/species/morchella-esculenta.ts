@@ -7,7 +7,7 @@ export const morchellaEsculenta: SpeciesSample = {
   gbif: 2594602,
   commonNames: {
     en: ['Morel', 'Common morel', 'Yellow morel'],
-    es: ['colmenilla', 'cagarria', 'morilla'],
+    es: ['colmenilla', 'cagarria', 'morilla', 'múrgola', 'karraspina'],
     pt: ['morchela', 'pantorra'],
   },
   summary: {
@@ -321,5 +321,7 @@ Deve ser cozida por completo. Na primavera de 2023, depois de servidas morchelas
     'boa-2004',
     'usda-sr28',
     'index-fungorum',
+    'vidal-ballesteros-2013',
+    'aunamendi-micologia',
   ],
 }

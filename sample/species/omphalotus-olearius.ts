@@ -8,7 +8,7 @@ export const omphalotusOlearius: SpeciesSample = {
   synonyms: ['Clitocybe olearia', 'Pleurotus olearius'],
   commonNames: {
     en: ['Jack-o’-lantern'],
-    es: ['seta de olivo', 'seta del olivo'],
+    es: ['seta de olivo', 'seta del olivo', 'gírgola d’olivera'],
     pt: ['cogumelo-da-oliveira', 'clitocibe-da-oliveira'],
   },
   summary: {
@@ -327,5 +327,6 @@ Suas iludinas perturbam com violência o aparelho digestivo em poucas horas. Um 
     'laessoe-petersen-2019',
     'index-fungorum',
     'perez-silva-2008',
+    'vidal-ballesteros-2013',
   ],
 }

@@ -7,7 +7,7 @@ export const russulaCyanoxantha: SpeciesSample = {
   gbif: 2551542,
   commonNames: {
     en: ['Charcoal burner'],
-    es: ['carbonera', 'seta de los cerdos'],
+    es: ['carbonera', 'seta de los cerdos', 'llora', 'urretxa'],
     pt: [],
   },
   summary: {
@@ -220,5 +220,12 @@ Essa forma verde obriga a ter cuidado. Cortado às pressas rente ao chão, um ch
       },
     },
   ],
-  references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'boa-2004', 'index-fungorum'],
+  references: [
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'boa-2004',
+    'index-fungorum',
+    'vidal-ballesteros-2013',
+    'aunamendi-micologia',
+  ],
 }

@@ -7,7 +7,7 @@ export const russulaVirescens: SpeciesSample = {
   gbif: 2551423,
   commonNames: {
     en: ['Greencracked brittlegill', 'Green-cracking russula', 'Quilted green russula'],
-    es: ['gorro verde', 'seta de cura', 'rúsula verde'],
+    es: ['gorro verde', 'seta de cura', 'rúsula verde', 'gibelurdin'],
     pt: ['rússula-verde'],
   },
   summary: {
@@ -247,5 +247,11 @@ O perigo é simples: o chapéu-da-morte também é verde, nasce nos mesmos bosqu
       },
     },
   ],
-  references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'boa-2004', 'index-fungorum'],
+  references: [
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'boa-2004',
+    'index-fungorum',
+    'aunamendi-micologia',
+  ],
 }

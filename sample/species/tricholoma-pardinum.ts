@@ -8,7 +8,7 @@ export const tricholomaPardinum: SpeciesSample = {
   synonyms: ['Tricholoma tigrinum'],
   commonNames: {
     en: ['Leopard knight', 'Tiger tricholoma', 'Poison trich'],
-    es: ['tricoloma atigrado'],
+    es: ['tricoloma atigrado', 'fredolic metzinós'],
     pt: [],
   },
   summary: {
@@ -277,5 +277,11 @@ Poucas garfadas podem causar vômitos e diarreia durante dias. Não se sabe o qu
       },
     },
   ],
-  references: ['bresinsky-besl-1990', 'benjamin-1995', 'laessoe-petersen-2019', 'knudsen-vesterholt-2012'],
+  references: [
+    'bresinsky-besl-1990',
+    'benjamin-1995',
+    'laessoe-petersen-2019',
+    'knudsen-vesterholt-2012',
+    'vidal-ballesteros-2013',
+  ],
 }
