@@ -22,6 +22,7 @@ test.describe('the view for cooking', () => {
   test('shows one step at a time, returns to the recipe and is accessible', async ({ page }) => {
     await page.goto(`/es${kinds.recipe}`)
     await page.getByRole('link', { name: textIn('es')('recipes.startCooking') }).click()
+    await expect(page).toHaveURL(/\/cook$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     expect(await findViolations(page, allRules)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
@@ -32,5 +33,29 @@ test.describe('the view for cooking', () => {
       .first()
       .click()
     await expect(page).toHaveURL(/\/es\/recipes\/garlic-button-mushrooms$/)
+  })
+
+  test('keeps the servings without scripts and has the buttons of the present step alone', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
+    const page = await context.newPage()
+    await page.goto(`${kinds.recipe}?serves=12`)
+    await page.getByRole('link', { name: text('recipes.startCooking') }).click()
+    await expect(page.getByLabel(text('recipes.servings'))).toHaveValue('12')
+    await page.goto(`${page.url()}#step-2`)
+    const step = page.getByRole('region', { name: 'Step 2' })
+    await expect(step.getByText(text('recipes.cooking.amounts'))).toBeInViewport()
+    const visible = await page.getByRole('link', { name: text('recipes.cooking.next') }).evaluateAll(
+      (links) =>
+        links.filter((link) => {
+          const { top, bottom } = link.getBoundingClientRect()
+          return bottom > 0 && top < window.innerHeight
+        }).length,
+    )
+    expect(visible).toBe(1)
+    await step.getByRole('link', { name: text('recipes.cooking.leave') }).click()
+    await expect(page).toHaveURL(/serves=12$/)
+    await context.close()
   })
 })

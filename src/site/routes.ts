@@ -136,7 +136,9 @@ const reading: Route[] = [
       ? page('recipe-serving', 'recipeServingPage')
       : page('recipe', 'recipePage'),
   ),
-  route('/recipes/:slug/cook', page('cooking', 'cookingPage')),
+  route('/recipes/:slug/cook', (query) =>
+    page('cooking', has(query, ['serves', 'units']) ? 'cookingServingPage' : 'cookingPage'),
+  ),
   route('/recipes/:slug/:contributions', page('recipe-contributions', 'recipeContributionsPage')),
 ]
 

@@ -24,3 +24,14 @@ export function readServing(
   const servings = requested >= 1 && requested <= maxServings ? requested : written
   return { servings, system: units === 'us' ? 'us' : 'metric' }
 }
+
+/** The parameters that lead to these servings and units; none where they are the recipe's own. */
+export function servingParams(
+  { servings, system }: ReturnType<typeof readServing>,
+  written: number,
+): { serves?: string; units?: string } {
+  return {
+    ...(servings !== written && { serves: String(servings) }),
+    ...(system !== 'metric' && { units: system }),
+  }
+}

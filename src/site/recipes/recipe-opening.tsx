@@ -3,14 +3,12 @@ import { ReportLink } from '@/domains/contributions/components/report-link'
 import { useDuration } from '@/domains/recipes/components/duration'
 import { RecipePicture } from '@/domains/recipes/components/recipe-picture'
 import type { RecipeView } from '@/domains/recipes/view'
-import { localePath } from '@/foundation/routing/locale-path'
-import { documentPath } from '@/foundation/routing/paths'
 import { ButtonLink } from '@/ui/button'
 import { InlineText } from '@/ui/inline-text'
 import { LikeButton } from '@/ui/like-button'
 import { PictureGallery } from '@/ui/patterns/picture-gallery'
 import { RatingSummary } from '@/ui/rating-summary'
-import { useFormatter, useLocale, useTranslations } from '@/ui/texts'
+import { useFormatter, useTranslations } from '@/ui/texts'
 
 function Facts({ recipe: { card, times, cuisine } }: { recipe: RecipeView }) {
   const t = useTranslations()
@@ -65,6 +63,8 @@ function Pictures({ recipe: { card, pictures } }: { recipe: RecipeView }) {
 
 interface RecipeOpeningProps {
   recipe: RecipeView
+  /** The address of the cooking view for the present servings. */
+  cookingPath: string
   /** What to know of its species. */
   safety: ReactNode
   /** Ways to share and print the page. */
@@ -72,10 +72,9 @@ interface RecipeOpeningProps {
 }
 
 /** The top of a recipe: the dish, its times, what to know before eating it, and the way into the kitchen. */
-export function RecipeOpening({ recipe, safety, share }: RecipeOpeningProps) {
+export function RecipeOpening({ recipe, cookingPath, safety, share }: RecipeOpeningProps) {
   const t = useTranslations()
   const format = useFormatter()
-  const locale = useLocale()
   const { card, author } = recipe
   const entry = `recipes:${card.id}`
   return (
@@ -90,7 +89,7 @@ export function RecipeOpening({ recipe, safety, share }: RecipeOpeningProps) {
         <Facts recipe={recipe} />
         {safety}
         <div className="opening-actions">
-          <ButtonLink href={localePath(locale, `${documentPath('recipes', card.slug)}/cook`)}>
+          <ButtonLink href={cookingPath} data-serving-link="">
             {t('recipes.startCooking')}
           </ButtonLink>
           <LikeButton label={t('contributions.like')} item={entry} count={card.likeCount} />

@@ -6,7 +6,7 @@ import { RecipeTools } from '@/domains/recipes/components/recipe-tools'
 import { ServingForm } from '@/domains/recipes/components/serving-form'
 import { SpeciesSafety } from '@/domains/recipes/components/species-safety'
 import { StepList } from '@/domains/recipes/components/step-list'
-import { readServing, type ServingParams } from '@/domains/recipes/scale'
+import { readServing, type ServingParams, servingParams } from '@/domains/recipes/scale'
 import { recipeJsonLd } from '@/domains/recipes/structured-data'
 import { ReferenceList } from '@/domains/references/components/reference-list'
 import { allowsProductLinks } from '@/domains/species/edibility'
@@ -14,6 +14,7 @@ import type { Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { viewAll } from '@/foundation/routing/paths'
+import { withQuery } from '@/foundation/routing/with-query'
 import { absolute } from '@/foundation/seo/absolute'
 import { JsonLd } from '@/foundation/seo/json-ld'
 import { type Head, pageMetadata } from '@/foundation/seo/metadata'
@@ -77,6 +78,7 @@ export function RecipePage(props: RecipePageProps) {
       <article className="recipe-page">
         <RecipeOpening
           recipe={recipe}
+          cookingPath={withQuery(localePath(locale, `${path}/cook`), servingParams(serving, card.servings))}
           safety={<SpeciesSafety recipe={recipe} lookAlikes={lookAlikes} />}
           share={<ShareRow address={absolute(locale, path)} title={title} />}
         />

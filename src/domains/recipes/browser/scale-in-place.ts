@@ -30,7 +30,7 @@ const isChanged = (form: HTMLFormElement | null) =>
 
 /**
  * Shows the amounts for what the reader selected before, and changes them in place with the form. The address follows, so
- * that it can be shared.
+ * that it can be shared, and so do the links between the recipe and its cooking view.
  */
 export function scaleInPlace({ slug, servings: written, names, locale }: Recipe): void {
   const form = servingForm()
@@ -46,7 +46,10 @@ export function scaleInPlace({ slug, servings: written, names, locale }: Recipe)
     )
     show(serving)
     store(slug, serving)
-    history.replaceState(history.state, '', `?serves=${serving.servings}&units=${serving.system}`)
+    const search = `?serves=${serving.servings}&units=${serving.system}`
+    history.replaceState(history.state, '', `${search}${location.hash}`)
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-serving-link]'))
+      link.search = search
   }
 
   const params = new URLSearchParams(location.search)

@@ -1,11 +1,11 @@
 import '@/ui/styles/recipe-parts.css'
-import { formatAmount, scaleAmount } from '@/domains/recipes/amount'
 import type { Scale } from '@/domains/recipes/scale'
 import type { Ingredient } from '@/domains/recipes/view'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
-import { useLocale, useMessages, useTranslations } from '@/ui/texts'
+import { useLocale, useTranslations } from '@/ui/texts'
+import { IngredientAmount } from './ingredient-amount'
 
 interface IngredientListProps {
   ingredients: readonly Ingredient[]
@@ -15,7 +15,6 @@ interface IngredientListProps {
 /** Ingredients that can be ticked off. Scripts read the amounts to scale them in place. */
 export function IngredientList({ ingredients, scale }: IngredientListProps) {
   const locale = useLocale()
-  const { recipes } = useMessages()
   const t = useTranslations('recipes')
   return (
     <ul className="needs-list">
@@ -24,15 +23,7 @@ export function IngredientList({ ingredients, scale }: IngredientListProps) {
         <li key={index}>
           <label className="need">
             <input className="tick" type="checkbox" autoComplete="off" />
-            <span
-              className="need-amount numeric"
-              data-quantity={quantity ?? undefined}
-              data-unit={unit ?? undefined}
-            >
-              {quantity === null
-                ? null
-                : formatAmount(scaleAmount(quantity, unit, scale), recipes.units, locale)}
-            </span>
+            <IngredientAmount ingredient={{ quantity, unit }} scale={scale} />
             <span>
               {species ? (
                 <a href={localePath(locale, documentPath('mushrooms', species))}>
