@@ -79,10 +79,25 @@ export const oysterMushroomsOnStraw: GuideSample = {
     },
     {
       name: {
-        en: 'A tub, a mesh sack, two or three clear bags of about 10 litres, cord',
-        es: 'Una cubeta, un saco de malla, dos o tres bolsas transparentes de unos 10 litros, cordel',
-        pt: 'Uma bacia grande, um saco de tela, dois ou três sacos transparentes de cerca de 10 litros, barbante',
+        en: 'Goggles, gloves and a dust mask, for the lime',
+        es: 'Gafas de protección, guantes y mascarilla antipolvo, para la cal',
+        pt: 'Óculos de proteção, luvas e máscara contra poeira, para a cal',
       },
+    },
+    {
+      name: {
+        en: 'A tub, a mesh sack, cord',
+        es: 'Una cubeta, un saco de malla, cordel',
+        pt: 'Uma bacia grande, um saco de tela, barbante',
+      },
+    },
+    {
+      name: {
+        en: 'Two or three clear bags of about 10 litres',
+        es: 'Dos o tres bolsas transparentes de unos 10 litros',
+        pt: 'Dois ou três sacos transparentes de cerca de 10 litros',
+      },
+      soldIn: 'growing/supplies/grow-bags',
     },
   ],
   content: {

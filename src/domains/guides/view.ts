@@ -25,7 +25,7 @@ export interface ShoppingItem {
   id: string
   item: LocalizedText
   /** The goods of its category; the path is without the locale prefix. */
-  goods: { title: LocalizedText; path: string } | null
+  goods: { id: string; title: LocalizedText; path: string } | null
 }
 
 /** A growing guide as its page shows it. */
@@ -81,7 +81,7 @@ function shoppingItems(rows: Growingguide['shoppingList']): ShoppingItem[] {
       id: row.id ?? String(index),
       item: localizedText(row, 'name'),
       goods: goods
-        ? { title: localizedText(goods, 'title'), path: categoryUrl(goods.path ?? goods.slug) }
+        ? { id: goods.id, title: localizedText(goods, 'title'), path: categoryUrl(goods.path ?? goods.slug) }
         : null,
     }
   })

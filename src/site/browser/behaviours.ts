@@ -66,6 +66,13 @@ export const behaviours: readonly Behaviour[] = [
       ),
   ],
   ['[data-share]', connectShareLink],
+  [
+    'form[data-shopping-list]',
+    (form) =>
+      import('@/domains/guides/browser/shopping-ticks').then(({ connectShoppingList }) =>
+        connectShoppingList(form as HTMLFormElement),
+      ),
+  ],
   ['[data-takes-focus]', takeFocus],
   [
     '[data-timer]',
