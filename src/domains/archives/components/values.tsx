@@ -39,68 +39,110 @@ function Count({ count }: { count: number }) {
   )
 }
 
-/** The values of a group, each with its number of species as figure and bar, including values without species. */
-export function Values({ values }: { values: readonly Value[] }) {
+interface ValuesProps {
+  values: readonly Value[]
+}
+
+/** The values without species, folded away: a reader who looks for one finds that it is known and has none. */
+function EmptyValues({ values }: ValuesProps) {
+  const t = useTranslations('archive')
   const locale = useLocale()
+  if (values.length === 0) return null
+  return (
+    <details className="empty-values" open={values.some(({ current }) => current)}>
+      <summary>{t('withoutSpecies', { count: values.length })}</summary>
+      <ul>
+        {values.map(({ key, title, url, current }) => (
+          <li key={key}>
+            <a href={localePath(locale, url)} aria-current={current ? 'page' : undefined}>
+              <InlineText text={title} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+interface ValueListProps extends ValuesProps {
+  className: string
+  /** What the link to a value shows. */
+  content: (value: Value) => ReactNode
+}
+
+/** Links to values with species, the fullest first, and the others folded away. */
+function ValueList({ values, className, content }: ValueListProps) {
+  const locale = useLocale()
+  const filled = values.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count)
+  return (
+    <>
+      {filled.length > 0 ? (
+        <ul className={className}>
+          {filled.map((value) => (
+            <li key={value.key}>
+              <a href={localePath(locale, value.url)} aria-current={value.current ? 'page' : undefined}>
+                {content(value)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <EmptyValues values={values.filter(({ count }) => count === 0)} />
+    </>
+  )
+}
+
+/** The values of a group, each with its number of species as figure and bar. */
+export function Values({ values }: ValuesProps) {
   const maxCount = Math.max(1, ...values.map(({ count }) => count))
   return (
-    <ul className="values">
-      {values.map(({ key, title, url, drawing, count, current }) => (
-        <li key={key}>
-          <a
-            href={localePath(locale, url)}
-            aria-current={current ? 'page' : undefined}
-            className={count === 0 ? 'none' : undefined}
-          >
-            <span className="name">
-              {drawing}
-              <InlineText text={title} />
-            </span>
-            <Count count={count} />
-            <span className="share" aria-hidden="true">
-              <i aria-hidden="true" style={{ '--v': (100 * count) / maxCount } as React.CSSProperties} />
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <ValueList
+      values={values}
+      className="values"
+      content={({ title, drawing, count }) => (
+        <>
+          <span className="name">
+            {drawing}
+            <InlineText text={title} />
+          </span>
+          <Count count={count} />
+          <span className="share" aria-hidden="true">
+            <i aria-hidden="true" style={{ '--v': (100 * count) / maxCount } as React.CSSProperties} />
+          </span>
+        </>
+      )}
+    />
   )
 }
 
 /** Values as small tiles: for effects, which people recognise by their icons. */
-export function IconValues({ values }: { values: readonly Value[] }) {
-  const locale = useLocale()
+export function IconValues({ values }: ValuesProps) {
   return (
-    <ul className="icon-values">
-      {values.map(({ key, title, url, drawing, count, current }) => (
-        <li key={key}>
-          <a
-            href={localePath(locale, url)}
-            aria-current={current ? 'page' : undefined}
-            className={count === 0 ? 'none' : undefined}
-          >
-            {drawing}
-            <InlineText text={title} />
-            <Count count={count} />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <ValueList
+      values={values}
+      className="icon-values"
+      content={({ title, drawing, count }) => (
+        <>
+          {drawing}
+          <InlineText text={title} />
+          <Count count={count} />
+        </>
+      )}
+    />
   )
 }
 
 /** Values in one line, their numbers without bars, which could be read as a score. */
-export function PlainValues({ values }: { values: readonly Value[] }) {
-  const locale = useLocale()
+export function PlainValues({ values }: ValuesProps) {
   return (
-    <ul className="plain-values">
-      {values.map(({ key, title, url, count }) => (
-        <li key={key}>
-          <a href={localePath(locale, url)} className={count === 0 ? 'none' : undefined}>
-            <InlineText text={title} /> <Count count={count} />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <ValueList
+      values={values}
+      className="plain-values"
+      content={({ title, count }) => (
+        <>
+          <InlineText text={title} /> <Count count={count} />
+        </>
+      )}
+    />
   )
 }
