@@ -2,6 +2,7 @@ import type { Locale } from '@/foundation/i18n/locales'
 import { isSafeLink } from '@/foundation/rich-text/links'
 import { localePath } from '@/foundation/routing/locale-path'
 import { type Entry, entryPath } from '@/foundation/routing/paths'
+import { unlocalizedSegments } from '@/foundation/routing/unlocalized-segments'
 import type { LinkView } from './relations'
 import { mayNotShowShop, type PageSubject } from './shops'
 
@@ -21,6 +22,17 @@ export function documentHref(
   return localePath(locale, entryPath(relationTo, entry))
 }
 
+/**
+ * An editor's address. Paths of pages lead to the page in the reader's language, because a text is written once for each
+ * language and its addresses are copied; `/en/…` stays English.
+ */
+export function addressHref(address: string, locale: Locale): string {
+  const [path = ''] = address.split(/[?#]/, 1)
+  const [, first = ''] = path.split('/')
+  const isPage = address.startsWith('/') && !unlocalizedSegments.includes(first)
+  return isPage ? localePath(locale, path) + address.slice(path.length) : address
+}
+
 /** Where a button leads; null if its document is not published or may not be linked on this page. */
 export function linkTarget(
   { document, url }: LinkView,
@@ -33,5 +45,5 @@ export function linkTarget(
     return href ? { href } : null
   }
   if (!isSafeLink(url) || !url) return null
-  return /^https?:/i.test(url) ? { href: url, rel: 'noopener external' } : { href: url }
+  return /^https?:/i.test(url) ? { href: url, rel: 'noopener external' } : { href: addressHref(url, locale) }
 }

@@ -5,7 +5,7 @@ import {
   type JSXConverter,
   type JSXConverters,
 } from '@payloadcms/richtext-lexical/react'
-import { documentHref } from '@/blocks/link'
+import { addressHref, documentHref } from '@/blocks/link'
 import type { LinkView } from '@/blocks/relations'
 import { mayNotShowShop, type PageSubject } from '@/blocks/shops'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -41,7 +41,7 @@ const textConverter: JSXConverter<SerializedTextNode> = (args) => {
 
 function linkHref({ fields }: LinkNode, { locale, page }: TextContext): string | null {
   if (fields?.linkType !== 'internal')
-    return typeof fields?.url === 'string' && isSafeLink(fields.url) ? fields.url : null
+    return typeof fields?.url === 'string' && isSafeLink(fields.url) ? addressHref(fields.url, locale) : null
   const { doc } = fields
   if (!doc || (page && mayNotShowShop(doc.relationTo, page))) return null
   return documentHref(doc, locale)
