@@ -29,6 +29,7 @@ import * as migration_20261127_192714_emergency_numbers from './20261127_192714_
 import * as migration_20261127_194500_cooking_times from './20261127_194500_cooking_times';
 import * as migration_20261127_215000_reports_of_pages from './20261127_215000_reports_of_pages';
 import * as migration_20261128_110000_fold_letters from './20261128_110000_fold_letters';
+import * as migration_20261128_150315_operator_and_checks from './20261128_150315_operator_and_checks';
 
 export const migrations = [
   {
@@ -179,11 +180,16 @@ export const migrations = [
   {
     up: migration_20261127_215000_reports_of_pages.up,
     down: migration_20261127_215000_reports_of_pages.down,
-    name: '20261127_215000_reports_of_pages'
+    name: '20261127_215000_reports_of_pages',
   },
   {
     up: migration_20261128_110000_fold_letters.up,
     down: migration_20261128_110000_fold_letters.down,
     name: '20261128_110000_fold_letters',
+  },
+  {
+    up: migration_20261128_150315_operator_and_checks.up,
+    down: migration_20261128_150315_operator_and_checks.down,
+    name: '20261128_150315_operator_and_checks'
   },
 ];

@@ -200,6 +200,7 @@ export interface Config {
     footer: Footer;
     announcements: Announcement;
     'poison-lines': PoisonLine;
+    operator: Operator;
     'search-rules': SearchRule;
     'open-data': OpenDatum;
     'payload-jobs-stats': PayloadJobsStat;
@@ -213,6 +214,7 @@ export interface Config {
     footer: FooterSelect<false> | FooterSelect<true>;
     announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     'poison-lines': PoisonLinesSelect<false> | PoisonLinesSelect<true>;
+    operator: OperatorSelect<false> | OperatorSelect<true>;
     'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
     'open-data': OpenDataSelect<false> | OpenDataSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
@@ -1082,6 +1084,15 @@ export interface Mushroom {
     impressionCount?: number | null;
     reviewCount?: number | null;
     bestRating?: number | null;
+  };
+  check?: {
+    by?: string | null;
+    on?: string | null;
+    sources?: number | null;
+    /**
+     * Tick it and save when you have checked every fact against the sources. The page then shows your name, today’s date and the number of sources.
+     */
+    confirm?: boolean | null;
   };
   sample?: boolean | null;
   updatedAt: string;
@@ -4679,6 +4690,14 @@ export interface MushroomsSelect<T extends boolean = true> {
         reviewCount?: T;
         bestRating?: T;
       };
+  check?:
+    | T
+    | {
+        by?: T;
+        on?: T;
+        sources?: T;
+        confirm?: T;
+      };
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6411,6 +6430,25 @@ export interface PoisonLine {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "operator".
+ */
+export interface Operator {
+  id: string;
+  /**
+   * Shown at the bottom of every page. Until name, address and e-mail address are filled in, every page says that nobody is named.
+   */
+  name?: string | null;
+  /**
+   * For example: association, limited company, natural person; with the number of its register, if there is one.
+   */
+  legalForm?: string | null;
+  address?: string | null;
+  email?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-rules".
  */
 export interface SearchRule {
@@ -6606,6 +6644,19 @@ export interface PoisonLinesSelect<T extends boolean = true> {
         checkedOn?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "operator_select".
+ */
+export interface OperatorSelect<T extends boolean = true> {
+  name?: T;
+  legalForm?: T;
+  address?: T;
+  email?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

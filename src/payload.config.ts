@@ -18,6 +18,7 @@ import { announcements } from './domains/announcements/global'
 import { sharpOnPaper } from './domains/media/jpeg-on-paper'
 import { footer, navigation } from './domains/navigation/globals'
 import { openData } from './domains/open-data/global'
+import { operator } from './domains/operator/global'
 import { composedPages } from './domains/pages/composed-pages'
 import { poisonLines } from './domains/poison-lines/global'
 import { searchRules } from './domains/search/global'
@@ -59,7 +60,7 @@ export default buildConfig({
   editor,
   email,
   endpoints,
-  globals: [...composedPages, navigation, footer, announcements, poisonLines, searchRules, openData],
+  globals: [...composedPages, navigation, footer, announcements, poisonLines, operator, searchRules, openData],
   graphQL: {
     disablePlaygroundInProduction: true,
     maxComplexity: 1000,

@@ -5,7 +5,7 @@ const layers = ['app', 'site', 'plugins', 'blocks', 'domains', 'foundation', 'ui
 // A domain may import only domains of an earlier tier.
 const tiers = [
   ['measurement'],
-  ['announcements', 'cards', 'contributions', 'navigation', 'poison-lines'],
+  ['announcements', 'cards', 'contributions', 'navigation', 'operator', 'poison-lines'],
   ['imports', 'media', 'sample-content', 'glossary', 'redirects'],
   ['users', 'categories', 'references', 'salerules'],
   ['likes', 'helpfuls', 'reviews', 'impressions', 'comments', 'reports', 'suppliers'],

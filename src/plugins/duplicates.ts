@@ -15,6 +15,7 @@ import { changeCollections } from './extend-collections'
 const ownValues = new Set([
   'aggregateRating',
   'approvedAt',
+  'check',
   'declinedNote',
   'declinedReason',
   'likeCount',

@@ -46,6 +46,7 @@ const groups: Record<string, readonly (CollectionSlug | GlobalSlug)[]> = {
     'footer',
     'announcements',
     'poison-lines',
+    'operator',
     'search-rules',
     'open-data',
   ],

@@ -9,6 +9,7 @@ import { limitQueries } from '@/foundation/payload/query-limits'
 import { meta } from '@/foundation/payload/shared-fields'
 import { slugField } from '@/foundation/payload/slug'
 import { reservedSlugs } from '@/foundation/routing/reserved'
+import { checkField, recordCheck } from './check'
 import { specie } from './fields/specie'
 import { findByCommonName } from './name-search'
 
@@ -22,7 +23,7 @@ export const mushrooms: CollectionConfig = {
     hidden: ({ user }) => !isStaff(user),
   },
   access: { create: staff, delete: staff, read: publishedOrStaff, readVersions: staff, update: staff },
-  hooks: { beforeOperation: [limitQueries, findByCommonName] },
+  hooks: { beforeOperation: [limitQueries, findByCommonName], beforeChange: [recordCheck] },
   versions: { drafts: { ...editorialDrafts, schedulePublish: true }, maxPerDoc: 25 },
   // A whole species would bring its texts, traits and relations into every document that names it.
   defaultPopulate: {
@@ -62,6 +63,7 @@ export const mushrooms: CollectionConfig = {
     categoriesField,
     likeCount,
     aggregateRating,
+    checkField,
     {
       name: 'coverage',
       type: 'ui',

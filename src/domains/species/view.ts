@@ -10,6 +10,7 @@ import { type LocalizedText, localizedText, localizedTexts } from '@/foundation/
 import { placedBlocks } from '@/foundation/payload/placed-blocks'
 import { type LocalizedRichText, localizedRichText } from '@/foundation/rich-text/localized-rich-text'
 import type { Mushroom } from '@/payload-types'
+import { type Check, checkOf } from './check'
 import { type Cooking, cookingOf } from './cooking'
 import { described, type Effects, effectsOf, type Senses, sensesOf } from './described-values'
 import { isToxic, leadingEdibility } from './edibility'
@@ -61,6 +62,8 @@ export interface SpeciesView extends Effects, Senses {
   slug: string
   /** When the species was last changed, as an ISO date. */
   updatedAt: string
+  /** Null if nobody has checked it yet. */
+  check: Check | null
   authority: string | null
   /** Keys of the species in other databases. */
   identifiers: Identifiers
@@ -219,6 +222,7 @@ export function speciesView(doc: Mushroom): SpeciesView {
     id: doc.id,
     slug: doc.slug,
     updatedAt: doc.updatedAt,
+    check: checkOf(doc),
     authority: specie.authority ?? null,
     identifiers: { mycobank: specie.mycobank, gbif: specie.gbif, wikidata: specie.wikidata },
     commonNames: (specie.commonNames ?? []).map((row) => localizedText(row, 'name')),

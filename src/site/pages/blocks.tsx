@@ -3,7 +3,7 @@ import { pageContext } from '@/blocks/page-context'
 import { Blocks } from '@/blocks/render'
 import { ReportLink } from '@/domains/contributions/components/report-link'
 import type { ContributionContext } from '@/domains/contributions/context'
-import { getPage, type PageView } from '@/domains/pages/queries'
+import { getPage, type PageView, trustSlugs } from '@/domains/pages/queries'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { plainText } from '@/foundation/i18n/localized-text'
@@ -15,6 +15,7 @@ import type { Page, SiteRequest } from '@/site/page'
 import { crumbsTo } from '@/site/site-shell/breadcrumb-trail'
 import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { MeasurementNote } from '@/site/site-shell/consent'
+import { OperatorSection } from '@/site/site-shell/operator'
 import { SiteShell } from '@/site/site-shell/site-shell'
 import { InlineText } from '@/ui/inline-text'
 import { useLocale } from '@/ui/texts'
@@ -71,6 +72,7 @@ function View({ page: { id, slug, title, description }, context, blocks }: Data)
         <div className="stack">
           <Blocks blocks={blocks} page={context} />
           {slug === privacySlug ? <MeasurementNote /> : null}
+          {trustSlugs.some((one) => one === slug) ? <OperatorSection /> : null}
           <p>
             <ReportLink entry={`pages:${id}`} isPage />
           </p>

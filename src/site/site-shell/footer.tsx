@@ -1,5 +1,6 @@
 import { formPath, newsletterSlug } from '@/domains/forms/paths'
 import type { FooterColumn } from '@/domains/navigation/queries'
+import type { Operator } from '@/domains/operator/queries'
 import type { TrustPage } from '@/domains/pages/queries'
 import { PoisonLineList } from '@/domains/poison-lines/components/poison-line-list'
 import { fallbackLines, type PoisonLine } from '@/domains/poison-lines/view'
@@ -21,6 +22,7 @@ import { useLocale, useTranslations } from '@/ui/texts'
 import { Appearance } from './appearance'
 import { ConsentLink } from './consent'
 import { isShopLink } from './header'
+import { NoOperator, OperatorLine } from './operator'
 import { LastChecked } from './poison-lines'
 import { SampleNotice } from './sample-notice'
 import { useShell } from './shell-context'
@@ -144,6 +146,8 @@ interface FooterProps {
   poisonLines: readonly PoisonLine[]
   /** Whether editors maintain the poison lines. */
   areLinesMaintained?: boolean
+  /** Who answers for the site; null if nobody is named, undefined where it is not known. */
+  operator?: Operator | null
   hasSample?: boolean
 }
 
@@ -154,6 +158,7 @@ function Content({
   hasNewsletter = false,
   poisonLines,
   areLinesMaintained,
+  operator,
   hasSample,
 }: FooterProps) {
   const t = useTranslations('site')
@@ -185,7 +190,9 @@ function Content({
         ) : null}
         <p className="caption">{t('footer.expert')}</p>
         <p className="caption">{t('footer.colophon')}</p>
+        {operator ? <OperatorLine operator={operator} /> : null}
         {hasSample ? <SampleNotice /> : null}
+        {operator === null ? <NoOperator /> : null}
         <ConsentLink />
         <Appearance />
       </div>
@@ -208,7 +215,7 @@ export function BuiltInFooter({ showMarket }: Pick<FooterProps, 'showMarket'>) {
 
 /** The footer with the links and poison lines that editors have placed. */
 export function EditedFooter({ showMarket }: Pick<FooterProps, 'showMarket'>) {
-  const { footerColumns, trustPages, hasNewsletter, poisonLines, hasSample } = useShell()
+  const { footerColumns, trustPages, hasNewsletter, poisonLines, operator, hasSample } = useShell()
   return (
     <Footer
       showMarket={showMarket}
@@ -217,6 +224,7 @@ export function EditedFooter({ showMarket }: Pick<FooterProps, 'showMarket'>) {
       hasNewsletter={hasNewsletter}
       poisonLines={poisonLines}
       areLinesMaintained
+      operator={operator}
       hasSample={hasSample}
     />
   )

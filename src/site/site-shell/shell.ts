@@ -7,6 +7,7 @@ import {
   listHeaderLinks,
   type SiteLink,
 } from '@/domains/navigation/queries'
+import { getOperator, type Operator } from '@/domains/operator/queries'
 import { listTrustPages, type TrustPage } from '@/domains/pages/queries'
 import { poisonLinesSlug } from '@/domains/poison-lines/global'
 import { listPoisonLines } from '@/domains/poison-lines/queries'
@@ -26,6 +27,8 @@ export interface Shell {
   /** Whether there is a form to subscribe with. */
   hasNewsletter: boolean
   poisonLines: readonly PoisonLine[]
+  /** Who answers for the site; null until it is filled in. */
+  operator: Operator | null
   /** Whether the page says that there is sample content. */
   hasSample: boolean
   /** Whether the page shows drafts. */
@@ -36,16 +39,25 @@ export interface Shell {
 export async function loadShell({ payload, locale, draft }: Reader): Promise<Shell> {
   const guest: Reader = { payload, locale, user: null, draft: false }
   dependsOn([tags.global(poisonLinesSlug), tags.sampleContent])
-  const [announcements, headerLinks, footerColumns, trustPages, hasNewsletter, poisonLines, hasSample] =
-    await Promise.all([
-      listAnnouncements(guest),
-      listHeaderLinks(guest),
-      listFooterColumns(guest),
-      listTrustPages(guest),
-      hasPublishedForm(payload, newsletterSlug),
-      listPoisonLines(guest),
-      hasSampleContent(payload),
-    ])
+  const [
+    announcements,
+    headerLinks,
+    footerColumns,
+    trustPages,
+    hasNewsletter,
+    poisonLines,
+    operator,
+    hasSample,
+  ] = await Promise.all([
+    listAnnouncements(guest),
+    listHeaderLinks(guest),
+    listFooterColumns(guest),
+    listTrustPages(guest),
+    hasPublishedForm(payload, newsletterSlug),
+    listPoisonLines(guest),
+    getOperator(guest),
+    hasSampleContent(payload),
+  ])
   return {
     announcements,
     headerLinks,
@@ -53,6 +65,7 @@ export async function loadShell({ payload, locale, draft }: Reader): Promise<She
     trustPages,
     hasNewsletter,
     poisonLines,
+    operator,
     hasSample,
     isPreview: draft,
   }

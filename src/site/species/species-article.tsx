@@ -5,6 +5,7 @@ import { ReportLink } from '@/domains/contributions/components/report-link'
 import { ReferenceList } from '@/domains/references/components/reference-list'
 import { SaveMenu } from '@/domains/saved/components/save-menu'
 import { About } from '@/domains/species/components/about'
+import { Checked } from '@/domains/species/components/checked'
 import { Chemistry } from '@/domains/species/components/chemistry'
 import { Cite } from '@/domains/species/components/cite'
 import { Contents } from '@/domains/species/components/contents'
@@ -55,7 +56,9 @@ function sectionContents({
           <>
             <ShareRow address={address} title={context.title} />
             <Cite species={species} />
-            <ReportLink entry={`mushrooms:${species.id}`} isPage />
+            <Checked check={species.check}>
+              <ReportLink entry={`mushrooms:${species.id}`} isPage />
+            </Checked>
           </>
         }
       />

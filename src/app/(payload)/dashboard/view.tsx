@@ -8,11 +8,12 @@ import { editorialDraftEntries } from '@/domains/panel/drafts'
 import { myShopState } from '@/domains/panel/shop'
 import { untranslated, waitingForStaff } from '@/domains/panel/waiting'
 import { listMisses } from '@/domains/search/misses'
-import { isStaff } from '@/foundation/payload/access'
+import { isAdmin, isStaff } from '@/foundation/payload/access'
 import { CollectionLinks, type NavGroup } from './collection-links'
 import './dashboard.css'
 import { DraftEntries } from './draft-entries'
 import { MemberDashboard } from './member'
+import { OperatorMissing } from './operator-missing'
 import { Readership } from './readership'
 import { SearchMisses } from './search-misses'
 import { ShopDashboard } from './shop'
@@ -70,6 +71,7 @@ export async function DashboardView({ initPageResult, navGroups }: Props) {
         <a href="/">{t('toSite')}</a>
       </header>
       {isStaffMember || shop ? <SearchForm id="dashboard-search" i18n={req.i18n} /> : null}
+      {isAdmin(user) ? <OperatorMissing req={req} /> : null}
       {isStaffMember ? <StaffDashboard req={req} /> : null}
       {shop?.runs ? <ShopDashboard req={req} shop={shop} /> : null}
       {isStaffMember || shop?.runs ? null : <MemberDashboard applied={shop?.name ?? null} req={req} />}

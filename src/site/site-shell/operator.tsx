@@ -1,0 +1,53 @@
+import type { Operator } from '@/domains/operator/queries'
+import { useTranslations } from '@/ui/texts'
+import { useShell } from './shell-context'
+
+interface OperatorProps {
+  operator: Operator
+}
+
+const lineOf = ({ name, legalForm, address }: Operator) =>
+  [name, legalForm, address.replace(/\s*\n\s*/g, ', ')].filter(Boolean).join(' · ')
+
+/** Who answers for the site, in one line. */
+export function OperatorLine({ operator }: OperatorProps) {
+  const t = useTranslations('site.operator')
+  return (
+    <p className="caption">
+      {t('run')} {lineOf(operator)} · <a href={`mailto:${operator.email}`}>{operator.email}</a>
+    </p>
+  )
+}
+
+/** Says that nobody is named, as long as this is so. */
+export function NoOperator() {
+  const t = useTranslations('site.operator')
+  return (
+    <p className="caption">
+      <b>{t('missing')}</b> {t('missingText')}
+    </p>
+  )
+}
+
+/** Who answers for the site, on the pages about it. */
+export function OperatorSection() {
+  const t = useTranslations('site.operator')
+  const { operator } = useShell()
+  return (
+    <section className="block-text stack-tight" aria-labelledby="operator">
+      <h2 id="operator">{t('title')}</h2>
+      {operator ? (
+        <address>
+          {[operator.name, operator.legalForm, ...operator.address.split('\n')]
+            .filter(Boolean)
+            .map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          <a href={`mailto:${operator.email}`}>{operator.email}</a>
+        </address>
+      ) : (
+        <p>{t('missingText')}</p>
+      )}
+    </section>
+  )
+}
