@@ -18,6 +18,7 @@ Pages come from one server. They load no scripts, fonts, maps or pictures from o
 ## What stays in your browser
 
 - your choice of light or dark
+- the language you chose, or that you want no other
 - your cart, until you sign in
 - the country you want things delivered to
 
@@ -66,6 +67,7 @@ Las páginas vienen de un único servidor. No cargan scripts, tipos de letra, ma
 ## Lo que se queda en tu navegador
 
 - tu elección de tema claro u oscuro
+- el idioma que elegiste, o que no quieres otro
 - tu carrito, hasta que inicias sesión
 - el país al que quieres que te envíen
 
@@ -114,6 +116,7 @@ As páginas vêm de um único servidor. Não carregam scripts, fontes, mapas nem
 ## O que fica no seu navegador
 
 - a sua escolha de tema claro ou escuro
+- o idioma que você escolheu, ou que não quer outro
 - o seu carrinho, até você entrar na conta
 - o país para onde quer receber entregas
 

@@ -4,6 +4,7 @@ import { readEnvironment } from '@/foundation/env/environment'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Head } from '@/foundation/seo/metadata'
 import { fallbackScript } from '@/ui/fallback-script'
+import { languageOfferScript } from '@/ui/language-offer-script'
 import { speculationRules } from '@/ui/prefetch-rules'
 import { revealScript } from '@/ui/reveal-script'
 import { searchKeyScript } from '@/ui/search-key-script'
@@ -22,7 +23,7 @@ const headScripts = [
 ].join('\n')
 
 /** The texts of all inline scripts of a document, which its policy allows by their hashes. */
-export const inlineScripts: readonly string[] = [headScripts, speculationRules]
+export const inlineScripts: readonly string[] = [headScripts, speculationRules, languageOfferScript]
 
 interface DocumentProps {
   locale: Locale

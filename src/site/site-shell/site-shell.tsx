@@ -6,6 +6,7 @@ import { Announcements } from './announcements'
 import { ConsentBanner } from './consent'
 import { BuiltInFooter, EditedFooter } from './footer'
 import { EditedHeader, Header } from './header'
+import { LanguageOffer } from './language-offer'
 import { PreviewNotice } from './preview-notice'
 
 interface SiteShellProps {
@@ -43,6 +44,7 @@ export function SiteShell({
       <a className="skip" href="#main">
         {t('skip')}
       </a>
+      <LanguageOffer path={path + suffix} />
       {withoutDatabase ? null : <ConsentBanner />}
       {withoutDatabase ? null : <PreviewNotice path={path + suffix} />}
       {withoutDatabase ? null : <Announcements />}
