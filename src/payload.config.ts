@@ -60,7 +60,16 @@ export default buildConfig({
   editor,
   email,
   endpoints,
-  globals: [...composedPages, navigation, footer, announcements, poisonLines, operator, searchRules, openData],
+  globals: [
+    ...composedPages,
+    navigation,
+    footer,
+    announcements,
+    poisonLines,
+    operator,
+    searchRules,
+    openData,
+  ],
   graphQL: {
     disablePlaygroundInProduction: true,
     maxComplexity: 1000,
