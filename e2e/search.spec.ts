@@ -1,7 +1,8 @@
 import { waitForHydration } from './support/hydration'
+import { readerQueries } from './support/reader-queries'
 import { htmlOf } from './support/rest'
 import { searchQueries } from './support/search-queries'
-import { desktop, inLanguage, phone } from './support/site'
+import { desktop, inLanguage, type Language, phone } from './support/site'
 import { expect, test } from './support/test'
 import { text, textIn } from './support/text'
 
@@ -20,6 +21,42 @@ test('of 100 queries that people type at least 95 have the right result first', 
   }
   expect(searchQueries).toHaveLength(100)
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(5)
+})
+
+/** What a page of results offers before its results, and the first of them. */
+function offersOf(html: string, language: Language) {
+  const main = html.slice(html.indexOf('class="search-page"'))
+  const [, href = ''] = /class="key-offer"[\s\S]*?<a class="button" href="([^"]+)"/.exec(main) ?? []
+  const [offer = '', query = ''] = href.replaceAll('&amp;', '&').replace(/#.*/, '').split('?')
+  const t = textIn(language)
+  const [beforeQuery = ''] = t('search.textsOnly', { query: '\n' }).split('\n')
+  return {
+    key: offer.endsWith('/identify') && query,
+    asks: offer.endsWith('/identify') && !query,
+    season: offer.endsWith('/season') && query,
+    first: firstResult(html),
+    help: main.includes(t('search.help.title')),
+    deadly: main.includes('found-danger is-deadly'),
+    texts: main.includes(beforeQuery),
+    nothing: main.includes('found-nothing'),
+  }
+}
+
+test('descriptions, questions, calls for help and local names lead to what answers them', async () => {
+  const wrong: string[] = []
+  for (const { language, query, expected } of readerQueries) {
+    const offers = offersOf(
+      await htmlOf(inLanguage(language, `/search?${new URLSearchParams({ q: query })}`)),
+      language,
+    )
+    const isMet = ([what, value]: readonly [keyof typeof offers, string]) =>
+      what === 'first' ? new RegExp(`^(?:${value})`).test(offers.first) : offers[what] === (value || true)
+    const isOffered = Boolean(offers.key || offers.asks || offers.season)
+    const isWanted = expected.some(([what]) => what === 'key' || what === 'asks' || what === 'season')
+    if (!expected.every(isMet) || isOffered !== isWanted) wrong.push(`${query}: ${JSON.stringify(offers)}`)
+  }
+  expect(searchQueries.length + readerQueries.length).toBeGreaterThanOrEqual(200)
+  expect(wrong, wrong.join('\n')).toEqual([])
 })
 
 test.describe('without scripts', () => {
@@ -61,7 +98,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/search?q=oronja+verde')
     const main = page.getByRole('main')
-    await expect(main.getByText(/is the Spanish name of Death cap/)).toBeVisible()
+    await expect(main.getByText(/is a name of Death cap where Spanish is spoken/)).toBeVisible()
     await expect(main.getByRole('region', { name: text('vocabulary.edibility.deadly') })).toBeVisible()
     await page.goto('/es/search?q=qwzxv')
     const t = textIn('es')

@@ -118,9 +118,10 @@ const namesDeadly = (rows: readonly StatementRow[]) =>
       (listing as Partial<SpeciesCard> | null)?.edibility === 'deadly',
   )
 
-function groupsOf({ totals, rows }: Found, words: readonly string[]): SearchGroup[] {
+/** @param isCorrected whether the words are corrected: to those of names, which goods only repeat */
+function groupsOf({ totals, rows }: Found, words: readonly string[], isCorrected: boolean): SearchGroup[] {
   const intent = intentOf(words)
-  const first = namesDeadly(rows) ? 'species' : null
+  const first = namesDeadly(rows) || (isCorrected && !intent) ? 'species' : null
   const sorted = totals.toSorted(
     (one, other) =>
       Number(other.kind === first) - Number(one.kind === first) ||
@@ -151,7 +152,8 @@ export async function search(reader: Reader, request: SearchRequest): Promise<Se
   const corrected = request.corrects === false ? null : await correct(reader, words, found)
   const better = corrected ? await find(reader, request, corrected.split(' ')) : null
   const used = better && better.totals.length > 0 ? better : found
-  const groups = groupsOf(used, used === better && corrected ? corrected.split(' ') : words)
+  const isCorrected = used === better && corrected !== null
+  const groups = groupsOf(used, isCorrected ? corrected.split(' ') : words, isCorrected)
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   return {
     query,

@@ -7,7 +7,7 @@ import type { Page, SiteRequest } from '@/site/page'
 import { KeyOffer } from '@/site/search/key-offer'
 import { loadSearch, parseSearchAddress, type SearchView } from '@/site/search/load-search'
 import { NothingFound, SearchExamples } from '@/site/search/nothing-found'
-import { SearchNotices } from '@/site/search/notices'
+import { CallForHelp, SearchNotices } from '@/site/search/notices'
 import { SearchKinds, SearchResults } from '@/site/search/results'
 import { SiteShell } from '@/site/site-shell/site-shell'
 import { SearchBox } from '@/ui/patterns/search-box'
@@ -55,6 +55,7 @@ function View({ search }: Data) {
         <SearchBox id="search-again" action={localePath(locale, searchPath)} query={query} />
         <h1>{heading(search, t)}</h1>
         {query === '' ? <SearchExamples /> : null}
+        {search.asksForHelp ? <CallForHelp /> : null}
         {search.described ? <KeyOffer answers={search.described} /> : null}
         {query !== '' && search.total === 0 && !search.described ? <NothingFound query={query} /> : null}
         {search.total > 0 ? (

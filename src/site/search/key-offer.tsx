@@ -1,13 +1,39 @@
-import { type Answers, keyUrl, questions } from '@/domains/identify/answers'
+import { type Answers, answeredQuestions, answersQuery, keyUrl, questions } from '@/domains/identify/answers'
 import { useStateInLine } from '@/domains/identify/components/use-texts'
 import { localePath } from '@/foundation/routing/locale-path'
+import { seasonPath } from '@/foundation/routing/paths'
 import { useLocale, useTranslations } from '@/ui/texts'
+
+/** Whether answers say only where and when: nothing was found yet. */
+const isSeason = (answers: Answers) => {
+  const answered = answeredQuestions(answers)
+  return (
+    answered.includes('month') && answered.every((question) => question === 'month' || question === 'region')
+  )
+}
+
+/** Leads to what grows in a month, and in a region if one is named. */
+function SeasonOffer({ answers }: { answers: Answers }) {
+  const t = useTranslations('search.season')
+  const locale = useLocale()
+  return (
+    <section className="key-offer" aria-labelledby="key-offer">
+      <h2 id="key-offer">{t('title')}</h2>
+      <p>
+        <a className="button" href={localePath(locale, seasonPath + answersQuery(answers))} rel="nofollow">
+          {t('continue')}
+        </a>
+      </p>
+    </section>
+  )
+}
 
 /** Leads from a description, or from the question which mushroom it is, to the key with the answers filled in. */
 export function KeyOffer({ answers }: { answers: Answers }) {
   const t = useTranslations()
   const locale = useLocale()
   const stateInLine = useStateInLine()
+  if (isSeason(answers)) return <SeasonOffer answers={answers} />
   const given = questions.flatMap((question) => {
     const states = answers[question]?.map((state) => stateInLine(question, state)) ?? []
     return states.length > 0 ? [`${t(`identify.name.${question}`)}: ${states.join(', ')}`] : []

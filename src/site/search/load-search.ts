@@ -2,12 +2,12 @@ import { type Answers, answeredQuestions } from '@/domains/identify/answers'
 import { asksForName, describedAnswers } from '@/domains/identify/description/describe'
 import { searchedCollections } from '@/domains/search/collections'
 import type { BestSpecies } from '@/domains/search/components/species-results'
-import { isSearchKind } from '@/domains/search/entry'
+import { isSearchKind, type SearchKind } from '@/domains/search/entry'
 import { searchRulesSlug } from '@/domains/search/global'
 import { recordMiss } from '@/domains/search/misses'
 import { readSearchRules } from '@/domains/search/queries'
-import { withoutFillers } from '@/domains/search/read/intent'
-import { cleanQuery, wordsOf } from '@/domains/search/read/query-text'
+import { asksForHelp, intentOf, withoutFillers } from '@/domains/search/read/intent'
+import { cleanQuery, phrasesOf, wordsOf } from '@/domains/search/read/query-text'
 import { dangerousLookAlikes, namesOfSpecies } from '@/domains/search/read/species-details'
 import { searchSorts, tiers } from '@/domains/search/read/statement'
 import { noResults, type SearchGroup, type SearchResult, search } from '@/domains/search/search'
@@ -18,6 +18,7 @@ import { tags } from '@/foundation/cache/tags'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Reader } from '@/foundation/payload/reader'
 import { type SearchParams, singleParam } from '@/foundation/routing/search-params'
+import { foldName } from '@/foundation/text/fold-name'
 
 /** Results of each kind where all kinds are shown. */
 export const togetherLimit = 4
@@ -47,8 +48,10 @@ export interface SearchView extends SearchResult {
   address: SearchAddress
   /** The folded words that results are marked by. */
   words: string[]
-  /** Whether nothing is found by its name, nor all words in one text. */
-  isWeak: boolean
+  /** How little is found: texts only, or none with all the words; null for more. */
+  weakness: 'texts' | 'someWords' | null
+  /** Whether somebody may have eaten a mushroom. */
+  asksForHelp: boolean
   /** The answers to the key that the query gives; null where it neither describes a find nor asks for its name. */
   described: Answers | null
   best: BestSpecies | null
@@ -70,13 +73,40 @@ async function findBest(
   return { row, names, lookAlikes }
 }
 
-const isWeak = ({ groups }: SearchResult) =>
-  groups.length > 0 && groups.every(({ results }) => results.every(({ tier }) => tier <= tiers.someWords))
+/** Where these come first, a name was meant; goods and sellers are found by what they offer. */
+const namedKinds: readonly SearchKind[] = ['species', 'topics', 'references']
 
-/** A single word may be of a name as well: “yellow” describes nothing yet. */
-function describedFind(query: string, locale: Locale): Answers | null {
-  const answers = describedAnswers(query, locale)
-  return answeredQuestions(answers).length > 0 && wordsOf(query).length > 1 ? answers : null
+function weaknessOf({ groups }: SearchResult): SearchView['weakness'] {
+  if (groups.length === 0) return null
+  const best = Math.max(...groups.flatMap(({ results }) => results.map(({ tier }) => tier)))
+  if (best <= tiers.someWords) return 'someWords'
+  return best <= tiers.text && namedKinds.includes(groups[0]?.kind ?? 'products') ? 'texts' : null
+}
+
+/** Whether the query is a name as it stands. */
+const isName = ({ query, groups }: SearchResult) => {
+  const phrases = phrasesOf(wordsOf(query))
+  return groups.some(({ results }) =>
+    results.some(({ name }) => name && phrases.includes(foldName(name.text))),
+  )
+}
+
+const namesSpecies = ({ groups }: SearchResult) =>
+  groups.some(
+    ({ kind, results }) => kind === 'species' && results.some(({ tier }) => tier >= tiers.contained),
+  )
+
+/**
+ * The answers that a description gives. A single word may be of a name as well, a name may have words of a description,
+ * and so may goods: “yellow”, “black trumpet”, “blue oyster kit”. Sellers have regions.
+ */
+function describedFind(result: SearchResult, locale: Locale): Answers | null {
+  const answers = describedAnswers(result.query, locale)
+  const words = wordsOf(result.query)
+  if (words.length < 2 || isName(result)) return null
+  const traits = answeredQuestions(answers).filter((question) => question !== 'region')
+  const isAboutSomethingElse = intentOf(words) !== null || namesSpecies(result)
+  return traits.length > 1 || (traits.length === 1 && !isAboutSomethingElse) ? answers : null
 }
 
 /** The results without what stands beside the species that was meant. */
@@ -97,11 +127,12 @@ export async function loadSearch(
   const { query, kind, sort, page, verbatim } = address
   const limit = kind ? limits.page : togetherLimit
   const asks = asksForName(query, reader.locale)
-  const described = asks ? {} : describedFind(query, reader.locale)
   const rules = await readSearchRules(reader)
   const result = asks
     ? noResults(query)
     : await search(reader, { query, kind, sort, page, limit, corrects: !verbatim, rules })
+  const isEmergency = asksForHelp(wordsOf(query))
+  const described = isEmergency ? null : asks ? {} : describedFind(result, reader.locale)
   dependsOn([...Object.keys(searchedCollections).map(tags.list), tags.global(searchRulesSlug)])
   if (result.total > 0 || described) allowCaching(maxAge)
   else await recordMiss(reader.payload, query, headers.get('x-forwarded-for') ?? '')
@@ -114,7 +145,8 @@ export async function loadSearch(
     groups: best ? withoutBest(result.groups, best) : result.groups,
     address,
     words: withoutFillers(wordsOf(result.corrected ?? query)),
-    isWeak: isWeak(result),
+    weakness: described || isEmergency ? null : weaknessOf(result),
+    asksForHelp: isEmergency,
     described,
     best,
     pages: Math.max(1, Math.ceil((selected?.total ?? 0) / limits.page)),

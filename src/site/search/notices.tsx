@@ -24,10 +24,12 @@ function Correction({ search }: { search: SearchView }) {
   )
 }
 
-/** Says that no result has all the words. */
+/** Says that no result has the name, or none has all the words. */
 function Weak({ search }: { search: SearchView }) {
   const t = useTranslations('search')
-  return search.isWeak ? <p>{t('weak', { query: search.address.query })}</p> : null
+  const { query } = search.address
+  if (!search.weakness) return null
+  return <p>{search.weakness === 'texts' ? t('textsOnly', { query }) : t('weak', { query })}</p>
 }
 
 /** Which language the name is of, if it is another than the page's; or which species an old name means. */
@@ -73,18 +75,35 @@ function Danger({ search }: { search: SearchView }) {
   )
   if (deadly.length === 0) return null
   return (
-    <section className="found-danger is-deadly" aria-label={t('vocabulary.edibility.deadly')}>
+    <Warning
+      label={t('vocabulary.edibility.deadly')}
+      title={t('search.deadly', { count: deadly.length })}
+      text={t('search.deadlyNote')}
+    />
+  )
+}
+
+function Warning({ label, title, text }: { label: string; title: string; text: string }) {
+  const t = useTranslations('species.verdict')
+  return (
+    <section className="found-danger is-deadly" aria-label={label}>
       <p className="found-danger-word">
         <EdibilityIcon displayed="deadly" ground="var(--ed-deadly-ground)" />
-        {t('search.deadly', { count: deadly.length })}
+        {title}
       </p>
-      <p>{t('search.deadlyNote')}</p>
+      <p>{text}</p>
       <a className="emergency-call" href="#poison-lines">
         <Icon name="phone" />
-        <span>{t.rich('species.verdict.call', { why: (words) => words })}</span>
+        <span>{t.rich('call', { why: (words) => words })}</span>
       </a>
     </section>
   )
+}
+
+/** Says whom to call, before anything that was found. */
+export function CallForHelp() {
+  const t = useTranslations('search.help')
+  return <Warning label={t('title')} title={t('title')} text={t('text')} />
 }
 
 /** What a reader should know before the results. */
@@ -94,7 +113,7 @@ export function SearchNotices({ search }: { search: SearchView }) {
       <Correction search={search} />
       <Weak search={search} />
       <Language search={search} />
-      <Danger search={search} />
+      {search.asksForHelp ? null : <Danger search={search} />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { queryRows } from '@/foundation/payload/query-rows'
 import type { Database } from '@/foundation/payload/transaction'
 import { editDistance } from '@/foundation/text/edit-distance'
+import { isFiller } from './intent'
 
 /** Slips that are corrected: two in long words, one in short ones. */
 const slipsIn = (text: string): number => (text.length < 3 ? 0 : text.length < 8 ? 1 : 2)
@@ -57,7 +58,9 @@ export async function nearestName(db: Database, text: string): Promise<string | 
 
 /** The query with words of the index in place of words that it does not contain; null if there are none to replace. */
 export async function nearestWords(db: Database, words: readonly string[]): Promise<string[] | null> {
-  const wanted = words.map((word) => ({ word, slips: slipsIn(word), changes: changesIn(word) }))
+  const wanted = words
+    .filter((word) => !isFiller(word))
+    .map((word) => ({ word, slips: slipsIn(word), changes: changesIn(word) }))
   const rows = await queryRows<{ typed: string; known: boolean; candidates: string[] | null }>(
     db,
     sql`

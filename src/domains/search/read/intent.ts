@@ -13,7 +13,7 @@ const intents: readonly [kind: SearchKind, words: Set<string>][] = [
   [
     'products',
     words(
-      'kit kits spawn dried dry powder capsule capsules tincture tinctures extract extracts syringe syringes swab swabs print prints agar book books bag bags tea coffee chocolate gummies hoodie shirt hat tote microscope sterilizer autoclave block blocks grain substrate plugs fresh buy shop price ' +
+      'kit kits spawn dried powder capsule capsules tincture tinctures extract extracts syringe syringes swab swabs print prints agar book books bag bags tea coffee chocolate gummies hoodie shirt hat tote microscope sterilizer autoclave block blocks grain substrate plugs fresh buy shop price ' +
         'semilla micelio seco seca secos secas polvo capsula capsulas tintura tinturas extracto jeringa libro libros bolsa cafe camiseta sudadera gorro microscopio bloque bloques sustrato comprar tienda precio frescas frescos ' +
         'po extrato seringa livro livros sacola camisa moletom microscopio bloco blocos substrato loja preco',
     ),
@@ -22,7 +22,7 @@ const intents: readonly [kind: SearchKind, words: Set<string>][] = [
 
 /** Words that only say what someone wants, and articles, prepositions and pronouns: they stand in every text. */
 const fillers = words(
-  'buy shop price where comprar tienda precio donde onde loja preco near best can you ' +
+  'buy shop price where cant dont doesnt isnt comprar tienda precio donde onde loja preco near best can you ' +
     'a an the of on in at by to for with without and or is are this that these those it its i my what which how do does ' +
     'el la los las un una unos unas de del al en con sin por para y o u es son esta este esto estas estos que cual se mi como hay ' +
     'o os as um uma uns umas do da dos das no na nos nas com sem e ou sao essa esse isso isto qual meu minha ha',
@@ -35,6 +35,19 @@ export function intentOf(queryWords: readonly string[]): SearchKind | null {
     .map(([kind]) => kind)
   return asked.at(-1) ?? null
 }
+
+/** Words of people who fear that somebody has eaten a poisonous mushroom. */
+const emergencies = words(
+  'ate eaten swallowed poisoned poisoning vomiting vomited sick ' +
+    'comido comio comimos tragado envenenado envenenada envenenamiento intoxicado intoxicada intoxicacion vomitos vomitar vomita ' +
+    'comi comeu comeram engoliu envenenamento intoxicacao vomitando',
+)
+
+/** Whether a query may be a call for help. */
+export const asksForHelp = (queryWords: readonly string[]): boolean =>
+  queryWords.some((word) => emergencies.has(word))
+
+export const isFiller = (word: string): boolean => fillers.has(word)
 
 /** The words that texts are searched for and that are marked in results. */
 export function withoutFillers(queryWords: readonly string[]): string[] {

@@ -1,0 +1,164 @@
+import type { Language } from './site'
+
+/**
+ * What readers type that is no name as it stands, and what they must be offered, separated by semicolons:
+ * `key` the answers that the key is offered with (`asks` for none), `season` the calendar, `first` the beginning or a
+ * pattern of the path of the first result, `help` whom to call, `deadly` the warning before deadly results, `texts` that
+ * no name is found, `nothing`.
+ */
+const lines = `
+  en | mushroom on birch | key ground=trunk
+  en | red mushroom with white spots | key colour=red&surface=warts; first amanita-muscaria
+  en | brown mushroom on wood with ring | key ring=skirt&colour=brown&ground=trunk,stump
+  en | white mushroom in lawn no ring | key ring=none&colour=white&ground=grass
+  en | little brown mushrooms growing in a circle in my garden | key colour=brown&ground=grass&growth=ring
+  en | orange shelf fungus on oak | key shape=bracket&colour=orange&ground=trunk
+  en | yellow mushroom that turns blue when cut | key colour=yellow&flesh=blue
+  en | mushroom that smells like anise | key smell=aniseed
+  en | bolete with red pores that stains blue | key underside=pores&flesh=blue
+  en | purple mushroom under pines | key colour=violet&ground=conifer
+  en | white gills ring and a sac at the base | key shape=gills&ring=skirt&base=sac
+  en | black spores on dung | key print=black&ground=dung
+  en | mushroom with teeth under the cap | key underside=teeth
+  en | coral shaped orange mushroom | key shape=coral&colour=orange
+  en | puffball white in meadow | key shape=ball&colour=white&ground=grass
+  en | slimey brown cap spongey underneath pine | key underside=pores&colour=brown&surface=slimy&ground=conifer
+  en | brown cap not slimy, no ring | key ring=none&colour=brown
+  en | clusters on a tree stump yellow | key colour=yellow&ground=stump&growth=tuft
+  en | honeycomb cap in spring | key surface=folds
+  en | green cap with white gills, skirt | key shape=gills&ring=skirt&colour=olive
+  en | cap is not red but orange with gills | key shape=gills&colour=orange
+  en | what is this mushroom | asks
+  en | identify mushroom | asks
+  en | which mushroom did I find? | asks
+  en | mushroom identification help | asks
+  en | edible mushrooms in november | season month=11
+  en | what grows in october in spain | season region=iberia&month=10
+  en | my child ate a mushroom | help
+  en | dog ate mushroom in the yard | help
+  en | vomiting after eating mushrooms | help
+  en | I have eaten a death cap | help; first amanita-phalloides
+  en | mushroom poisoning | help
+  en | how long after eating do symptoms of death cap begin | first amanita-phalloides; deadly
+  en | death cap look alike | first amanita-phalloides; deadly
+  en | difference between chanterelle and false chanterelle | first (?:hygrophoropsis-aurantiaca|cantharellus-cibarius)
+  en | is fly agaric edible | first amanita-muscaria
+  en | can you eat honey fungus | first armillaria-mellea
+  en | what does death cap look like | first amanita-phalloides; deadly
+  en | where do morels grow | first (?:morchella-esculenta|gyromitra-esculenta|growing-guide/)
+  en | how to cook chanterelles | first cantharellus-cibarius
+  en | how to dry porcini | first boletus-edulis
+  en | most poisonous mushroom | first /posts/ten-deadly-mushrooms
+  en | cant sleep | first species/benefit/insomnia
+  en | high blood pressure | first species/benefit/blood-pressure
+  en | blood pressure | first species/benefit/blood-pressure
+  en | blue oyster mushroom kit | first product/.*kit
+  en | cheap grow bag | first product/
+  en | liquid culture for lions mane | first (?:product/|hericium-erinaceus)
+  en | deadly webcap print | first cortinarius-rubellus; deadly
+  en | galerina tshirt | first galerina-marginata; deadly
+  en | black trumpet | first craterellus-cornucopioides
+  en | the sickener | first russula-emetica
+  en | faloides | first amanita-phalloides; deadly
+  en | amanita falloides | first amanita-phalloides; deadly
+  en | qwzxv plmkj | nothing
+  es | ¿qué seta es esta? | asks
+  es | ¿Qué hongo es este? | asks
+  es | identificar setas | asks
+  es | ¿cómo se llama esta seta? | asks
+  es | roja con puntos blancos | key colour=red&surface=warts; first amanita-muscaria
+  es | seta blanca en el césped sin anillo | key ring=none&colour=white&ground=grass
+  es | seta marrón con anillo en un tronco | key ring=skirt&colour=brown&ground=trunk
+  es | ¿cómo se llama la seta marrón con anillo? | key ring=skirt&colour=brown
+  es | amarilla con poros y se pone azul | key underside=pores&colour=yellow&flesh=blue
+  es | sale leche naranja al cortarla, en un pinar | key flesh=orange-milk&ground=conifer
+  es | no tiene láminas, tiene poros | key underside=pores
+  es | sin anillo ni volva, sombrero gris | key ring=none&colour=grey
+  es | sombrero verdoso, láminas blancas, volva y anillo | key shape=gills&ring=skirt&base=sac&colour=olive
+  es | huele a harina en el prado | key smell=flour&ground=grass
+  es | setas en racimo en la base de un chopo | key ground=broadleaf&growth=tuft
+  es | naranja en un olivo | key colour=orange&ground=broadleaf
+  es | hongo que crece en estiércol y azulea | key flesh=blue&ground=dung
+  es | berde con berrugas | key colour=olive&surface=warts
+  es | setas de octubre en asturias | season region=iberia&month=10
+  es | qué setas hay en noviembre | season month=11
+  es | mi perro ha comido una seta | help
+  es | me he comido una seta venenosa | help
+  es | intoxicación por setas | help
+  es | vómitos después de comer setas | help
+  es | mi hijo se ha tragado un hongo del jardín | help
+  es | hongo de la pereza | texts
+  es | senderillas | first marasmius-oreades
+  es | xampinyó | first agaricus-bisporus
+  es | rovelló | first lactarius-deliciosus
+  es | pinetells | first lactarius-deliciosus
+  es | guíscanos | first lactarius-deliciosus
+  es | ou de reig | first amanita-caesarea
+  es | kuleto | first amanita-caesarea
+  es | rossinyols | first cantharellus-cibarius
+  es | saltsa perretxiko | first cantharellus-cibarius
+  es | gibelurdin | first russula-virescens
+  es | zarrota | first macrolepiota-procera
+  es | múrgola | first morchella-esculenta
+  es | farinera borda | first amanita-phalloides; deadly
+  es | pan do demo | first amanita-phalloides; deadly
+  es | rebentabois | first amanita-(?:phalloides|muscaria)
+  es | pixacà | first amanita-pantherina
+  es | gírgola d'olivera | first omphalotus-olearius
+  es | fredolic metzinós | first tricholoma-pardinum
+  es | cicuta | first amanita-(?:verna|virosa|phalloides); deadly
+  es | oronja blanca | first amanita-verna; deadly
+  es | falso níscalo | first lactarius-(?:chrysorrheus|torminosus)
+  es | en qué se diferencia el níscalo del falso níscalo | first lactarius-
+  es | con qué se confunde la oronja verde | first amanita-phalloides; deadly
+  es | boleto edulix | first boletus-
+  es | seta más venenosa | first /posts/ten-deadly-mushrooms
+  es | no puedo dormir | first species/benefit/insomnia
+  es | tensión alta | first species/benefit/blood-pressure
+  es | sirope de cordyceps | first (?:product/|cordyceps-militaris)
+  es | para qué sirve el reishi | first ganoderma-
+  es | cómo cultivar shiitake en troncos | first growing-guide/
+  es | sustrato para setas | first product/
+  es | boleto negro | first boletus-aereus
+  es | trompetas de la mort | first craterellus-cornucopioides
+  pt | que cogumelo é este? | asks
+  pt | identificar cogumelos | asks
+  pt | qual é o nome deste cogumelo | asks
+  pt | cogumelo vermelho com bolinhas brancas | key colour=red&surface=warts; first amanita-muscaria
+  pt | cogumelo branco na grama sem anel | key ring=none&colour=white&ground=grass
+  pt | marrom com anel em tronco de árvore | key ring=skirt&colour=brown&ground=trunk
+  pt | não tem lâminas, tem poros amarelos | key underside=pores
+  pt | cresce em esterco e fica azul | key flesh=blue&ground=dung
+  pt | chapéu verde, lâminas brancas, volva | key shape=gills&base=sac&colour=olive
+  pt | laranja em tocos, em cachos | key colour=orange&ground=stump&growth=tuft
+  pt | cheira a anis, branco, no prado | key colour=white&smell=aniseed&ground=grass
+  pt | cogumelos de outubro em Portugal | season region=iberia&month=10
+  pt | comi um cogumelo do jardim | help
+  pt | meu cachorro comeu um cogumelo | help
+  pt | intoxicação por cogumelos | help
+  pt | cogumelo mais venenoso | first (?:galerina-marginata|cortinarius-orellanus|lepiota-brunneoincarnata); deadly
+  pt | não consigo dormir | first species/benefit/insomnia
+  pt | pressão alta | first species/benefit/blood-pressure
+  pt | para que serve a juba de leão | first hericium-erinaceus
+  pt | cicuta verde | first amanita-phalloides; deadly
+  pt | rebenta bois | first amanita-phalloides; deadly
+  pt | kit de shimeji | first product/
+  pt | como cultivar cogumelos em casa | first growing-guide/
+`
+
+type Offer = 'key' | 'asks' | 'season' | 'first' | 'help' | 'deadly' | 'texts' | 'nothing'
+
+export const readerQueries = lines
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [language = '', query = '', expected = ''] = line.split(' | ').map((part) => part.trim())
+    return {
+      language: language as Language,
+      query,
+      expected: expected.split('; ').map((one) => {
+        const [what = '', value = ''] = one.split(' ')
+        return [what as Offer, value] as const
+      }),
+    }
+  })
