@@ -161,7 +161,7 @@ describe('texts', () => {
       (words, where) =>
         names.test(words) ||
         words.split('_').length % 2 === 0 ||
-        (!where.endsWith(' content') && /[*#`<>[\]]|https?:/.test(words)),
+        (!/ (?:content|layout\.\d+\.text)$/.test(where) && /[*#`<>[\]]|https?:/.test(words)),
     )
     expect(violations).toEqual([])
   })

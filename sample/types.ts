@@ -30,6 +30,7 @@ import type {
   StipePattern,
   Syndrome,
 } from '@/domains/species/vocabulary.ts'
+import type { BlockSample } from './block-types.ts'
 
 /** One text in three languages. Binomials are set between underscores: `_Amanita phalloides_`. */
 export type Text = { en: string; es: string; pt: string }
@@ -304,6 +305,8 @@ export interface GuideSample {
 
 /** An article about picking, cooking, growing or the law. */
 export interface PostSample {
+  /** What stands below the text. */
+  layout?: BlockSample[]
   slug: string
   title: Text
   /** One or two sentences. */
@@ -320,6 +323,8 @@ export interface PostSample {
 
 /** An example of what a community could do, never a report of what somebody did. */
 export interface ProjectSample {
+  /** What stands below the text. */
+  layout?: BlockSample[]
   slug: string
   title: Text
   summary: Text

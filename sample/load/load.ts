@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { forEachConcurrently } from '@/foundation/concurrency'
 import { reserveDocument } from '@/foundation/payload/buffered-save'
 import { guides, references, species } from '..'
+import { composedPagesTotal, loadComposedPages } from './composed-pages'
 import { contributionsTotal, loadContributions } from './contributions'
 import { loadForms } from './forms'
 import { concurrency, insertMissing, saveInAllLocales } from './insert'
@@ -101,7 +102,7 @@ export async function loadSample(
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
   const documents = references.length + species.length + guides.length + readingTotal + forms.length
-  const total = documents + contributionsTotal + marketplaceTotal
+  const total = documents + contributionsTotal + marketplaceTotal + composedPagesTotal
   let done = 0
   const advance = () => {
     done += 1
@@ -112,8 +113,10 @@ export async function loadSample(
   const base = { categories, references: referenceIds }
   const relations = { ...base, species: await loadSpecies(payload, base, advance) }
   const guideIds = await loadGuides(payload, relations, advance)
-  await loadReading(payload, relations, advance)
+  const postIds = await loadReading(payload, { ...relations, guides: guideIds }, advance)
   const { products, vendors } = await loadMarketplace(payload, relations, advance)
   await loadForms(payload, advance)
+  const toRichText = await richTextConverter(payload)
+  await loadComposedPages(payload, { categories, entries: { posts: postIds, products }, toRichText }, advance)
   await loadContributions(payload, { ...relations, products, vendors, guides: guideIds }, advance)
 }

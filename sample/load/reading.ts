@@ -6,8 +6,9 @@ import type { PostSample, ProjectSample, RecipeSample, Text } from '@sample/type
 import type { Payload } from 'payload'
 import { dishes, dishOf } from '@/domains/recipes/vocabulary'
 import { insertMissing } from './insert'
+import { type LayoutRelations, layoutData } from './layout'
 import type { Ids } from './loaded-ids'
-import { richTextConverter, type ToRichText } from './rich-text'
+import { richTextConverter } from './rich-text'
 import { rowId } from './rows'
 import type { SpeciesRelations } from './species'
 
@@ -15,13 +16,15 @@ export const readingTotal = posts.length + projects.length + recipes.length + pa
 
 type Relations = Pick<SpeciesRelations, 'species' | 'references'>
 
+type ArticleRelations = Relations & { layoutRelations: LayoutRelations }
+
 const idsOf = (slugs: readonly string[], ids: Ids) => slugs.flatMap((slug) => ids.get(slug) ?? [])
 
 /** What posts and projects have in common. */
 function articleData(
   sample: PostSample | ProjectSample,
   locale: keyof Text,
-  { species, references, toRichText }: Relations & { toRichText: ToRichText },
+  { species, references, layoutRelations }: ArticleRelations,
 ) {
   return {
     slug: sample.slug,
@@ -31,7 +34,8 @@ function articleData(
     species: idsOf(sample.species, species),
     references: idsOf(sample.references, references),
     publishedAt: sample.publishedAt,
-    content: toRichText(sample.content[locale]) as never,
+    content: layoutRelations.toRichText(sample.content[locale]) as never,
+    layout: layoutData(sample.slug, sample.layout ?? [], locale, layoutRelations),
   }
 }
 
@@ -77,15 +81,30 @@ function recipeData(sample: RecipeSample, locale: keyof Text, { species, referen
   }
 }
 
-/** Loads posts, projects, recipes and pages. */
+interface ReadingRelations extends Relations {
+  categories: Ids
+  guides: Ids
+}
+
+/** Loads recipes, posts, projects and pages. Returns the ids of posts. */
 export async function loadReading(
   payload: Payload,
-  relations: Relations,
+  { categories, guides, ...relations }: ReadingRelations,
   advance: () => void,
-): Promise<void> {
+): Promise<Ids> {
   const toRichText = await richTextConverter(payload)
-  const context = { ...relations, toRichText }
-  await insertMissing(
+  const recipeIds = await insertMissing(
+    payload,
+    {
+      collection: 'recipes',
+      samples: recipes,
+      dataIn: (recipe, locale) => recipeData(recipe, locale, relations),
+    },
+    advance,
+  )
+  const entries = { growingguides: guides, recipes: recipeIds }
+  const context = { ...relations, layoutRelations: { categories, entries, toRichText } }
+  const postIds = await insertMissing(
     payload,
     {
       collection: 'posts',
@@ -110,15 +129,6 @@ export async function loadReading(
   await insertMissing(
     payload,
     {
-      collection: 'recipes',
-      samples: recipes,
-      dataIn: (recipe, locale) => recipeData(recipe, locale, relations),
-    },
-    advance,
-  )
-  await insertMissing(
-    payload,
-    {
       collection: 'pages',
       samples: pages,
       dataIn: ({ slug, title, summary, content }, locale) => ({
@@ -137,4 +147,5 @@ export async function loadReading(
     },
     advance,
   )
+  return postIds
 }

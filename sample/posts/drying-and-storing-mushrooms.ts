@@ -170,6 +170,24 @@ Estipes secos, migalhas e o fundo do pote dão um pó moído fino como café. Um
 
 Espécie, lugar, data, quem identificou. Se alguém adoecer em fevereiro, essa linha é o que o médico vai pedir.`,
   },
+  layout: [
+    {
+      block: 'carousel',
+      heading: {
+        en: 'Dishes that take dried mushrooms',
+        es: 'Platos que admiten setas secas',
+        pt: 'Pratos que aceitam cogumelos secos',
+      },
+      collection: 'recipes',
+      items: [
+        'porcini-risotto',
+        'shiitake-noodle-soup',
+        'hot-and-sour-soup-with-wood-ears',
+        'morels-in-cream-on-toast',
+        'black-trumpet-tagliatelle',
+      ],
+    },
+  ],
   references: ['uw-extension-2014', 'cfs-hong-kong-2019', 'demorest-2024', 'geneve-2025', 'kalac-2013'],
   publishedAt: '2026-10-08',
   topics: ['kitchen', 'safety'],

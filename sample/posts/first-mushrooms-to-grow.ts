@@ -162,6 +162,21 @@ Num saco, dentro de casa, cresce o que você pôs e às vezes um convidado. Um c
 
 Os [guias de cultivo](/mushrooms/growing-guide) estão ordenados por dificuldade. Comece com uma espécie, um substrato e dez sacos, em vez de dez espécies e um saco de cada: os dez sacos ensinam mais.`,
   },
+  layout: [
+    {
+      block: 'carousel',
+      heading: { en: 'Step by step', es: 'Paso a paso', pt: 'Passo a passo' },
+      collection: 'growingguides',
+      items: [
+        'oyster-mushrooms-on-straw',
+        'oysters-on-coffee-grounds',
+        'shiitake-on-oak-logs',
+        'wine-cap-garden-bed',
+        'lions-mane-on-hardwood-blocks',
+        'buttons-from-ready-compost',
+      ],
+    },
+  ],
   references: ['stamets-2000', 'chang-miles-2004', 'benjamin-1995'],
   publishedAt: '2026-03-05',
   topics: ['growing'],

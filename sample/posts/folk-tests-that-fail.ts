@@ -163,6 +163,27 @@ Conhecer uma espécie como se conhece um vizinho: não pelo casaco, e sim pelo r
 
 Comece pelas que têm poucas parecidas na sua região, aprendidas com uma pessoa e não com uma página. Aprenda ao mesmo tempo as mortais. E guarde uma única regra de bolso, a única sem contraexemplo: na dúvida, fica na mata.`,
   },
+  layout: [
+    {
+      block: 'feature',
+      heading: { en: 'What to do instead', es: 'Qué hacer en su lugar', pt: 'O que fazer em vez disso' },
+      text: {
+        en: 'No test replaces knowing the species. Look at the base of the stem, the ring, the colour of the gills and the spore print, compare with the look-alikes, and ask someone who knows both.',
+        es: 'Ninguna prueba sustituye conocer la especie. Mira la base del pie, el anillo, el color de las láminas y la esporada, compara con las posibles confusiones y pregunta a quien conozca ambas.',
+        pt: 'Nenhum teste substitui conhecer a espécie. Observe a base do estipe, o anel, a cor das lâminas e a esporada, compare com as confusões possíveis e pergunte a quem conheça as duas.',
+      },
+      links: [
+        {
+          label: { en: 'Identify a find', es: 'Identificar un hallazgo', pt: 'Identificar um achado' },
+          url: '/mushrooms/identify',
+        },
+        {
+          label: { en: 'Compare two species', es: 'Comparar dos especies', pt: 'Comparar duas espécies' },
+          url: '/mushrooms/compare',
+        },
+      ],
+    },
+  ],
   references: ['benjamin-1995', 'bresinsky-besl-1990', 'white-2019'],
   publishedAt: '2026-04-06',
   topics: ['safety', 'identification'],

@@ -181,6 +181,32 @@ Mais duas armadilhas. Esporos de outro cogumelo podem ter caído sobre o chapéu
 
 Em plástico, dobrada e seca, dura anos e pode ir ao microscópio quando do cogumelo já não resta nada. Com lugar, data e árvore, é um pequeno documento científico. Sem etiqueta, é uma mancha.`,
   },
+  layout: [
+    {
+      block: 'cta',
+      text: {
+        en: `### You have a print
+
+Give its colour to the key, with the gills and the stem, and see which species remain.`,
+        es: `### Ya tienes la esporada
+
+Dale a la clave su color, con las láminas y el pie, y mira qué especies quedan.`,
+        pt: `### A esporada está pronta
+
+Dê a cor à chave, com as lâminas e o estipe, e veja que espécies restam.`,
+      },
+      links: [
+        {
+          label: {
+            en: 'Answer by spore print',
+            es: 'Responder con la esporada',
+            pt: 'Responder com a esporada',
+          },
+          url: '/mushrooms/identify?ask=print',
+        },
+      ],
+    },
+  ],
   references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'benjamin-1995'],
   publishedAt: '2026-03-24',
   topics: ['identification', 'safety'],

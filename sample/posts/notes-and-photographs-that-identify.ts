@@ -162,6 +162,28 @@ O mesmo número para o achado, as fotos e as anotações. Meio cogumelo seco num
 
 Não é preciso mandar nada a ninguém. Quem fotografou a base de cinquenta cogumelos começa a ver bases. A lista é um jeito de olhar, disfarçado de papelada.`,
   },
+  layout: [
+    {
+      block: 'cta',
+      text: {
+        en: `### Notes in hand?
+
+The key asks for the same things and skips what you did not see.`,
+        es: `### ¿Tienes las notas a mano?
+
+La clave pregunta lo mismo y se salta lo que no hayas visto.`,
+        pt: `### Anotações na mão?
+
+A chave pergunta o mesmo e deixa de lado o que não se viu.`,
+      },
+      links: [
+        {
+          label: { en: 'Identify a find', es: 'Identificar un hallazgo', pt: 'Identificar um achado' },
+          url: '/mushrooms/identify',
+        },
+      ],
+    },
+  ],
   references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012', 'benjamin-1995'],
   publishedAt: '2026-06-30',
   topics: ['identification'],

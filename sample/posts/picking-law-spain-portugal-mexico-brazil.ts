@@ -144,6 +144,17 @@ As unidades de conservação são de proteção integral ou de uso sustentável,
 
 Outros países: nos Estados Unidos, cada floresta nacional fixa suas quantidades e licenças, e a lei do estado pode acrescentar outras; sobre Chile, Argentina e Colômbia não temos uma fonte sobre cogumelos que pudéssemos conferir, portanto pergunte ao dono e ao órgão florestal. Também não cobre regras estaduais e municipais, parques, trufas, espécies psicoativas nem comércio exterior. Ela descreve os textos como a redação os conhecia ao publicá-la; onde divergir da fonte oficial, vale a fonte oficial.`,
   },
+  layout: [
+    {
+      block: 'banner',
+      style: 'note',
+      text: {
+        en: 'Laws change, and parks and councils add rules of their own. Before you pick, ask the owner of the land and the authority of the place.',
+        es: 'Las leyes cambian, y parques y ayuntamientos añaden normas propias. Antes de recolectar, pregunta a quien sea dueño del terreno y a la autoridad del lugar.',
+        pt: 'As leis mudam, e parques e municípios acrescentam regras próprias. Antes de colher, pergunte ao dono do terreno e à autoridade do lugar.',
+      },
+    },
+  ],
   references: [
     'ley-43-2003',
     'decreto-31-2017',

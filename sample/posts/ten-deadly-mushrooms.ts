@@ -155,6 +155,32 @@ Muito pouco. Três têm anel e sete não; uns crescem na madeira, outros na gram
 
 Todos os que comeram do prato devem ser examinados, inclusive quem se sente bem.`,
   },
+  layout: [
+    {
+      block: 'cta',
+      text: {
+        en: `### If one of them has been eaten
+
+Do not wait for symptoms: the worst poisons give none for half a day.`,
+        es: `### Si alguien ha comido una de ellas
+
+No esperes a los síntomas: los peores venenos no dan ninguno durante medio día.`,
+        pt: `### Se alguém comeu um deles
+
+Não espere pelos sintomas: os piores venenos não causam nenhum durante meio dia.`,
+      },
+      links: [
+        {
+          label: {
+            en: 'After a doubtful meal',
+            es: 'Tras una comida dudosa',
+            pt: 'Depois de uma refeição duvidosa',
+          },
+          url: '/posts/after-a-doubtful-meal',
+        },
+      ],
+    },
+  ],
   references: [
     'white-2019',
     'yu-2013',

@@ -156,6 +156,28 @@ Há razões boas e ruins. As paredes celulares dos fungos contêm betaglucanas, 
 
 Nas páginas das espécies citamos o estudo, se foi feito em pessoas e o que encontrou, inclusive quando não encontrou nada. As impressões dos usuários são deles e não são provas. Se falta um estudo, ou se outro melhor o superou, avise.`,
   },
+  layout: [
+    {
+      block: 'cta',
+      text: {
+        en: `### See what was measured
+
+One table sets use, study and finding side by side, species by species.`,
+        es: `### Mira qué se midió
+
+Una tabla pone el uso, el estudio y el hallazgo uno al lado del otro, especie por especie.`,
+        pt: `### Veja o que foi medido
+
+Uma tabela põe o uso, o estudo e o achado lado a lado, espécie por espécie.`,
+      },
+      links: [
+        {
+          label: { en: 'Compare effects', es: 'Comparar efectos', pt: 'Comparar efeitos' },
+          url: '/mushrooms/effects',
+        },
+      ],
+    },
+  ],
   references: [
     'klupp-2015',
     'jin-2016',

@@ -169,6 +169,25 @@ Cozidos, aguentam dois dias tampados na geladeira. Podem ser requentados se esfr
 
 Uma porção são de 100 a 150 g, em peso fresco. Cogumelos silvestres não são para o prato de crianças pequenas. Quem prova uma espécie pela primeira vez come pouco, cozido, sem álcool e sem outra espécie nova ao lado: se algo acontecer, sabe-se o que foi. E um exemplar cru de tudo o que é silvestre espera na geladeira até o dia seguinte.`,
   },
+  layout: [
+    {
+      block: 'carousel',
+      heading: {
+        en: 'Cooked through, step by step',
+        es: 'Bien hechas, paso a paso',
+        pt: 'Bem cozidos, passo a passo',
+      },
+      collection: 'recipes',
+      items: [
+        'morels-in-cream-on-toast',
+        'shiitake-noodle-soup',
+        'king-oyster-with-white-beans',
+        'roast-maitake-with-barley',
+        'garlic-button-mushrooms',
+        'oyster-mushroom-tacos',
+      ],
+    },
+  ],
   references: [
     'europe-1-2024',
     'anses-2021',

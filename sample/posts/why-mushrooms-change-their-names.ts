@@ -139,6 +139,23 @@ Gênero com maiúscula, epíteto sem, os dois em itálico: _Boletus edulis_. Na 
 
 Nome que nunca muda é o de algo que ninguém estuda. Ao cogumelo tanto faz: estava ali antes de Berkeley e não atende por nenhum.`,
   },
+  layout: [
+    {
+      block: 'cta',
+      text: {
+        en: `### Looking for an old name?
+
+The search knows former names and names in regional languages.`,
+        es: `### ¿Buscas un nombre antiguo?
+
+El buscador conoce los nombres anteriores y los de las lenguas regionales.`,
+        pt: `### Procura um nome antigo?
+
+A busca conhece os nomes anteriores e os das línguas regionais.`,
+      },
+      links: [{ label: { en: 'Search', es: 'Buscar', pt: 'Buscar' }, url: '/search' }],
+    },
+  ],
   references: ['index-fungorum', 'hawksworth-lucking-2017'],
   publishedAt: '2026-11-04',
   topics: ['science', 'identification'],

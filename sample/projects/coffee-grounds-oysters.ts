@@ -177,6 +177,27 @@ O café muda de dono e ninguém avisa quem recolhe. Quem recolhe sai de férias.
 
 Não há nele nada de novo, e ele não vai alimentar o bairro. Dá certo se o menino que traz os baldes souber dizer por que eles têm de chegar antes das três.`,
   },
+  layout: [
+    {
+      block: 'feature',
+      heading: { en: 'Start with one bucket', es: 'Empieza con un cubo', pt: 'Comece com um balde' },
+      text: {
+        en: 'Grounds of one day, spawn and a clean bucket are enough for a first try at home.',
+        es: 'Los posos de un día, micelio y un cubo limpio bastan para una primera prueba en casa.',
+        pt: 'A borra de um dia, micélio e um balde limpo bastam para uma primeira tentativa em casa.',
+      },
+      links: [
+        {
+          label: {
+            en: 'Oysters on coffee grounds',
+            es: 'Setas de ostra en posos de café',
+            pt: 'Cogumelos-ostra em borra de café',
+          },
+          url: '/mushrooms/growing-guide/oysters-on-coffee-grounds',
+        },
+      ],
+    },
+  ],
   references: ['stamets-2000', 'chang-miles-2004', 'benjamin-1995'],
   publishedAt: '2026-07-09',
   state: 'running',

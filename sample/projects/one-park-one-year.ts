@@ -168,6 +168,27 @@ Duas pessoas que determinam e não se falam. Um outono seco: então a lista diz 
 
 Que aconteça a décima terceira caminhada, quando ninguém mais é obrigado.`,
   },
+  layout: [
+    {
+      block: 'feature',
+      heading: { en: 'Begin in your own park', es: 'Empieza en tu parque', pt: 'Comece no seu parque' },
+      text: {
+        en: 'Note what you see each week. The calendar says what to expect, and the key what it may be.',
+        es: 'Anota lo que veas cada semana. El calendario dice qué esperar; la clave, qué puede ser.',
+        pt: 'Anote o que vir a cada semana. O calendário diz o que esperar; a chave, o que pode ser.',
+      },
+      links: [
+        {
+          label: { en: 'What is in season', es: 'Qué hay de temporada', pt: 'O que há na época' },
+          url: '/mushrooms/season',
+        },
+        {
+          label: { en: 'Identify a find', es: 'Identificar un hallazgo', pt: 'Identificar um achado' },
+          url: '/mushrooms/identify',
+        },
+      ],
+    },
+  ],
   references: ['laessoe-petersen-2019', 'boa-2004', 'benjamin-1995'],
   publishedAt: '2026-08-20',
   state: 'finished',

@@ -168,6 +168,31 @@ O shiitake se cozinha por completo; cru ou malcozido, pode causar uma erupção 
 
 Não são os quilos. O projeto deu certo se, três anos depois, um aluno que não estava lá no começo souber explicar em casa o que há dentro da tora.`,
   },
+  layout: [
+    {
+      block: 'feature',
+      heading: {
+        en: 'Start a log garden',
+        es: 'Empieza un huerto de troncos',
+        pt: 'Comece um jardim de toras',
+      },
+      text: {
+        en: 'The guide has the tools, the amounts and every date, from the felling to the first harvest.',
+        es: 'La guía tiene las herramientas, las cantidades y todas las fechas, de la tala a la primera cosecha.',
+        pt: 'O guia tem as ferramentas, as quantidades e todas as datas, do corte à primeira colheita.',
+      },
+      links: [
+        {
+          label: {
+            en: 'Shiitake on oak logs',
+            es: 'Shiitake en troncos de roble',
+            pt: 'Shiitake em toras de carvalho',
+          },
+          url: '/mushrooms/growing-guide/shiitake-on-oak-logs',
+        },
+      ],
+    },
+  ],
   references: ['stamets-2000', 'white-2019'],
   publishedAt: '2026-04-10',
   state: 'planned',

@@ -201,6 +201,28 @@ Não é mapa do tesouro. Lugares exatos não se pedem nem se guardam. Também n�
 
 Que uma leitora de Porto Alegre ou de Valdivia abra uma página e veja, pela primeira vez, os próprios meses.`,
   },
+  layout: [
+    {
+      block: 'cta',
+      text: {
+        en: `### The calendar as it stands
+
+Months of both hemispheres, as far as they are recorded.`,
+        es: `### El calendario, tal como está
+
+Meses de ambos hemisferios, hasta donde constan.`,
+        pt: `### O calendário como está
+
+Meses dos dois hemisférios, até onde constam.`,
+      },
+      links: [
+        {
+          label: { en: 'Open the calendar', es: 'Abrir el calendario', pt: 'Abrir o calendário' },
+          url: '/mushrooms/season',
+        },
+      ],
+    },
+  ],
   references: ['pringle-vellinga-2006', 'hawksworth-lucking-2017'],
   publishedAt: '2026-10-30',
   state: 'planned',

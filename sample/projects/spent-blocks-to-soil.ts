@@ -186,6 +186,27 @@ Se uma parcela vence por um palmo, isso é o tempo. Só merece ser contada a dif
 
 Que o produtor deixe de pagar para se livrar dele, que a horta deixe de comprar casca e que os números fiquem pendurados no galpão, onde qualquer um possa duvidar deles.`,
   },
+  layout: [
+    {
+      block: 'feature',
+      heading: {
+        en: 'A crop between the beds',
+        es: 'Un cultivo entre los bancales',
+        pt: 'Um cultivo entre os canteiros',
+      },
+      text: {
+        en: 'Wine caps grow on chips beside the vegetables; the guide says how deep, how wet and when.',
+        es: 'Las estrofarias crecen sobre astillas junto a las hortalizas; la guía dice a qué hondura, con cuánta agua y cuándo.',
+        pt: 'As estrofárias crescem em lascas ao lado das hortaliças; o guia diz com que altura, quanta água e quando.',
+      },
+      links: [
+        {
+          label: { en: 'A wine cap bed', es: 'Un bancal de estrofarias', pt: 'Um canteiro de estrofárias' },
+          url: '/mushrooms/growing-guide/wine-cap-garden-bed',
+        },
+      ],
+    },
+  ],
   references: ['chang-miles-2004', 'stamets-2000'],
   publishedAt: '2026-08-05',
   state: 'finished',

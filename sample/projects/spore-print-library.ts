@@ -177,6 +177,27 @@ Esporadas finas demais, porque o chapéu era velho ou jovem. Dois chapéus sob u
 
 Que um membro em dúvida abra a caixa antes do livro. E que daqui a trinta anos alguém leia uma etiqueta e saiba.`,
   },
+  layout: [
+    {
+      block: 'feature',
+      heading: {
+        en: 'Make a print tonight',
+        es: 'Haz una esporada esta noche',
+        pt: 'Faça uma esporada esta noite',
+      },
+      text: {
+        en: 'Paper, a glass and one night: the article shows how to take a print and how to read its colour.',
+        es: 'Papel, un vaso y una noche: el artículo enseña a hacer una esporada y a leer su color.',
+        pt: 'Papel, um copo e uma noite: o artigo ensina a fazer uma esporada e a ler a sua cor.',
+      },
+      links: [
+        {
+          label: { en: 'Read a spore print', es: 'Leer una esporada', pt: 'Ler uma esporada' },
+          url: '/posts/how-to-read-a-spore-print',
+        },
+      ],
+    },
+  ],
   references: ['laessoe-petersen-2019', 'knudsen-vesterholt-2012'],
   publishedAt: '2026-05-16',
   state: 'running',

@@ -150,6 +150,32 @@ Não pelo número de intoxicações: são poucas por ano, e o acaso as move mais
 
 O número muda e os cartazes ficam. Por isso cada um leva uma data, um nome por quem perguntar e um fim.`,
   },
+  layout: [
+    {
+      block: 'cta',
+      text: {
+        en: `### What the poster leads to
+
+Whom to call, what to keep and what not to do, on one page that prints.`,
+        es: `### Adónde lleva el cartel
+
+A quién llamar, qué guardar y qué no hacer, en una página que se imprime.`,
+        pt: `### Aonde o cartaz leva
+
+A quem ligar, o que guardar e o que não fazer, numa página que se imprime.`,
+      },
+      links: [
+        {
+          label: {
+            en: 'After a doubtful meal',
+            es: 'Tras una comida dudosa',
+            pt: 'Depois de uma refeição duvidosa',
+          },
+          url: '/posts/after-a-doubtful-meal',
+        },
+      ],
+    },
+  ],
   references: ['pringle-vellinga-2006', 'enjalbert-2002', 'white-2019'],
   publishedAt: '2026-03-30',
   state: 'planned',

@@ -171,6 +171,27 @@ São elas que acham os primeiros, sempre. Aprendem a chamar e não arrancar, a m
 
 Caminhos que se pisam na chuva sem lama. Menos capina. Alguns jantares. E mais dez pessoas no bairro que viram um cogumelo antes de dizer o nome.`,
   },
+  layout: [
+    {
+      block: 'feature',
+      heading: {
+        en: 'Make a path of your own',
+        es: 'Haz tu propio sendero',
+        pt: 'Faça o seu próprio caminho',
+      },
+      text: {
+        en: 'A bed of chips is the easiest crop outdoors; the guide says how deep, how wet and when.',
+        es: 'Un lecho de astillas es el cultivo más fácil al aire libre; la guía dice a qué hondura, con cuánta agua y cuándo.',
+        pt: 'Um canteiro de lascas é o cultivo mais fácil ao ar livre; o guia diz com que altura, quanta água e quando.',
+      },
+      links: [
+        {
+          label: { en: 'A wine cap bed', es: 'Un bancal de estrofarias', pt: 'Um canteiro de estrofárias' },
+          url: '/mushrooms/growing-guide/wine-cap-garden-bed',
+        },
+      ],
+    },
+  ],
   references: ['stamets-2000', 'enjalbert-2004'],
   publishedAt: '2026-06-12',
   state: 'running',

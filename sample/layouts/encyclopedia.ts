@@ -1,0 +1,44 @@
+import type { BlockSample } from '@sample/block-types'
+
+export const encyclopediaLayout: BlockSample[] = [
+  { block: 'encyclopediaContents' },
+  { block: 'speciesByShape' },
+  {
+    block: 'cta',
+    text: {
+      en: `### Not sure of the shape?
+
+Answer what you can see and skip the rest: the key ranks every species and keeps the deadly ones in sight.`,
+      es: `### ¿Dudas de la forma?
+
+Responde lo que veas y salta lo demás: la clave ordena todas las especies y mantiene a la vista las mortales.`,
+      pt: `### Em dúvida quanto à forma?
+
+Responda ao que conseguir ver e deixe o resto: a chave ordena todas as espécies e mantém as mortais à vista.`,
+    },
+    links: [
+      {
+        label: { en: 'Identify a find', es: 'Identificar un hallazgo', pt: 'Identificar um achado' },
+        url: '/mushrooms/identify',
+      },
+      {
+        label: { en: 'Compare two species', es: 'Comparar dos especies', pt: 'Comparar duas espécies' },
+        url: '/mushrooms/compare',
+      },
+    ],
+  },
+  {
+    block: 'carousel',
+    heading: { en: 'Learn to look', es: 'Aprende a mirar', pt: 'Aprenda a olhar' },
+    collection: 'posts',
+    items: [
+      'how-to-read-a-spore-print',
+      'notes-and-photographs-that-identify',
+      'why-mushrooms-change-their-names',
+      'folk-tests-that-fail',
+      'why-mushrooms-are-cooked',
+      'ten-deadly-mushrooms',
+    ],
+  },
+  { block: 'taxonomyOverview' },
+]
