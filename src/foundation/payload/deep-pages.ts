@@ -1,5 +1,4 @@
-import type { BaseDatabaseAdapter, CollectionSlug, DatabaseAdapterObj, SelectIncludeType } from 'payload'
-import { selectIds, selectNone } from './select-ids'
+import type { BaseDatabaseAdapter, DatabaseAdapterObj, SelectIncludeType } from 'payload'
 
 /** Documents before a page from which on they are found by their ids first. */
 const minOffset = 200
@@ -18,24 +17,12 @@ export function withDeepPages<Adapter extends DatabaseAdapterObj>(adapter: Adapt
       const db = adapter.init(options)
       const find: Find = db.find.bind(db)
       const queryDrafts: QueryDrafts = db.queryDrafts.bind(db)
-      const fieldsOf = (collection: CollectionSlug) =>
-        options.payload.collections[collection]?.config.flattenedFields ?? []
       return Object.assign(db, {
         find: (args: Parameters<Find>[0]) =>
-          isDeep(args)
-            ? findInSteps(args, {
-                read: find,
-                key: 'id',
-                select: selectIds(fieldsOf(args.collection)),
-              })
-            : find(args),
+          isDeep(args) ? findInSteps(args, { read: find, key: 'id', select: { id: true } }) : find(args),
         queryDrafts: (args: Parameters<QueryDrafts>[0]) =>
           isDeep(args)
-            ? findInSteps(args, {
-                read: queryDrafts,
-                key: 'parent',
-                select: { version: selectNone(fieldsOf(args.collection)), parent: true },
-              })
+            ? findInSteps(args, { read: queryDrafts, key: 'parent', select: { version: {}, parent: true } })
             : queryDrafts(args),
       })
     },
