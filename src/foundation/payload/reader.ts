@@ -10,6 +10,7 @@ import type {
 } from 'payload'
 import { defaultLocale, isLocale, type Locale, locales } from '@/foundation/i18n/locales'
 import { pickGlobalLocale, pickLocale } from './pick-locale'
+import { omitsRelatedValues } from './related-value'
 import { lacksRequired } from './required-fields'
 
 /**
@@ -43,7 +44,8 @@ export function as({ user, locale, draft }: Reader) {
  * rich text contains in the language of the text, so it needs to know the others.
  */
 export function asInAllLocales(reader: Reader) {
-  return { ...as(reader), locale: 'all' as const, fallbackLocale: [...locales] }
+  const context = { [omitsRelatedValues]: true }
+  return { ...as(reader), locale: 'all' as const, fallbackLocale: [...locales], context }
 }
 
 /**
