@@ -33,6 +33,23 @@ function patternOf(words: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 }
 
+interface Words {
+  terms: ReadonlyMap<string, GlossaryTerm>
+  pattern: RegExp
+}
+
+/** The words of glossaries, which pages share. */
+const known = new WeakMap<readonly GlossaryTerm[], Words>()
+
+function wordsOf(glossary: readonly GlossaryTerm[]): Words {
+  const found = known.get(glossary)
+  if (found) return found
+  const terms = new Map(glossary.flatMap((term) => term.words.map((word) => [word.toLowerCase(), term])))
+  const words = { terms, pattern: patternOf([...terms.keys()]) }
+  known.set(glossary, words)
+  return words
+}
+
 /**
  * Splits texts that are read one after another so that each term is explained where it occurs first. Texts in another
  * language stay whole.
@@ -41,9 +58,8 @@ export function explainTerms(
   texts: readonly LocalizedText[],
   glossary: readonly GlossaryTerm[],
 ): Segment[][] {
-  const terms = new Map(glossary.flatMap((term) => term.words.map((word) => [word.toLowerCase(), term])))
+  const { terms, pattern } = wordsOf(glossary)
   if (terms.size === 0) return texts.map((text) => [text])
-  const pattern = patternOf([...terms.keys()])
   const explained = new Set<GlossaryTerm>()
   return texts.map((text) => {
     if (typeof text === 'object') return [text]

@@ -1,4 +1,4 @@
-import type { Locale } from '@/foundation/i18n/locales'
+import { type Locale, locales } from '@/foundation/i18n/locales'
 import type { LocalizedText } from '@/foundation/i18n/localized-text'
 import { builtInLines } from './built-in'
 import type { LineKind } from './kinds'
@@ -32,14 +32,24 @@ export const fallbackLines: readonly PoisonLine[] = builtInLines.map((line) => (
   checkedOn: null,
 }))
 
+const languages = new Map<string, string>()
+
 /** The language that most people of a country read. */
 function languageOf(country: string): string {
-  return new Intl.Locale(`und-${country}`).maximize().language
+  const known = languages.get(country)
+  if (known !== undefined) return known
+  const { language } = new Intl.Locale(`und-${country}`).maximize()
+  languages.set(country, language)
+  return language
 }
+
+const regionNames = Object.fromEntries(
+  locales.map((locale) => [locale, new Intl.DisplayNames(locale, { type: 'region' })]),
+) as Record<Locale, Intl.DisplayNames>
 
 /** Groups lines by country, those where the reader's language is spoken first; otherwise in the order of the list. */
 export function byCountry(lines: readonly PoisonLine[], locale: Locale): CountryLines[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const names = regionNames[locale]
   const countries = new Map<string, CountryLines>()
   for (const line of lines) {
     const { country } = line
