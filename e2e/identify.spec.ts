@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { inLanguage, phone } from './support/site'
 import { expect, test } from './support/test'
 import { text, textIn } from './support/text'
@@ -78,6 +78,17 @@ test('a comparison starts from a species, grows by a form, and prints on one she
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
+test('a comparison of nothing shows pairs of an edible and a deadly species to begin with', async ({
+  page,
+}) => {
+  await page.goto('/mushrooms/compare')
+  const doubles = page.getByRole('region', { name: text('identify.comparison.doubles') })
+  await expect(doubles.getByText(text('vocabulary.edibility.deadly'), { exact: true })).toHaveCount(6)
+  await doubles.getByRole('link').first().click()
+  await expect(page).toHaveURL(/compare\?species=[a-z-]+(?:,|%2C)[a-z-]+/)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+})
+
 test('three species fit side by side on a phone, also where the words of a class are longer', async ({
   page,
 }) => {
@@ -101,34 +112,52 @@ test('three species fit side by side on a phone, also where the words of a class
   expect(Math.max(...excess)).toBeLessThanOrEqual(1)
 })
 
-test('on a phone, four answers take eight taps, and each leads back to the question by eye and by keyboard', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  await page.goto('/mushrooms/identify?shape=gills#question')
-  const answers = [
-    ['ring', text('identify.state.ring.none')],
-    ['base', text('identify.state.base.plain')],
-    ['ground', text('identify.state.ground.stump')],
-    ['colour', text('identify.state.colour.brown')],
-  ] as const
-  let taps = 0
-  page.on('framenavigated', () => {
-    taps += 1
+test.describe('on a phone in the dark', () => {
+  test.use({ colorScheme: 'dark', viewport: phone })
+
+  test('four answers in Spanish take eight taps and no scroll of more than a screen, and the next choice is one Tab away', async ({
+    page,
+  }) => {
+    const t = textIn('es')
+    await page.goto('/es/mushrooms/identify')
+    let taps = 0
+    const tap = async (link: Locator) => {
+      const box = await link.boundingBox()
+      expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(2 * phone.height)
+      taps += 1
+      await link.click()
+      await page.waitForLoadState()
+    }
+    const question = page.locator('#question')
+    const answers = [
+      ['shape', t('archive.shape.gills.name')],
+      ['ring', t('identify.state.ring.none')],
+      ['ground', t('identify.state.ground.stump')],
+      ['colour', t('identify.state.colour.brown')],
+    ] as const
+    for (const [name, choice] of answers) {
+      const asked = page.getByRole('region', { name: t(`identify.question.${name}`), exact: true })
+      if ((await question.getByRole('link', { name: choice }).count()) === 0)
+        await tap(
+          page
+            .getByRole('navigation', { name: t('identify.others') })
+            .getByRole('link', { name: t(`identify.name.${name}`), exact: true }),
+        )
+      await tap(asked.getByRole('link', { name: choice }).first())
+      await expect(page).toHaveURL(new RegExp(`[?&]${name}=`))
+      const box = await question.boundingBox()
+      expect(box?.y, name).toBeGreaterThanOrEqual(0)
+      expect(box?.y, name).toBeLessThan(phone.height / 2)
+      await page.keyboard.press('Tab')
+      await expect(question.getByRole('link').first()).toBeFocused()
+    }
+    expect(taps).toBeLessThanOrEqual(8)
+    const candidates = page.getByRole('region', { name: t('identify.candidates') })
+    const shown = candidates.getByRole('heading', { level: 4 }).filter({ visible: true })
+    expect(await shown.count()).toBeLessThanOrEqual(12)
+    // The ranked list begins no more than two screens below the question.
+    expect((await candidates.boundingBox())?.y).toBeLessThan(2 * phone.height)
   })
-  for (const [question, choice] of answers) {
-    await answerQuestion(page, question, choice)
-    const box = await page.locator('#question').boundingBox()
-    expect(box?.y, question).toBeGreaterThanOrEqual(0)
-    expect(box?.y, question).toBeLessThan(phone.height / 2)
-    await page.keyboard.press('Tab')
-    const first = page.locator('#question').getByRole('link').first()
-    await expect(first).toBeFocused()
-  }
-  expect(taps).toBeLessThanOrEqual(8)
-  const candidates = page.getByRole('region', { name: text('identify.candidates') })
-  const fitting = candidates.getByRole('heading', { level: 4 }).filter({ visible: true })
-  expect(await fitting.count()).toBeLessThanOrEqual(12)
 })
 
 test('where nothing fits, the key says what to take back and asks nothing more', async ({ page }) => {

@@ -1,14 +1,19 @@
 import { type Comparison, compareSpecies, parseCompared } from '@/domains/identify/compare'
 import { ComparisonTable } from '@/domains/identify/components/comparison-table'
 import { RecordedDifferences, UnlistedDifferences } from '@/domains/identify/components/recorded-differences'
+import { DeadlyDoubles } from '@/domains/identify/components/species-pairs'
 import { Specimens } from '@/domains/identify/components/specimens'
+import { deadlyDoubles } from '@/domains/identify/deadly-doubles'
 import { loadKeyData } from '@/domains/identify/queries'
+import { loadRecordedDifferences } from '@/domains/identify/recorded-differences'
+import type { SpeciesPair } from '@/domains/identify/spore-pairs'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { listSpecies } from '@/domains/species/queries'
 import { hasWarning } from '@/domains/species/sections'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
 import { translator } from '@/foundation/i18n/translator'
+import type { Reader } from '@/foundation/payload/reader'
 import { localePath } from '@/foundation/routing/locale-path'
 import { comparePath, compareUrl, maxCompared } from '@/foundation/routing/paths'
 import { type Head, pageMetadata } from '@/foundation/seo/metadata'
@@ -26,7 +31,11 @@ interface Data {
   comparison: Comparison
   /** What can be added to the comparison, by name. */
   others: SpeciesCard[]
+  /** Pairs to begin with, as long as nothing is compared. */
+  doubles: SpeciesPair[]
 }
+
+const shownDoubles = 6
 
 async function load({ query, reader }: SiteRequest): Promise<Data> {
   const slugs = parseCompared(query)
@@ -39,7 +48,18 @@ async function load({ query, reader }: SiteRequest): Promise<Data> {
   const others = [...cards.values()]
     .filter(({ slug }) => !slugs.includes(slug))
     .sort((one, other) => one.scientificName.localeCompare(other.scientificName))
-  return { comparison: compareSpecies(views), others }
+  const doubles = views.length === 0 ? await loadDoubles(reader, [...cards.values()]) : []
+  return { comparison: compareSpecies(views), others, doubles }
+}
+
+async function loadDoubles(reader: Reader, cards: readonly SpeciesCard[]): Promise<SpeciesPair[]> {
+  const differences = await loadRecordedDifferences(
+    reader,
+    cards.map(({ id }) => id),
+  )
+  const pairs = deadlyDoubles(differences, cards, shownDoubles)
+  dependsOn(pairs.flatMap(({ species }) => species.map(({ id }) => tags.document('mushrooms', id))))
+  return pairs
 }
 
 function head(_: Data, { locale }: SiteRequest): Head {
@@ -74,7 +94,7 @@ function AddSpecies({ slugs, others }: Pick<Data, 'others'> & { slugs: readonly 
   )
 }
 
-function View({ comparison, others }: Data) {
+function View({ comparison, others, doubles }: Data) {
   const t = useTranslations('identify.comparison')
   const locale = useLocale()
   const { species } = comparison
@@ -105,6 +125,7 @@ function View({ comparison, others }: Data) {
             </Row>
           </>
         ) : null}
+        <DeadlyDoubles pairs={doubles} />
       </div>
     </SiteShell>
   )
