@@ -3,6 +3,7 @@
  * reference under `references/`; uncertain facts are left out.
  */
 import type { Container, StageName } from '@/domains/guides/stages.ts'
+import type { Dish } from '@/domains/recipes/vocabulary.ts'
 import type { Area } from '@/domains/species/areas.ts'
 import type { Frequency, KeyNoteState } from '@/domains/species/key-traits.ts'
 import type {
@@ -359,6 +360,8 @@ export interface RecipeSample {
   cookMinutes: number
   servings: number
   category: 'starter' | 'soup' | 'main' | 'side' | 'sauce' | 'preserve' | 'drink'
+  /** Where the category's drawing is another dish. */
+  drawing?: Dish
   cuisine: Text
   /** Separated by commas. */
   keywords: Text

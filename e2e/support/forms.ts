@@ -44,5 +44,5 @@ export function setOpenedEarlier(form: Locator): Promise<void> {
 export function likeButton(page: Page): Locator {
   return page
     .getByRole('main')
-    .getByRole('button', { name: new RegExp(`^${text('contributions.like')} \\d+$`) })
+    .getByRole('button', { name: new RegExp(`^${text('contributions.like')}(?: \\d+)?$`) })
 }

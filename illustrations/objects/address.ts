@@ -3,7 +3,7 @@ import type { DrawingKind, DrawingName } from './catalogue'
 
 export type DrawingSize = 'card' | 'icon'
 export type DrawingTheme = 'light' | 'dark'
-/** Only goods in lists are also AVIF. */
+/** Only drawings with a species, and goods, are also AVIF in lists. */
 export type DrawingFormat = 'svg' | 'avif'
 
 /** The variant of a drawing that its address requests. */
@@ -18,6 +18,9 @@ export interface DrawingLook {
   format?: DrawingFormat
 }
 
+/** A kind of drawings that show a species. */
+export type KindWithSpecies = 'goods' | 'recipes' | 'stages'
+
 /** The species shown in a drawing, with the version of the traits that it is drawn from. */
 export interface SpeciesInDrawing {
   slug: string
@@ -25,7 +28,7 @@ export interface SpeciesInDrawing {
 }
 
 /** Increased when any drawing changes, so that browsers fetch it again. */
-const version = 3
+const version = 4
 
 const SQUARE: Format = { width: 320, height: 320, margin: 24 }
 const WIDE: Format = { width: 400, height: 300, margin: 18 }
@@ -35,6 +38,14 @@ const ICON: Format = { width: 32, height: 32, margin: 1.5 }
 export function formatOf(kind: DrawingKind, size: DrawingSize): Format {
   if (kind === 'effects' || kind === 'benefits') return size === 'icon' ? ICON : EMBLEM
   return kind === 'goods' || kind === 'stages' ? SQUARE : WIDE
+}
+
+/** Kinds that show the species of their subject. */
+const kindsWithSpecies: readonly DrawingKind[] = ['goods', 'recipes', 'stages']
+
+/** Whether drawings of a kind show a species, and are bitmaps in lists on phones. */
+export function showsSpecies(kind: DrawingKind): kind is KindWithSpecies {
+  return kindsWithSpecies.includes(kind)
 }
 
 /**

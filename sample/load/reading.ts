@@ -39,9 +39,9 @@ function articleData(
   }
 }
 
-/** The drawing that the slug names, or else that of the category. */
-function drawingOf({ slug, category }: RecipeSample) {
-  return dishes.find((dish) => slug.split('-').includes(dish)) ?? dishOf[category]
+/** The drawing of the sample, or else that which the slug names or that of the category. */
+function drawingOf({ slug, category, drawing }: RecipeSample) {
+  return drawing ?? dishes.find((dish) => slug.split('-').includes(dish)) ?? dishOf[category]
 }
 
 function recipeData(sample: RecipeSample, locale: keyof Text, { species, references }: Relations) {

@@ -17,6 +17,7 @@ export const blackTrumpetTagliatelle: RecipeSample = {
   cookMinutes: 25,
   servings: 4,
   category: 'main',
+  drawing: 'pasta',
   cuisine: { en: 'Italian', es: 'Italiana', pt: 'Italiana' },
   keywords: {
     en: 'pasta, cream, autumn, vegetarian',

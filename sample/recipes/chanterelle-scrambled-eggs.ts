@@ -17,6 +17,7 @@ export const chanterelleScrambledEggs: RecipeSample = {
   cookMinutes: 23,
   servings: 4,
   category: 'starter',
+  drawing: 'pan',
   cuisine: { en: 'Spanish', es: 'Española', pt: 'Espanhola' },
   keywords: {
     en: 'eggs, autumn, quick, vegetarian',

@@ -13,6 +13,7 @@ export const garlicButtonMushrooms: RecipeSample = {
   cookMinutes: 15,
   servings: 4,
   category: 'starter',
+  drawing: 'pan',
   cuisine: { en: 'Spanish', es: 'Española', pt: 'Espanhola' },
   keywords: {
     en: 'tapas, garlic, quick, vegan',

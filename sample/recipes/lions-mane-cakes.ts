@@ -13,6 +13,7 @@ export const lionsManeCakes: RecipeSample = {
   cookMinutes: 25,
   servings: 4,
   category: 'starter',
+  drawing: 'pan',
   cuisine: { en: 'North American', es: 'Norteamericana', pt: 'Norte-americana' },
   keywords: {
     en: 'cakes, fried, lemon, vegetarian',

@@ -5,6 +5,7 @@ import {
   drawingAddress,
   formatOf,
   initialsOf,
+  type KindWithSpecies,
   type SpeciesInDrawing,
   tintOf,
 } from '@illustrations/objects/address'
@@ -20,14 +21,14 @@ interface DrawingProps<K extends DrawingKind> {
   size?: DrawingSize
   /** Selects the tint, usually the slug of the subject. */
   seed?: string
-  /** The species that goods consist of. */
+  /** The species that goods or a dish consist of, or that grows. */
   species?: SpeciesInDrawing | null
   /** The name whose initials appear on a vendor's sign. */
   sign?: string
   /** Empty if text beside it says the same. */
   alt?: string
-  /** One of many goods: phones get a bitmap, because rendering a list of SVGs takes their processor a second. */
-  listed?: K extends 'goods' ? boolean : never
+  /** One of many in a list: phones get a bitmap, because rendering a list of SVGs takes their processor a second. */
+  listed?: K extends KindWithSpecies ? boolean : never
   /** Above the fold: loaded with high priority. */
   urgent?: boolean
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fallbackScript } from './fallback-script'
 
 interface Picture {
@@ -25,4 +25,42 @@ test('J18: a picture that fails to load is replaced by its placeholder, once', (
   fail({ target: picture })
   expect(picture.src).toBe('/changed.svg')
   expect(() => fail({ target: {} })).not.toThrow()
+})
+
+test('another picture is requested again after a pause and when the connection is back, and no more', () => {
+  const listeners: Record<string, (event: { target: object }) => void> = {}
+  const addEventListener = (name: string, added: (typeof listeners)[string]) => {
+    listeners[name] = added
+  }
+  const wait = vi.fn()
+  new Function('addEventListener', 'setTimeout', fallbackScript)(addEventListener, wait)
+  const requested: string[] = []
+  const picture = {
+    localName: 'img',
+    dataset: {} as Record<string, string>,
+    get src() {
+      return '/plates/a/habit.svg'
+    },
+    set src(address: string) {
+      requested.push(address)
+    },
+  }
+  // A browser stores values of data attributes as texts.
+  const fail = () => {
+    listeners.error?.({ target: picture })
+    picture.dataset.failures = String(picture.dataset.failures)
+  }
+  fail()
+  expect(requested).toEqual([])
+  const [repeat, pause] = wait.mock.lastCall as [() => void, number]
+  expect(pause).toBeGreaterThanOrEqual(3000)
+  repeat()
+  expect(requested).toEqual(['/plates/a/habit.svg'])
+  fail()
+  listeners.online?.({ target: {} })
+  expect(requested).toHaveLength(2)
+  delete listeners.online
+  fail()
+  expect(wait).toHaveBeenCalledOnce()
+  expect(listeners.online).toBeUndefined()
 })

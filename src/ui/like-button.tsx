@@ -24,7 +24,7 @@ export function LikeButton({ label, item, count, liked = false, small = false }:
       >
         <SvgIcon of={Heart} />
         <span className={small ? 'hidden-visually' : undefined}>{label} </span>
-        <span className="numeric" data-count={`likes:${item}`}>
+        <span className="numeric" hidden={count === 0} data-count={`likes:${item}`}>
           {count}
         </span>
       </button>

@@ -3,6 +3,7 @@
 import { type Colour, darker, lighter } from '@illustrations/engine/colour'
 import { lerp, type Point, steps } from '@illustrations/engine/geometry'
 import { wobble } from '@illustrations/engine/seeded-random'
+import { type BodiesPlace, bodies } from '@illustrations/objects/kit/bodies'
 import {
   type DrawingContext,
   gleam,
@@ -62,6 +63,16 @@ function slice(
   )
 }
 
+/** What a slice is drawn at: its middle, its size and its turn, and the colour of its cap if it is not any. */
+type Slice = readonly [x: number, y: number, size: number, turn: number, colour?: Colour]
+
+/** The mushrooms of a dish: those of its species, or slices of mushrooms that are no species. */
+function mushrooms(context: DrawingContext, place: BodiesPlace, slices: readonly Slice[]): void {
+  if (bodies(context, 'heap', place)) return
+  for (const [x, y, size, turn, colour] of slices)
+    slice(context, [x, y], size, turn, colour ?? context.random.pick(CAPS))
+}
+
 /** A sprig of herbs. */
 function sprig(context: DrawingContext, [x, y]: Point, size: number, turn: number): void {
   const at = (u: number, v: number): Point => [
@@ -94,18 +105,17 @@ export function pan(context: DrawingContext): void {
   solid(context, oval([156, 196], 118, 52, 34), IRON, { depth: 0.24 })
   solid(context, oval([156, 200], 104, 43, 30), darker(IRON, 0.34), { line: 1.4 })
   gleam(context, arc([156, 196], 112, 48, 0.54, 0.68, 9), 3, 0.5)
-  for (const [x, y, a] of [
-    [104, 186, 0.3],
-    [150, 180, -0.5],
-    [204, 188, 0.9],
-    [88, 212, -0.8],
-    [134, 216, 0.4],
-    [182, 216, -0.2],
-    [224, 210, 2.6],
-    [166, 198, 2.9],
-  ] as const)
-    slice(context, [x, y], 25, a, context.random.pick(CAPS))
-  sprig(context, [196, 200], 34, -0.5)
+  mushrooms(context, { at: [152, 236], width: 170, height: 104 }, [
+    [104, 186, 25, 0.3],
+    [150, 180, 25, -0.5],
+    [204, 188, 25, 0.9],
+    [88, 212, 25, -0.8],
+    [134, 216, 25, 0.4],
+    [182, 216, 25, -0.2],
+    [224, 210, 25, 2.6],
+    [166, 198, 25, 2.9],
+  ])
+  sprig(context, [212, 216], 34, -0.5)
   steam(context, parsePoints('120,140 156,134 192,140'))
 }
 
@@ -135,10 +145,12 @@ export function soup(context: DrawingContext): void {
     )
     lines(context, [swirl], 5, { colour: PAPER, opacity: 0.9 })
   })
-  slice(context, [164, 160], 22, 0.3)
-  slice(context, [222, 164], 24, -0.4)
-  slice(context, [194, 170], 18, 2.8)
-  sprig(context, [204, 154], 26, 0.2)
+  mushrooms(context, { at: [190, 180], width: 124, height: 74 }, [
+    [164, 160, 22, 0.3, CAPS[0]],
+    [222, 164, 24, -0.4, CAPS[0]],
+    [194, 170, 18, 2.8, CAPS[0]],
+  ])
+  sprig(context, [232, 166], 24, 0.2)
   steam(context, parsePoints('160,118 196,112 232,118'))
   context.sheet.layer()
   rod(context, parsePoints('356,252 338,208 322,160'), 4, STEEL)
@@ -172,10 +184,12 @@ export function pasta(context: DrawingContext): void {
   tangle(7, 0)
   tangle(6, 14)
   tangle(5, 26)
-  slice(context, [156, 146], 22, 0.4, CAPS[2])
-  slice(context, [236, 150], 23, -0.5, CAPS[0])
-  slice(context, [196, 128], 22, 0.1, CAPS[1])
-  sprig(context, [206, 116], 26, -0.3)
+  mushrooms(context, { at: [192, 156], width: 128, height: 84 }, [
+    [156, 146, 22, 0.4, CAPS[2]],
+    [236, 150, 23, -0.5, CAPS[0]],
+    [196, 128, 22, 0.1, CAPS[1]],
+  ])
+  sprig(context, [236, 142], 26, -0.3)
 }
 
 export function tart(context: DrawingContext): void {
@@ -203,19 +217,18 @@ export function tart(context: DrawingContext): void {
   )
   solid(context, rim(140, 58, 188), '#d9a45c', { depth: 0.2, line: 1.8 })
   solid(context, oval([200, 190], 116, 44, 32), '#ecd598', { line: 1.3, depth: 0.16 })
-  for (const [x, y, a] of [
-    [140, 172, 0.2],
-    [188, 164, -0.3],
-    [240, 168, 0.5],
-    [284, 188, -0.6],
-    [118, 196, 0.9],
-    [166, 194, -0.2],
-    [214, 196, 0.3],
-    [256, 210, -0.4],
-    [150, 216, 0.4],
-    [202, 220, 0],
-  ] as const)
-    slice(context, [x, y], 23, a, context.random.pick(CAPS))
+  mushrooms(context, { at: [200, 222], width: 168, height: 96 }, [
+    [140, 172, 23, 0.2],
+    [188, 164, 23, -0.3],
+    [240, 168, 23, 0.5],
+    [284, 188, 23, -0.6],
+    [118, 196, 23, 0.9],
+    [166, 194, 23, -0.2],
+    [214, 196, 23, 0.3],
+    [256, 210, 23, -0.4],
+    [150, 216, 23, 0.4],
+    [202, 220, 23, 0],
+  ])
   for (const [x, y, a] of [
     [176, 180, 0.5],
     [236, 188, -0.4],
@@ -304,15 +317,14 @@ export function pot(context: DrawingContext): void {
   })
   solid(context, oval([200, 150], 110, 22, 34), lighter(context.tint, 0.4), { line: 1.8, depth: 0.1 })
   solid(context, oval([200, 153], 98, 16, 30), '#a06a3c', { line: 1.3 })
-  for (const [x, y, a] of [
-    [150, 148, 0.3],
-    [196, 146, -0.3],
-    [246, 150, 0.5],
-    [172, 158, 2.9],
-    [224, 160, -0.2],
-  ] as const)
-    slice(context, [x, y], 21, a, context.random.pick(CAPS))
-  sprig(context, [208, 150], 24, 0.3)
+  mushrooms(context, { at: [186, 166], width: 132, height: 78 }, [
+    [150, 148, 21, 0.3],
+    [196, 146, 21, -0.3],
+    [246, 150, 21, 0.5],
+    [172, 158, 21, 2.9],
+    [224, 160, 21, -0.2],
+  ])
+  sprig(context, [232, 156], 24, 0.3)
   context.sheet.layer()
   rod(context, parsePoints('262,152 292,104 318,58'), 6, WOOD)
   steam(context, parsePoints('150,112 188,106 226,112'))
@@ -346,14 +358,14 @@ export function toast(context: DrawingContext): void {
       0,
     )
   context.sheet.draw(pores, '#cfae74')
-  for (const [x, y, r] of [
-    [148, 204, 22],
-    [206, 192, 25],
-    [254, 206, 21],
-    [184, 222, 23],
-    [228, 226, 20],
-  ] as const)
-    slice(context, [x, y], r, lerp(-0.6, 0.6, (x - 148) / 106), context.random.pick(CAPS))
+  const turn = (x: number) => lerp(-0.6, 0.6, (x - 148) / 106)
+  mushrooms(context, { at: [200, 230], width: 156, height: 96 }, [
+    [148, 204, 22, turn(148)],
+    [206, 192, 25, turn(206)],
+    [254, 206, 21, turn(254)],
+    [184, 222, 23, turn(184)],
+    [228, 226, 20, turn(228)],
+  ])
   sprig(context, [176, 180], 28, -0.2)
   sprig(context, [244, 222], 24, 0.4)
 }
@@ -391,14 +403,13 @@ export function salad(context: DrawingContext): void {
         }),
     )
   }
-  for (const [x, y, a] of [
-    [146, 150, 0.5],
-    [198, 138, -0.2],
-    [248, 152, -0.6],
-    [224, 166, 0.4],
-    [172, 168, 0.2],
-  ] as const)
-    slice(context, [x, y], 24, a, CAPS[0])
+  mushrooms(context, { at: [196, 186], width: 150, height: 84 }, [
+    [146, 150, 24, 0.5, CAPS[0]],
+    [198, 138, 24, -0.2, CAPS[0]],
+    [248, 152, 24, -0.6, CAPS[0]],
+    [224, 166, 24, 0.4, CAPS[0]],
+    [172, 168, 24, 0.2, CAPS[0]],
+  ])
   const wood = vessel(196, parsePoints('170,116 196,110 236,84 258,58'), 0.24)
   const front = [
     ...[170, 196, 236].map((y): Point => [196 - wood.radius(y), y]),

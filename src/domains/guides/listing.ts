@@ -4,6 +4,7 @@ import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-t
 import type { Growingguide, Mushroom } from '@/payload-types'
 import type { Difficulty } from './difficulty'
 import { type Interval, intervalOf } from './interval'
+import type { Container } from './stages'
 
 /** A growing guide as lists show it. */
 export interface GuideCard {
@@ -16,6 +17,8 @@ export interface GuideCard {
   /** From spawn to first crop. */
   daysToHarvest: Interval | null
   substrate: LocalizedText | null
+  /** What its mushrooms grow in; drawn with the first species. */
+  container: Container | null
   /** The species that it grows; the card shows the illustration of the first. */
   species: { slug: string; scientificName: string; traits: Mushroom['specie']['traits'] }[]
   publishedAt: string
@@ -41,6 +44,7 @@ export function guideEntry(doc: Growingguide): ListingEntry<GuideCard> {
       difficulty: doc.difficulty ?? null,
       daysToHarvest: intervalOf(doc.conditions?.daysToHarvest),
       substrate: localizedText(doc.conditions, 'substrate'),
+      container: doc.container ?? null,
       species: species.map(({ slug, specie }) => ({
         slug,
         scientificName: specie.scientificName,

@@ -1,9 +1,11 @@
+import type { SpeciesInDrawing } from '@illustrations/objects/address'
+import { traitsVersion } from '@illustrations/plates/address'
 import { type CardImage, cardImage, categoryFacets, imageFacets, populated } from '@/domains/cards/card'
 import type { ListingEntry } from '@/domains/cards/entry'
 import { leadingEdibility } from '@/domains/species/edibility'
 import type { Edibility } from '@/domains/species/vocabulary'
 import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
-import type { Recipe } from '@/payload-types'
+import type { Mushroom, Recipe } from '@/payload-types'
 import { cookingTimeOf, type Dish, dishOf, type RecipeCategory } from './vocabulary'
 
 /** A recipe as lists show it. */
@@ -16,6 +18,8 @@ export interface RecipeCard {
   category: RecipeCategory | null
   /** Drawn where there is no photograph. */
   dish: Dish
+  /** What is drawn in it: the first species with a plate. */
+  drawn: SpeciesInDrawing | null
   image: CardImage | null
   /** The class of a species never stands without its name. */
   species: { slug: string; scientificName: string; edibility: Edibility }[]
@@ -35,6 +39,14 @@ export function speciesRelations({ species, ingredients }: Pick<Recipe, 'species
   return [...byId.values()]
 }
 
+/** Like its plate, a species is drawn as soon as it has a form. */
+function drawnSpecies({
+  slug,
+  specie: { traits },
+}: Pick<Mushroom, 'slug' | 'specie'>): SpeciesInDrawing | null {
+  return traits?.growthForm && traits.hymenium ? { slug, version: traitsVersion(traits) } : null
+}
+
 export function recipeEntry(doc: Recipe): ListingEntry<RecipeCard> {
   const related = speciesRelations(doc).flatMap((one) => populated(one) ?? [])
   // Lists are the same for everyone. When a species is published, the recipes with it are indexed again.
@@ -49,6 +61,7 @@ export function recipeEntry(doc: Recipe): ListingEntry<RecipeCard> {
     description: localizedText(doc, 'description'),
     category: doc.category ?? null,
     dish: doc.drawing ?? (doc.category ? dishOf[doc.category] : 'pan'),
+    drawn: species.map(drawnSpecies).find((one) => one !== null) ?? null,
     image: cardImage(picture),
     species: species.map(({ slug, specie }) => ({
       slug,

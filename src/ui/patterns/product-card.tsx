@@ -50,7 +50,7 @@ export function ProductCard({ product }: { product: ProductItem }) {
         <VendorLine {...product} />
         <p className="card-line">
           <Price price={price} regular={product.saleVariant ? null : regular} locale={locale} words={words} />
-          <RatingSummary {...rating} />
+          <RatingSummary {...rating} listed />
         </p>
         <SaleNote {...product} />
         {notes.length > 0 ? <p className="caption">{notes.join(middleDot)}</p> : null}

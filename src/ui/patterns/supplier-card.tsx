@@ -47,7 +47,7 @@ export function SupplierCard({ supplier }: { supplier: SupplierItem }) {
             {place}
             {distance ? ` · ${distance}` : null}
           </span>
-          <RatingSummary {...rating} />
+          <RatingSummary {...rating} listed />
         </p>
         <p>{description}</p>
         {terms}

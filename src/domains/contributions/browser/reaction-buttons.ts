@@ -1,4 +1,5 @@
 import type { ReactionState } from './optimistic-toggle'
+import { hideZero } from './update-counts'
 
 export type ReactionKind = 'likes' | 'helpfuls'
 
@@ -30,6 +31,8 @@ export function show(kind: ReactionKind, item: string, { active, count }: Reacti
 }
 
 function showCount(form: HTMLFormElement, count: number): void {
-  const figure = form.querySelector('[data-count]')
-  if (figure) figure.textContent = count.toLocaleString(document.documentElement.lang)
+  const figure = form.querySelector<HTMLElement>('[data-count]')
+  if (!figure) return
+  figure.textContent = count.toLocaleString(document.documentElement.lang)
+  hideZero(figure)
 }

@@ -11,7 +11,7 @@ import { Level } from './level'
 
 interface GuideCardProps {
   guide: Card
-  /** The illustration of the species. */
+  /** The illustration of the method, or of the species. */
   plate: ReactNode
 }
 
@@ -43,14 +43,12 @@ export function GuideCard({ guide, plate }: GuideCardProps) {
               </dd>
             </div>
           ) : null}
-          <div>
-            <dt>{t('time')}</dt>
-            <dd className="numeric">
-              {daysToHarvest
-                ? t('days', { range: rangeText(daysToHarvest, format.number) })
-                : t('unknownTime')}
-            </dd>
-          </div>
+          {daysToHarvest ? (
+            <div>
+              <dt>{t('time')}</dt>
+              <dd className="numeric">{t('days', { range: rangeText(daysToHarvest, format.number) })}</dd>
+            </div>
+          ) : null}
           {substrate ? (
             <div>
               <dt>{t('substrate')}</dt>

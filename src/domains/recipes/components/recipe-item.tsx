@@ -70,7 +70,7 @@ export function RecipeItem({ recipe, isLeading = false, urgent = false }: Recipe
         <p className="caption">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <div className="plate goods">
-        <RecipePicture recipe={recipe} urgent={urgent} />
+        <RecipePicture recipe={recipe} listed={!isLeading} urgent={urgent} />
         <LikeButton
           small
           label={t('contributions.likeTitle', { title: plainText(name) })}

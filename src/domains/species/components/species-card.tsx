@@ -1,5 +1,6 @@
 import { TaxonName } from '@/domains/cards/taxon-name'
 import type { SpeciesCard as Card } from '@/domains/species/listing'
+import type { Edibility } from '@/domains/species/vocabulary'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { InlineList, InlineText, middleDot } from '@/ui/inline-text'
@@ -18,6 +19,9 @@ interface SpeciesCardProps {
   large?: boolean
 }
 
+/** Types that an edibility includes. */
+const impliedTypes: Partial<Record<Edibility, string>> = { choice: 'edible', deadly: 'poisonous' }
+
 /** A species in a list. The edibility is never shown without its word. */
 export function SpeciesCard({ species, urgent = false, brief = false, large = false }: SpeciesCardProps) {
   const t = useTranslations('species')
@@ -26,7 +30,7 @@ export function SpeciesCard({ species, urgent = false, brief = false, large = fa
   const { id, slug, scientificName, variation, commonName, edibility, types } = species
   const { averageRating, ratingCount, likeCount } = species
   // The edibility label says it already.
-  const others = types.filter(({ slug }) => slug !== edibility)
+  const others = types.filter(({ slug }) => slug !== edibility && slug !== impliedTypes[edibility])
   return (
     <li className="card">
       <div className="body">
@@ -41,14 +45,14 @@ export function SpeciesCard({ species, urgent = false, brief = false, large = fa
           </span>
           <EdibilityLabel edibility={edibility} />
         </p>
-        {brief ? null : (
+        {brief || (others.length === 0 && ratingCount === 0) ? null : (
           <p className="card-line caption">
             {others.length > 0 ? (
               <span>
                 <InlineList texts={others.map(({ title }) => title)} separator={middleDot} />
               </span>
             ) : null}
-            <RatingSummary average={averageRating} count={ratingCount} of="ratings" />
+            <RatingSummary average={averageRating} count={ratingCount} of="ratings" listed />
           </p>
         )}
       </div>

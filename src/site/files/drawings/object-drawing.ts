@@ -1,4 +1,4 @@
-import { readDrawingFile } from '@illustrations/objects/address'
+import { readDrawingFile, showsSpecies } from '@illustrations/objects/address'
 import type { DrawingKind } from '@illustrations/objects/catalogue'
 import { drawObject, isDrawn } from '@illustrations/objects/draw'
 import { speciesTraits } from '@/domains/species/queries'
@@ -17,8 +17,8 @@ async function drawnSpecies(slug: string) {
 
 /**
  * `/drawings/{kind}/{name}/{size}-{tint}[-{initials}]-{theme}[.{species}].svg`: goods, vendors, guides, effects,
- * empty pages, stages of growing. Goods show the species that they consist of, stages the one that grows; their cards are
- * also AVIF, with that ending.
+ * empty pages, stages of growing. Goods and dishes show the species that they consist of, stages the one that grows; their
+ * cards are also AVIF, with that ending.
  */
 export async function objectDrawingFile(
   _request: Request,
@@ -26,9 +26,8 @@ export async function objectDrawingFile(
 ): Promise<Response> {
   const kind = rest.kind as DrawingKind
   const look = readDrawingFile(file)
-  if (!look || !isDrawn(kind, name) || (look.species && kind !== 'goods' && kind !== 'stages'))
-    return noSuch('drawing')
-  if (look.format === 'avif' && (kind !== 'goods' || look.size !== 'card')) return noSuch('drawing')
+  if (!look || !isDrawn(kind, name) || (look.species && !showsSpecies(kind))) return noSuch('drawing')
+  if (look.format === 'avif' && (!showsSpecies(kind) || look.size !== 'card')) return noSuch('drawing')
   const species = look.species ? await drawnSpecies(look.species) : null
   if (look.species && !species) return noSuch('drawing')
   return drawingResponse(drawObject(kind, name, look, species), look.format)
