@@ -51,9 +51,7 @@ interface CarouselSample {
 interface ProductCarouselSample {
   block: 'productCarousel'
   heading: Text
-  /** Slugs, in this order; the newest of some categories without any. */
-  items?: string[]
-  /** Paths. */
+  /** Paths; the newest products of all without any. */
   categories?: string[]
 }
 

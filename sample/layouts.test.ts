@@ -116,6 +116,11 @@ test('carousels and category bars name entries and categories that exist, no ent
   expect(violations).toEqual([])
 })
 
+test('pages with an address of their own name no entries, which would stay when the sample content is removed', () => {
+  const naming = layouts.filter(({ layout }) => layout.some((block) => 'items' in block))
+  expect(naming.map(({ slug }) => slug)).toEqual([])
+})
+
 test('the shipped content uses the blocks that help readers on', () => {
   const used = new Set(blocks.map(({ block }) => block.block))
   for (const block of [

@@ -29,16 +29,9 @@ Responda ao que conseguir ver e deixe o resto: a chave ordena todas as espécies
   },
   {
     block: 'carousel',
-    heading: { en: 'Learn to look', es: 'Aprende a mirar', pt: 'Aprenda a olhar' },
+    heading: { en: 'Read about mushrooms', es: 'Leer sobre setas y hongos', pt: 'Ler sobre cogumelos' },
     collection: 'posts',
-    items: [
-      'how-to-read-a-spore-print',
-      'notes-and-photographs-that-identify',
-      'why-mushrooms-change-their-names',
-      'folk-tests-that-fail',
-      'why-mushrooms-are-cooked',
-      'ten-deadly-mushrooms',
-    ],
+    sort: 'newest',
   },
   { block: 'taxonomyOverview' },
 ]

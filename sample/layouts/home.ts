@@ -41,22 +41,7 @@ Ligue primeiro para o centro de informação toxicológica ou para o número de 
   },
   {
     block: 'productCarousel',
-    heading: {
-      en: 'A selection from the market',
-      es: 'Una selección del mercado',
-      pt: 'Uma seleção do mercado',
-    },
-    items: [
-      'lions-mane-kit',
-      'grey-oyster-clusters',
-      'pocket-key-to-gilled-mushrooms',
-      'mesh-foraging-bag',
-      'dried-porcini-slices',
-      'field-microscope',
-      'shiitake-log-kit',
-      'spore-colour-reference-prints',
-      'wine-cap-bed-kit',
-    ],
+    heading: { en: 'New in the market', es: 'Novedades del mercado', pt: 'Novidades do mercado' },
   },
   {
     block: 'content',

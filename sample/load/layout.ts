@@ -49,10 +49,9 @@ function fieldsOf(sample: BlockSample, locale: Language, id: string, relations: 
       }
     }
     case 'productCarousel': {
-      const { heading, items = [], categories: paths = [] } = sample
+      const { heading, categories: paths = [] } = sample
       return {
         heading: heading[locale],
-        items: items.map((slug) => idOf(entries.products ?? new Map(), slug)),
         categories: paths.map((path) => idOf(categories, path)),
         sort: 'newest',
         limit: 12,

@@ -113,10 +113,10 @@ export async function loadSample(
   const base = { categories, references: referenceIds }
   const relations = { ...base, species: await loadSpecies(payload, base, advance) }
   const guideIds = await loadGuides(payload, relations, advance)
-  const postIds = await loadReading(payload, { ...relations, guides: guideIds }, advance)
+  await loadReading(payload, { ...relations, guides: guideIds }, advance)
   const { products, vendors } = await loadMarketplace(payload, relations, advance)
   await loadForms(payload, advance)
   const toRichText = await richTextConverter(payload)
-  await loadComposedPages(payload, { categories, entries: { posts: postIds, products }, toRichText }, advance)
+  await loadComposedPages(payload, { categories, entries: {}, toRichText }, advance)
   await loadContributions(payload, { ...relations, products, vendors, guides: guideIds }, advance)
 }

@@ -86,12 +86,12 @@ interface ReadingRelations extends Relations {
   guides: Ids
 }
 
-/** Loads recipes, posts, projects and pages. Returns the ids of posts. */
+/** Loads recipes, posts, projects and pages. */
 export async function loadReading(
   payload: Payload,
   { categories, guides, ...relations }: ReadingRelations,
   advance: () => void,
-): Promise<Ids> {
+): Promise<void> {
   const toRichText = await richTextConverter(payload)
   const recipeIds = await insertMissing(
     payload,
@@ -104,7 +104,7 @@ export async function loadReading(
   )
   const entries = { growingguides: guides, recipes: recipeIds }
   const context = { ...relations, layoutRelations: { categories, entries, toRichText } }
-  const postIds = await insertMissing(
+  await insertMissing(
     payload,
     {
       collection: 'posts',
@@ -147,5 +147,4 @@ export async function loadReading(
     },
     advance,
   )
-  return postIds
 }
