@@ -151,6 +151,7 @@ export const routes: readonly Route[] = [
   ...reading,
   route('/mushrooms/:slug', page('species', 'speciesPage')),
   route('/mushrooms/:slug/:contributions', page('species-contributions', 'speciesContributionsPage')),
+  route('/blocks', page('all-blocks', 'allBlocksPage')),
   route('/contact', page('contact', 'contactPage')),
   route('/data', page('open-data', 'openDataPage')),
   route('/docs/api', page('api-docs', 'apiDocsPage')),

@@ -6,6 +6,7 @@ export const reservedPageSlugs = [
   '404',
   '500',
   'account',
+  'blocks',
   'cart',
   'contact',
   'contact-seller',

@@ -139,15 +139,15 @@ function contributions({ rated: { species, product } }: SampleDocuments): BlockV
   ]
 }
 
-/** Blocks that read the database, with the sample content and empty. */
+/** Blocks that read the database, first with the sample content, then empty. */
 export function listedBlockSamples(found: SampleDocuments): BlockView[] {
   return [
     { blockType: 'hero', id: 'hero' },
     ...byQuery,
     ...ofSelected(found),
-    ...deleted,
     ...categoryBars(found),
     ...contributions(found),
     ...found.forms.map(({ id }): BlockView => ({ blockType: 'form', id, form: id })),
+    ...deleted,
   ]
 }

@@ -9,6 +9,7 @@ import { myShopState } from '@/domains/panel/shop'
 import { untranslated, waitingForStaff } from '@/domains/panel/waiting'
 import { listMisses } from '@/domains/search/misses'
 import { isAdmin, isStaff } from '@/foundation/payload/access'
+import { localePath } from '@/foundation/routing/locale-path'
 import { CollectionLinks, type NavGroup } from './collection-links'
 import './dashboard.css'
 import { DraftEntries } from './draft-entries'
@@ -49,6 +50,9 @@ async function StaffDashboard({ req }: { req: Request }) {
       <Readership figures={figures} i18n={req.i18n} />
       <p>
         <a href="/admin/coverage">{t('coverage')}</a>
+      </p>
+      <p>
+        <a href={localePath(locale, '/blocks')}>{t('allBlocks')}</a>
       </p>
       <SearchMisses locale={locale} misses={misses} t={t} />
     </>
