@@ -30,6 +30,7 @@ import * as migration_20261127_194500_cooking_times from './20261127_194500_cook
 import * as migration_20261127_215000_reports_of_pages from './20261127_215000_reports_of_pages';
 import * as migration_20261128_110000_fold_letters from './20261128_110000_fold_letters';
 import * as migration_20261128_150315_operator_and_checks from './20261128_150315_operator_and_checks';
+import * as migration_20261128_152410_threads_and_data_versions from './20261128_152410_threads_and_data_versions';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261128_150315_operator_and_checks.up,
     down: migration_20261128_150315_operator_and_checks.down,
-    name: '20261128_150315_operator_and_checks'
+    name: '20261128_150315_operator_and_checks',
+    },
+    {
+    up: migration_20261128_152410_threads_and_data_versions.up,
+    down: migration_20261128_152410_threads_and_data_versions.down,
+    name: '20261128_152410_threads_and_data_versions'
   },
 ];

@@ -1,3 +1,4 @@
+import type { VoiceSample } from '@sample/types'
 import { describe, expect, test } from 'vitest'
 import { type TaxonomyNode, taxonomy } from '@/domains/categories/taxonomy.ts'
 import { textLength } from '@/domains/contributions/entry-limits.ts'
@@ -21,7 +22,7 @@ function pathsOf(nodes: readonly TaxonomyNode[], under = ''): string[] {
 
 describe.each(Object.entries(kinds))('%s', (_, entriesBySubject) => {
   const all = Object.entries(entriesBySubject).flatMap(([slug, entries]) =>
-    entries.map((entry) => ({ slug, entry })),
+    (entries as readonly VoiceSample[]).map((entry) => ({ slug, entry })),
   )
 
   test('refer to existing records and members', () => {
@@ -82,4 +83,15 @@ test('suffice for lists, rating bars and reported effects', () => {
   expect(Math.max(...Object.values(comments).map((list) => list.length))).toBeGreaterThan(3)
   const fresh = Object.values(impressions).map((list) => list.filter(({ form }) => form === 'fresh').length)
   expect(fresh.filter((people) => people >= 5).length).toBeGreaterThan(2)
+})
+
+test('a reply answers an earlier comment that is no reply itself', () => {
+  const replies = Object.values(comments).flatMap((ofSubject) =>
+    ofSubject.flatMap(({ answers }, index) => (answers === undefined ? [] : [{ ofSubject, answers, index }])),
+  )
+  expect(replies.length).toBeGreaterThan(0)
+  for (const { ofSubject, answers, index } of replies) {
+    expect(answers).toBeLessThan(index)
+    expect(ofSubject[answers]?.answers).toBeUndefined()
+  }
 })

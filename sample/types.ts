@@ -389,7 +389,7 @@ export interface MemberSample {
   locale: keyof Text
 }
 
-interface VoiceSample {
+export interface VoiceSample {
   /** Key of a member in `contributions/members.ts`. */
   by: string
   text: string
@@ -412,4 +412,7 @@ export interface ImpressionSample extends VoiceSample {
   anonymous?: true
 }
 
-export type CommentSample = VoiceSample
+export interface CommentSample extends VoiceSample {
+  /** The position of the comment on the same subject that it replies to. */
+  answers?: number
+}

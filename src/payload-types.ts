@@ -3628,6 +3628,7 @@ export interface Comment {
         value: string | Recipe;
       };
   comment: string;
+  replyTo?: string | null;
   locale?: ('en' | 'es' | 'pt') | null;
   user?: (string | null) | User;
   populatedUser?:
@@ -3897,6 +3898,8 @@ export interface Dataversion {
   dataVersion: string;
   speciesCount: number;
   referenceCount: number;
+  licence?: string | null;
+  rightsHolder?: string | null;
   added?: string[] | null;
   changed?: string[] | null;
   removed?: string[] | null;
@@ -5748,6 +5751,7 @@ export interface ImpressionsSelect<T extends boolean = true> {
 export interface CommentsSelect<T extends boolean = true> {
   doc?: T;
   comment?: T;
+  replyTo?: T;
   locale?: T;
   user?: T;
   populatedUser?: T;
@@ -5882,6 +5886,8 @@ export interface DataversionsSelect<T extends boolean = true> {
   dataVersion?: T;
   speciesCount?: T;
   referenceCount?: T;
+  licence?: T;
+  rightsHolder?: T;
   added?: T;
   changed?: T;
   removed?: T;

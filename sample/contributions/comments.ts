@@ -87,14 +87,19 @@ export const comments: Record<string, CommentSample[]> = {
     { by: 'jonah', text: 'Can I use the spent straw for a second round?' },
     {
       by: 'hazel',
-      text: 'Jonah: not for oysters, but it makes the best mulch, and sometimes surprises you there.',
+      text: 'Not for oysters, but it makes the best mulch, and sometimes surprises you there.',
+      answers: 0,
     },
     { by: 'mateo', text: '¿Vale paja de cebada?' },
-    { by: 'joana', text: 'Sim, Mateo, usei cevada duas vezes e correu bem.' },
+    { by: 'joana', text: 'Sim, usei cevada duas vezes e correu bem.', answers: 2 },
   ],
   'shiitake-on-oak-logs': [
     { by: 'andres', text: '¿Cuánto tiempo después de cortar se puede inocular?' },
-    { by: 'owen', text: 'Mine went in three weeks after felling. Longer and other fungi move in first.' },
+    {
+      by: 'owen',
+      text: 'Mine went in three weeks after felling. Longer and other fungi move in first.',
+      answers: 0,
+    },
     { by: 'thiago', text: 'Alguém tentou com mangueira?' },
     { by: 'beatriz', text: 'A cera de abelha funciona, mas as formigas agradecem.' },
   ],

@@ -3,6 +3,7 @@ import { impressions } from '@sample/contributions/impressions'
 import { marketReviews } from '@sample/contributions/market'
 import { members } from '@sample/contributions/members'
 import { reviews as fieldReviews } from '@sample/contributions/reviews'
+import type { CommentSample, ImpressionSample, ReviewSample } from '@sample/types'
 import type { Payload, PayloadRequest } from 'payload'
 import { listedAfterwards } from '@/domains/cards/bulk-load'
 import { recountAll } from '@/domains/contributions/server/counts'
@@ -19,9 +20,11 @@ const samples = { reviews: { ...fieldReviews, ...marketReviews }, impressions, c
 
 type Kind = keyof typeof samples
 
+type Entry = ReviewSample | ImpressionSample | CommentSample
+
 const contributions = (Object.keys(samples) as Kind[]).flatMap((kind) =>
   Object.entries(samples[kind]).flatMap(([slug, entries]) =>
-    entries.map((entry, index) => ({ kind, slug, index, entry: entry as (typeof entries)[number] })),
+    (entries as readonly Entry[]).map((entry, index) => ({ kind, slug, index, entry })),
   ),
 )
 
@@ -75,7 +78,8 @@ function subjectOf(
 /** Returns the fields that differ between the kinds of contributions. */
 function contentOf({ kind, slug, entry }: Contribution, { categories }: Relations) {
   const { text, by: _, ...rest } = entry
-  if (kind !== 'impressions') return { ...rest, [kind === 'reviews' ? 'review' : 'comment']: text }
+  if (kind === 'comments') return { comment: text }
+  if (kind === 'reviews') return { ...rest, review: text }
   const impression = impressions[slug]?.find((candidate) => candidate === entry)
   if (!impression) return {}
   const { rating, headline, anonymous, form, other, felt } = impression
@@ -116,13 +120,16 @@ export async function loadContributions(
       await payload.db.create({ collection, data, req, returning: false })
     }
     const liked = new Set<string>()
+    const commentIds = new Map<string, string>()
     for (const [position, contribution] of contributions.entries()) {
       const { kind, slug, entry } = contribution
       const subject = subjectOf(relations, slug)
-      const content = contentOf(contribution, relations)
+      const replyTo = 'answers' in entry ? commentIds.get(`${slug} ${entry.answers}`) : undefined
+      const content = { ...contentOf(contribution, relations), ...(replyTo && { replyTo }) }
       const user = idOf(users, entry.by)
       const id = await saveContribution(contribution, { subject, user, content, req })
-      if (kind !== 'comments')
+      if (kind === 'comments') commentIds.set(`${slug} ${contribution.index}`, id)
+      else
         for (const voter of helpfulVotersOf(position, entry.by))
           await react('helpfuls', { relationTo: kind, value: id }, voter)
       const like = `${entry.by} ${slug}`

@@ -67,7 +67,13 @@ const { noEntries, noRatings } = vi.hoisted(() => ({
   },
 }))
 vi.mock('@/domains/comments/components/load-comments', () => ({
-  loadComments: async (): Promise<CommentsData> => ({ ...noEntries, showsAll: false, myComments: [] }),
+  loadComments: async (): Promise<CommentsData> => ({
+    offset: 0,
+    page: { threads: [], total: 0, comments: 0 },
+    showsAll: false,
+    myComments: [],
+    answered: null,
+  }),
 }))
 vi.mock('@/domains/impressions/components/load-impressions', () => ({
   loadImpressions: async (): Promise<ImpressionsData> => ({

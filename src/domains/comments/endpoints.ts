@@ -9,6 +9,6 @@ export const writeComment = entryFormEndpoint({
   allowed: subjectCollections,
   onePerUser: false,
   schema: commentSchema,
-  preservedFields: ['comment', 'entry'],
-  toData: (_, { comment }) => ({ comment }),
+  preservedFields: ['comment', 'entry', 'replyTo'],
+  toData: (_, { comment, replyTo }) => ({ comment, ...(replyTo && { replyTo }) }),
 })

@@ -1,6 +1,7 @@
 /** Published entries as pages show them: their order, authors and summaries. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { commentsOf } from '@/domains/comments/queries'
+import { findAnsweredComment, threadsOf } from '@/domains/comments/queries'
+import { maxReplies } from '@/domains/comments/thread'
 import { reviewOverview, reviewsOf } from '@/domains/reviews/queries'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Reader } from '@/foundation/payload/reader'
@@ -62,17 +63,64 @@ describe('reviews', () => {
   })
 })
 
-test('comments are listed newest first with their total', async () => {
-  const subject = await about()
-  const first = await comment('published', { doc: subject, user: author.id })
-  await comment('draft', { doc: subject })
-  const second = await comment('published', { doc: subject })
-  const { entries, total } = await commentsOf(reader(), { subject, from: 0, count: 3 })
-  expect(total).toBe(2)
-  expect(entries).toMatchObject([
-    { id: second.id, author: null, text: second.comment },
-    { id: first.id, author: { name: 'Test member' }, locale: 'en' },
-  ])
+describe('comments', () => {
+  test('are listed newest first with their total', async () => {
+    const subject = await about()
+    const first = await comment('published', { doc: subject, user: author.id })
+    await comment('draft', { doc: subject })
+    const second = await comment('published', { doc: subject })
+    const { threads, total, comments } = await threadsOf(reader(), { subject, from: 0, count: 3 })
+    expect({ total, comments }).toEqual({ total: 2, comments: 2 })
+    expect(threads.map(({ top }) => top)).toMatchObject([
+      { id: second.id, author: null, text: second.comment },
+      { id: first.id, author: { name: 'Test member' }, locale: 'en' },
+    ])
+  })
+
+  test('stand in threads, replies oldest first, also below one that is no longer shown', async () => {
+    const subject = await about()
+    const question = await comment('published', { doc: subject })
+    const other = await comment('published', { doc: subject })
+    const answer = await comment('published', { doc: subject, replyTo: question.id })
+    await comment('draft', { doc: subject, replyTo: question.id })
+    // A reply to a reply joins the thread.
+    const thanks = await comment('published', { doc: subject, replyTo: answer.id })
+    expect(thanks.replyTo).toBe(question.id)
+    const query = { subject, from: 0, count: 5 }
+    const page = await threadsOf(reader(), query)
+    expect({ total: page.total, comments: page.comments }).toEqual({ total: 2, comments: 4 })
+    expect(page.threads.map(({ id, replies }) => [id, ...replies.map((reply) => reply.id)])).toEqual([
+      [other.id],
+      [question.id, answer.id, thanks.id],
+    ])
+    expect((await threadsOf(reader(), { ...query, from: 1, count: 1 })).threads).toMatchObject([
+      { id: question.id },
+    ])
+    expect(await findAnsweredComment(reader(), subject, answer.id)).toMatchObject({ text: answer.comment })
+
+    await payload.delete({ collection: 'comments', id: question.id })
+    const left = await threadsOf(reader(), query)
+    expect(left.threads[1]).toMatchObject({
+      id: question.id,
+      top: null,
+      replies: [{ id: answer.id }, { id: thanks.id }],
+    })
+    expect(await findAnsweredComment(reader(), subject, answer.id)).toBeNull()
+  })
+
+  test('reply to a published comment on the same subject only', async () => {
+    const subject = await about()
+    const unpublished = await comment('draft', { doc: subject })
+    const elsewhere = await comment('published', { doc: await about() })
+    for (const replyTo of [unpublished.id, elsewhere.id, author.id, 'top', '%'])
+      await expect(comment('published', { doc: subject, replyTo }), replyTo).rejects.toThrow(
+        'no longer shown',
+      )
+    const answered = await comment('published', { doc: subject })
+    for (let reply = 0; reply < maxReplies; reply += 1)
+      await comment('draft', { doc: subject, replyTo: answered.id })
+    await expect(comment('draft', { doc: subject, replyTo: answered.id })).rejects.toThrow('as many replies')
+  })
 })
 
 describe('impressions', () => {

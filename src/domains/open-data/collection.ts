@@ -20,6 +20,8 @@ export const dataVersions: CollectionConfig = {
     { name: 'dataVersion', type: 'text', required: true, index: true },
     { name: 'speciesCount', type: 'number', required: true },
     { name: 'referenceCount', type: 'number', required: true },
+    { name: 'licence', type: 'text' },
+    { name: 'rightsHolder', type: 'text' },
     slugs('added'),
     slugs('changed'),
     slugs('removed'),

@@ -61,7 +61,11 @@ function ListResponses() {
       path="/gallery"
       showsAll={false}
       offset={0}
-      page={{ entries: people.comments.map((text) => ({ ...entry, id, text })), total: 12 }}
+      page={{
+        threads: people.comments.map((text) => ({ id, top: { ...entry, id, text }, replies: [] })),
+        total: 12,
+        comments: 15,
+      }}
     />
   )
   return (

@@ -6,6 +6,17 @@ import { textLength } from '@/domains/contributions/entry-limits'
 import { Button, ButtonLink } from '@/ui/button'
 import { TextArea } from '@/ui/text-area'
 
+/** The comment that a form answers. */
+export interface AnsweredComment {
+  id: string
+  /** Null if it has none. */
+  name: string | null
+  text: string
+  lang?: string
+  /** The page with the form for a comment that answers none. */
+  newHref: string
+}
+
 interface CommentFormProps {
   id: string
   /** The element id of the text area. */
@@ -16,6 +27,8 @@ interface CommentFormProps {
   text?: string
   /** For guests, the sign-in page in place of the button. */
   signIn: string | null
+  /** The comment that the form answers, and the page of a form that answers none. */
+  answered?: AnsweredComment | null
   /** Where the link "cancel" leads while a comment is edited. */
   cancelHref?: string
   messages: CommentMessages
@@ -23,8 +36,24 @@ interface CommentFormProps {
   ref: Ref<HTMLFormElement>
 }
 
+function Answered({ answered, messages }: { answered: AnsweredComment; messages: CommentMessages }) {
+  const { name, text, lang, newHref } = answered
+  const { answer, answerUnnamed, noAnswer } = messages.form
+  return (
+    <div className="answered stack-tight">
+      <p>
+        <b>{name ? answer.replace('{name}', name) : answerUnnamed}</b>
+      </p>
+      <blockquote lang={lang}>{text}</blockquote>
+      <p>
+        <a href={newHref}>{noAnswer}</a>
+      </p>
+    </div>
+  )
+}
+
 export function CommentForm(props: CommentFormProps) {
-  const { id, textId, fields, failure, isSending, text, signIn, cancelHref, messages, onSubmit, ref } = props
+  const { id, textId, fields, failure, isSending, text, signIn, answered, cancelHref, messages } = props
   const t = messages.form
   const isMember = signIn === null
   return (
@@ -34,13 +63,14 @@ export function CommentForm(props: CommentFormProps) {
       fields={fields}
       failure={failure}
       honeypotLabel={messages.honeypot}
-      onSubmit={onSubmit}
-      ref={ref}
+      onSubmit={props.onSubmit}
+      ref={props.ref}
     >
+      {answered ? <Answered answered={answered} messages={messages} /> : null}
       <TextArea
         name="comment"
         id={textId}
-        label={cancelHref ? t.editText : t.text}
+        label={cancelHref ? t.editText : answered ? t.answerText : t.text}
         hint={isMember ? messages.textHint : undefined}
         error={failure?.fields.comment}
         placeholder={isMember ? t.placeholder : t.signedOut}
@@ -54,7 +84,7 @@ export function CommentForm(props: CommentFormProps) {
         {isMember ? (
           <>
             <Button type="submit" busy={isSending}>
-              {isSending ? messages.sending : t.send}
+              {isSending ? messages.sending : answered ? t.sendAnswer : t.send}
             </Button>
             {cancelHref ? (
               <a className="button quiet" href={cancelHref}>

@@ -7,17 +7,21 @@ import { CommentList } from './comment-list'
 
 const messages = messagesOf('en')
 
+const entry = (id: string, text = 'Mild and firm.') => ({
+  id,
+  author: null,
+  text,
+  locale: 'en',
+  createdAt: '2026-01-02T00:00:00.000Z',
+  sample: false,
+})
+
+const thread = (id: string) => ({ id, top: entry(id), replies: [] })
+
 /** The links below the list: address, how it updates the list, and text. */
 function footLinks(list: { showsAll: boolean; offset: number; count: number; total: number }) {
   const { showsAll, offset, count, total } = list
-  const entries = Array.from({ length: count }, (_, index) => ({
-    id: `comment-${offset + index}`,
-    author: null,
-    text: 'Mild and firm.',
-    locale: 'en',
-    createdAt: '2026-01-02T00:00:00.000Z',
-    sample: false,
-  }))
+  const threads = Array.from({ length: count }, (_, index) => thread(`comment-${offset + index}`))
   const markup = renderToStaticMarkup(
     <TextsProvider locale="en" timeZone="UTC" messages={messages}>
       <CommentList
@@ -25,7 +29,7 @@ function footLinks(list: { showsAll: boolean; offset: number; count: number; tot
         path="/mushrooms/a/comments"
         showsAll={showsAll}
         offset={offset}
-        page={{ entries, total }}
+        page={{ threads, total, comments: total }}
       />
     </TextsProvider>,
   )
@@ -64,4 +68,30 @@ test('F16: every comment beyond the first step can be reached', () => {
     links: [few],
     shown: '1,100 of 1,100 comments',
   })
+})
+
+test('replies stand below their comment, and nobody can answer those whose comment is no longer shown', () => {
+  const markup = renderToStaticMarkup(
+    <TextsProvider locale="en" timeZone="UTC" messages={messages}>
+      <CommentList
+        idSuffix=""
+        path="/mushrooms/a/comments"
+        showsAll={false}
+        offset={0}
+        page={{
+          threads: [
+            { id: 'top', top: entry('top', 'Question?'), replies: [entry('answer', 'Answer.')] },
+            { id: 'gone', top: null, replies: [entry('left', 'Left behind.')] },
+          ],
+          total: 2,
+          comments: 3,
+        }}
+      />
+    </TextsProvider>,
+  )
+  expect([...markup.matchAll(/\?reply=(\w+)#comment-form/g)].map(([, id]) => id)).toEqual(['top', 'answer'])
+  expect(markup).toMatch(
+    /Question\?<\/p><ul class="replies" aria-label="Replies"><li.*Answer\.<\/p><\/li><\/ul>/,
+  )
+  expect(markup).toMatch(/This comment is no longer shown\.<\/p><ul.*Left behind\./)
 })

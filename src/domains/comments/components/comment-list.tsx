@@ -1,8 +1,9 @@
-import { commentStep, initialComments } from '@/domains/comments/queries'
+import type { ReactNode } from 'react'
+import { commentStep, initialComments, type Thread, type ThreadPage } from '@/domains/comments/queries'
 import { ContributionList } from '@/domains/contributions/components/contribution-list'
 import { ListError } from '@/domains/contributions/components/list-error'
 import { ReportLink } from '@/domains/contributions/components/report-link'
-import { bylineOf, type Entry, type EntryPage } from '@/domains/contributions/server/published'
+import { bylineOf, type Entry } from '@/domains/contributions/server/published'
 import { localePath } from '@/foundation/routing/locale-path'
 import { useLocale, useTranslations } from '@/ui/texts'
 import { CommentItem } from './comment-item'
@@ -11,16 +12,24 @@ interface CommentListProps {
   idSuffix: string
   /** The page of all comments, without language. */
   path: string
-  /** Whether the list shows all comments, not only the first. */
+  /** Whether the list shows all threads, not only the first. */
   showsAll: boolean
-  /** Offset of the first comment, from 0. */
+  /** Offset of the first thread, from 0. */
   offset: number
-  page: EntryPage<Entry>
+  page: ThreadPage
 }
 
-function Item({ comment }: { comment: Entry }) {
+interface ItemProps {
+  comment: Entry
+  /** The page with the form for a reply; missing where nobody can answer. */
+  answerPath?: string
+  children?: ReactNode
+}
+
+function Item({ comment, answerPath, children }: ItemProps) {
   const current = useLocale()
-  const { id, text, locale, createdAt } = comment
+  const t = useTranslations('comments')
+  const { id, author, text, locale, createdAt } = comment
   return (
     <CommentItem
       comment={{
@@ -29,14 +38,57 @@ function Item({ comment }: { comment: Entry }) {
         text,
         lang: locale === current ? undefined : locale,
       }}
-      actions={<ReportLink entry={`comments:${id}`} />}
-    />
+      actions={
+        <>
+          {answerPath ? (
+            <a className="reply-link" href={`${answerPath}?reply=${id}#comment-form`} rel="nofollow">
+              {t('reply')}
+              {author?.name ? (
+                <span className="hidden-visually"> {t('replyTo', { name: author.name })}</span>
+              ) : null}
+            </a>
+          ) : null}
+          <ReportLink entry={`comments:${id}`} />
+        </>
+      }
+    >
+      {children}
+    </CommentItem>
   )
 }
 
-function Foot({ path, showsAll, offset, page: { entries, total } }: Omit<CommentListProps, 'idSuffix'>) {
+/** A comment and the replies to it. Nobody can answer those whose first comment is no longer shown. */
+function ThreadItem({ thread: { top, replies }, path }: { thread: Thread; path: string }) {
   const t = useTranslations('comments')
-  const shown = offset + entries.length
+  const list =
+    replies.length > 0 ? (
+      <ul className="replies" aria-label={t('replies')}>
+        {replies.map((reply) => (
+          <Item key={reply.id} comment={reply} answerPath={top ? path : undefined} />
+        ))}
+      </ul>
+    ) : null
+  if (top)
+    return (
+      <Item comment={top} answerPath={path}>
+        {list}
+      </Item>
+    )
+  return (
+    <CommentItem comment={null} placeholder={t('removed')}>
+      {list}
+    </CommentItem>
+  )
+}
+
+function Foot({
+  path,
+  showsAll,
+  offset,
+  page: { threads, total, comments },
+}: Omit<CommentListProps, 'idSuffix'>) {
+  const t = useTranslations('comments')
+  const shown = offset + threads.length
   const remaining = showsAll ? total - shown : 0
   return (
     <div className="contributions-foot" data-part="foot">
@@ -52,7 +104,7 @@ function Foot({ path, showsAll, offset, page: { entries, total } }: Omit<Comment
           data-ajax="replace"
           aria-expanded={showsAll}
         >
-          {showsAll ? t('few', { count: initialComments }) : t('all', { count: total })}
+          {showsAll ? t('few', { count: initialComments }) : t('all', { count: comments })}
         </a>
       ) : null}
       {showsAll && total > commentStep ? (
@@ -62,7 +114,7 @@ function Foot({ path, showsAll, offset, page: { entries, total } }: Omit<Comment
   )
 }
 
-/** The newest comments, or all of them. */
+/** The newest threads, or all of them. */
 export function CommentList(props: CommentListProps) {
   const { idSuffix, path: pathWithoutLocale, showsAll, offset, page } = props
   const t = useTranslations('comments')
@@ -78,8 +130,8 @@ export function CommentList(props: CommentListProps) {
         </div>
       ) : null}
       <ul data-part="list" aria-label={t('title')}>
-        {page.entries.map((comment) => (
-          <Item key={comment.id} comment={comment} />
+        {page.threads.map((thread) => (
+          <ThreadItem key={thread.id} thread={thread} path={path} />
         ))}
       </ul>
       <ListError />

@@ -30,7 +30,7 @@ interface CommentsSectionProps {
 /** The comments on a subject, and the form for a new one. */
 export function CommentsSection({ context, data }: CommentsSectionProps) {
   const { reader, subject, path: subjectPath, request, idSuffix = '' } = context
-  const { myComments, ...list } = data
+  const { myComments, answered, ...list } = data
   const locale = useLocale()
   const t = useTranslations('comments')
   const path = `${subjectPath}/comments`
@@ -48,7 +48,19 @@ export function CommentsSection({ context, data }: CommentsSectionProps) {
           props={{
             idSuffix,
             fields: { item: subjectKey(subject), locale, from },
-            signIn: localePath(locale, withQuery('/login', { redirect: `${here}#comments` })),
+            signIn: localePath(
+              locale,
+              withQuery('/login', {
+                redirect: answered ? `${from}?reply=${answered.id}#comment-form` : `${here}#comments`,
+              }),
+            ),
+            answered: answered && {
+              id: answered.id,
+              name: answered.author?.name ?? null,
+              text: answered.text,
+              lang: answered.locale === locale ? undefined : answered.locale,
+              newHref: `${from}#comments`,
+            },
             contributions: localePath(locale, '/account/contributions'),
             reader:
               request && reader.user

@@ -8,7 +8,7 @@ import type { EntryFormFields } from '@/domains/contributions/components/entry-f
 import { EntrySentNotice } from '@/domains/contributions/components/entry-sent-notice'
 import { hasSessionHint } from '@/domains/users/signed-in-state'
 import { takeFocus } from '@/ui/browser/take-focus'
-import { CommentForm } from './comment-form'
+import { type AnsweredComment, CommentForm } from './comment-form'
 import { MyCommentEntry } from './my-comment-entry'
 
 interface MyCommentsProps {
@@ -18,6 +18,8 @@ interface MyCommentsProps {
   signIn: string
   /** The account page that gives the reasons of moderators. */
   contributions: string
+  /** The comment that the form answers. */
+  answered: AnsweredComment | null
   /** Null on cached pages, which are rendered without a reader. */
   reader: {
     comments: MyComment[]
@@ -31,7 +33,15 @@ interface MyCommentsProps {
 }
 
 /** The reader's comments and the form for a new one; guests see it disabled with a sign-in link. */
-export function MyComments({ idSuffix, fields, signIn, contributions, reader, messages }: MyCommentsProps) {
+export function MyComments({
+  idSuffix,
+  fields,
+  signIn,
+  contributions,
+  answered: requested,
+  reader,
+  messages,
+}: MyCommentsProps) {
   const textId = `comment-text${idSuffix}`
   const form = useRef<HTMLFormElement>(null)
   const {
@@ -45,12 +55,14 @@ export function MyComments({ idSuffix, fields, signIn, contributions, reader, me
     isLoaded: reader !== null,
   })
   const [edited, setEdited] = useState(comments.find(({ id }) => id === reader?.editedId))
+  const [answered, setAnswered] = useState(edited ? null : requested)
   const { state, submit } = useEntryForm({
     kind: 'comments',
     initial: reader?.state,
     onSent: () => {
       form.current?.reset()
       setEdited(undefined)
+      setAnswered(null)
       refresh()
     },
   })
@@ -77,11 +89,17 @@ export function MyComments({ idSuffix, fields, signIn, contributions, reader, me
         key={edited?.id}
         id={`comment-form${idSuffix}`}
         textId={textId}
-        fields={{ ...fields, entry: edited?.id, locale: edited?.locale ?? fields.locale }}
+        fields={{
+          ...fields,
+          entry: edited?.id,
+          locale: edited?.locale ?? fields.locale,
+          replyTo: answered?.id,
+        }}
         failure={toFormFailure(state, messages, () => textId)}
         isSending={state.is === 'sending'}
         text={reader?.text ?? edited?.comment}
         signIn={isMember ? null : signIn}
+        answered={answered}
         cancelHref={edited && `${fields.from}#comments`}
         messages={messages}
         onSubmit={submit}

@@ -10,6 +10,8 @@ export interface EntryFormFields {
   item: string
   /** The comment that is changed. */
   entry?: string
+  /** The comment that is answered. */
+  replyTo?: string
   locale: string
   /** The page that shows the form again if it is refused without JavaScript. */
   from: string
@@ -28,6 +30,7 @@ export function EntryForm({ fields, failure, honeypotLabel, children, ...form }:
       {failure ? <FormSummary title={failure.title} errors={failure.errors} ref={takeFocus} /> : null}
       <input type="hidden" name="item" value={fields.item} />
       {fields.entry ? <input type="hidden" name="entry" value={fields.entry} /> : null}
+      {fields.replyTo ? <input type="hidden" name="replyTo" value={fields.replyTo} /> : null}
       <input type="hidden" name="locale" value={fields.locale} />
       <input type="hidden" name="from" value={fields.from} />
       <Honeypot label={honeypotLabel} />

@@ -98,13 +98,16 @@ const repeatedWithin = 60
 /** The id of the author's comment with this text on the subject, if it was stored just now. */
 async function findRepeatedComment(req: PayloadRequest, target: string): Promise<string | undefined> {
   const comment = typeof req.data?.comment === 'string' && visibleText(req.data.comment)
-  const key = `${req.user?.id} ${target} ${comment}`
+  const replyTo = typeof req.data?.replyTo === 'string' ? req.data.replyTo : null
+  const key = `${req.user?.id} ${target} ${replyTo} ${comment}`
   if (!comment || !(await isRepeated(req, { name: 'comment', key, seconds: repeatedWithin }))) return
   const [row] = await queryRows<{ id: string }>(
     await transactionOf(req),
     sql`
     select id from comments
     where target = ${target} and user_id = ${req.user?.id ?? null} and comment = ${comment}
+      and reply_to is not distinct from (
+        select coalesce(reply_to, id::text) from comments where id::text = ${replyTo})
       and created_at > now() - ${repeatedWithin} * interval '1 second'
     limit 1`,
   )

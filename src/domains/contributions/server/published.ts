@@ -63,11 +63,19 @@ const profile = sql`
      'avatar', (select ${fileUrl(sql`coalesce(sizes_card_filename, filename)`)} from media where media.id = users.avatar_id))
    from users where users.id = entry.user_id)`
 
+/** The fields of a comment that differ from those of other entries, selected from `entry`. */
+export const commentColumns = sql`comment as text, ${profile} as author`
+
 const columns = {
   reviews: sql`review as text, case when anonymous then null else ${profile} end as author, headline, rating::int as rating, helpful_count::int as "helpfulCount"`,
   impressions: sql`impression as text, case when anonymous then null else ${profile} end as author, headline, rating::int as rating, helpful_count::int as "helpfulCount"`,
-  comments: sql`comment as text, ${profile} as author`,
+  comments: commentColumns,
 }
+
+/** The fields of every entry, selected from `entry`. */
+export const commonColumns = sql`
+  entry.id, entry.locale, to_json(entry.created_at) as "createdAt",
+  coalesce((select sample from users where users.id = entry.user_id), false) as sample`
 
 const orders = {
   newest: sql`created_at desc, id`,
@@ -89,8 +97,7 @@ export async function publishedEntries<One extends Entry>(
     queryRows<One>(
       db,
       sql`
-      select id, locale, to_json(created_at) as "createdAt",
-        coalesce((select sample from users where users.id = entry.user_id), false) as sample, ${columns[table]} ${moreColumns}
+      select ${commonColumns}, ${columns[table]} ${moreColumns}
       ${matching} order by locale::text = ${locale} desc, ${orders[sort]} limit ${count} offset ${from}`,
     ),
   ])
