@@ -6,6 +6,7 @@ import { loadSample } from '../../sample/load/load'
 import { reindex } from '../../src/domains/catalog/write/reindex'
 import { loadTaxonomy } from '../../src/domains/categories/load'
 import { loadGlossary } from '../../src/domains/glossary/load'
+import { recordVersion } from '../../src/domains/open-data/versions'
 import { loadPoisonLines } from '../../src/domains/poison-lines/load'
 import { loadSearchRules } from '../../src/domains/search/load'
 import { reindexSearch } from '../../src/domains/search/write/reindex'
@@ -45,8 +46,11 @@ async function prepare(): Promise<void> {
   await loadPoisonLines(payload)
   await loadGlossary(payload)
   await loadSearchRules(payload)
-  if (!(await hasAdmin(payload)) && readEnvironment().sampleContent)
+  if (!(await hasAdmin(payload)) && readEnvironment().sampleContent) {
     await loadSample(payload, progressOf('sample content'))
+    // A version that can be cited from the first day.
+    await recordVersion(payload)
+  }
   await reindex(payload, progressOf('lists'))
   await reindexSearch(payload)
   report({ admin: await createFirstAdmin(payload) })

@@ -3,8 +3,10 @@ import { afterAll, expect, test } from 'vitest'
 import { reference, removeContent, species, speciesData } from '@/testing/content'
 import { payload } from '@/testing/users'
 import { readDataset } from './dataset'
+import { jsonName } from './files'
 import { openDataSlug } from './global'
 import { getPublishedData, listVersions, wasPublished } from './queries'
+import { readStoredFile } from './stored-files'
 import { newestVersion, recordVersion } from './versions'
 
 const guest = { payload, user: null, locale: 'en', draft: false } as const
@@ -46,7 +48,13 @@ test('versions record what was added, changed and removed, and contain nothing u
 
   await recordVersion(payload)
   await recordVersion(payload)
-  expect(await listVersions(guest)).toMatchObject([{ version: dataset.version, removed: [] }])
+  const [recorded] = await listVersions(guest)
+  expect(await listVersions(guest)).toMatchObject([
+    { version: dataset.version, removed: [], licence: 'CC-BY-4.0', rightsHolder: 'Fungarium' },
+  ])
+  const stored = await readStoredFile(payload, dataset.version, jsonName)
+  expect(JSON.parse(new TextDecoder().decode(stored?.bytes)).version).toBe(dataset.version)
+  expect(recorded?.files).toContainEqual({ name: jsonName, size: stored?.bytes.length, hash: stored?.hash })
 
   await payload.update({
     collection: 'mushrooms',
@@ -64,6 +72,14 @@ test('versions record what was added, changed and removed, and contain nothing u
     removed: [other.slug],
   })
   expect(await wasPublished(guest, dataset.version)).toBe(true)
+  // The former version stays as it was recorded.
+  expect(await readStoredFile(payload, dataset.version, jsonName)).toEqual(stored)
+  const [now, before] = await listVersions(guest)
+  const hashOf = (files: typeof recorded, name: string) =>
+    files?.files.find((file) => file.name === name)?.hash
+  expect(hashOf(now, jsonName)).not.toBe(hashOf(before, jsonName))
+  expect(hashOf(now, 'vocabulary.csv')).toBe(hashOf(before, 'vocabulary.csv'))
+  expect(await readStoredFile(payload, dataset.version, 'none.csv')).toBeNull()
   expect(await wasPublished(guest, '000000000000')).toBe(false)
   expect((await newestVersion(payload))?.dataVersion).toBe(version)
 })

@@ -5,11 +5,14 @@ import type { Reader } from '@/foundation/payload/reader'
 import { type Changes, compareVersions, type Fingerprints } from './changes'
 import { type Dataset, readDataset } from './dataset'
 import { type DataFile, dataFiles } from './files'
-import { openDataSlug } from './global'
+import { defaultLicence, type Licence, licences, openDataSlug } from './global'
+import { listStoredFiles, type StoredFile } from './stored-files'
 import { newestVersion } from './versions'
 
 /** The present version of the data with its files. */
 export interface PublishedData extends Pick<Dataset, 'version' | 'licence' | 'rightsHolder'> {
+  /** Whether it is recorded, so that its files stay as they are. */
+  isRecorded: boolean
   /** When it was recorded; today until then. */
   date: string
   counts: Record<'species' | 'names' | 'lookAlikes' | 'references', number>
@@ -34,11 +37,13 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
 async function build({ payload }: Reader): Promise<PublishedData> {
   const [dataset, newest] = await Promise.all([readDataset(payload), newestVersion(payload)])
   const { version, licence, rightsHolder, species, references, fingerprints } = dataset
-  const date = day(newest?.dataVersion === version ? newest.createdAt : new Date())
+  const isRecorded = newest?.dataVersion === version
+  const date = day(isRecorded ? newest.createdAt : new Date())
   return {
     version,
     licence,
     rightsHolder,
+    isRecorded,
     date,
     counts: {
       species: species.length,
@@ -67,12 +72,19 @@ export interface RecordedVersion extends Changes {
   date: string
   species: number
   references: number
+  licence: Licence
+  rightsHolder: string
+  /** Empty if they are no longer kept. */
+  files: StoredFile[]
 }
 
 /** Versions that the changelog shows. */
 const maxVersions = 20
 
-/** The recorded versions, the newest first. */
+const isLicence = (value: unknown): value is Licence =>
+  typeof value === 'string' && Object.hasOwn(licences, value)
+
+/** The newest recorded versions with their files. */
 export async function listVersions({ payload }: Reader): Promise<RecordedVersion[]> {
   const { docs } = await payload.find({
     collection: 'dataversions',
@@ -82,13 +94,31 @@ export async function listVersions({ payload }: Reader): Promise<RecordedVersion
     pagination: false,
     sort: '-createdAt',
   })
+  const files = await listStoredFiles(
+    payload,
+    docs.map(({ dataVersion }) => dataVersion),
+  )
   return docs.map(
-    ({ id, dataVersion, createdAt, speciesCount, referenceCount, added, changed, removed }) => ({
+    ({
+      licence,
+      rightsHolder,
+      id,
+      dataVersion,
+      createdAt,
+      speciesCount,
+      referenceCount,
+      added,
+      changed,
+      removed,
+    }) => ({
       id,
       version: dataVersion,
       date: day(createdAt),
       species: speciesCount,
       references: referenceCount,
+      licence: isLicence(licence) ? licence : defaultLicence,
+      rightsHolder: rightsHolder || 'Fungarium',
+      files: files.get(dataVersion) ?? [],
       added: added ?? [],
       changed: changed ?? [],
       removed: removed ?? [],

@@ -5,7 +5,12 @@ import { absolute } from '@/foundation/seo/absolute'
 import { archiveName, jsonName } from './files'
 import { licences } from './global'
 import { dataFilePath } from './paths'
-import type { PublishedData } from './queries'
+import type { PublishedData, RecordedVersion } from './queries'
+
+interface Described extends PublishedData {
+  /** The version as it was recorded; none until it is. */
+  recorded?: RecordedVersion
+}
 
 interface Words {
   name: string
@@ -14,7 +19,7 @@ interface Words {
 
 /** https://schema.org/Dataset, as https://developers.google.com/search/docs/appearance/structured-data/dataset asks. */
 export function datasetJsonLd(
-  { version, licence, rightsHolder, date, files }: PublishedData,
+  { version, licence, rightsHolder, date, files, recorded }: Described,
   { locale, name, description }: Words & { locale: Locale },
 ): WithContext<Dataset> {
   const publisher = { '@type': 'Organization', name: rightsHolder, url: absolute(locale, '/') } as const
@@ -29,6 +34,8 @@ export function datasetJsonLd(
     url: absolute(locale, dataPath),
     inLanguage: [...locales],
     version,
+    identifier: absolute('en', dataFilePath(version, jsonName)),
+    ...(recorded && { datePublished: recorded.date }),
     license: licences[licence],
     dateModified: date,
     isAccessibleForFree: true,
@@ -40,6 +47,7 @@ export function datasetJsonLd(
       encodingFormat: file.type.split(';')[0],
       contentSize: `${file.bytes.length} B`,
       contentUrl: absolute('en', dataFilePath(version, file.name)),
+      sha256: recorded?.files.find(({ name }) => name === file.name)?.hash,
     })),
   }
 }

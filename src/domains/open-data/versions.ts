@@ -5,6 +5,8 @@ import { inTransaction } from '@/foundation/payload/in-transaction'
 import type { Dataversion } from '@/payload-types'
 import { compareVersions, type Fingerprints } from './changes'
 import { readDataset } from './dataset'
+import { dataFiles } from './files'
+import { storeFiles } from './stored-files'
 
 /** The newest recorded version; null before the first. */
 export async function newestVersion(payload: Payload): Promise<Dataversion | null> {
@@ -18,19 +20,19 @@ export async function newestVersion(payload: Payload): Promise<Dataversion | nul
   return docs[0] ?? null
 }
 
-/** Records the data as a version, with what has changed, unless it is still that of the newest version. */
+/** Records the data as a version, with its files and what has changed, unless it is still that of the newest version. */
 export async function recordVersion(payload: Payload): Promise<void> {
-  const [{ version, species, references, fingerprints }, newest] = await Promise.all([
-    readDataset(payload),
-    newestVersion(payload),
-  ])
+  const [dataset, newest] = await Promise.all([readDataset(payload), newestVersion(payload)])
+  const { version, licence, rightsHolder, species, references, fingerprints } = dataset
   if (species.length === 0 || newest?.dataVersion === version) return
   const changes = compareVersions((newest?.fingerprints ?? {}) as Fingerprints, fingerprints)
   await inTransaction(payload, async (req) => {
-    await payload.create({
+    const { createdAt } = await payload.create({
       collection: 'dataversions',
       data: {
         dataVersion: version,
+        licence,
+        rightsHolder,
         speciesCount: species.length,
         referenceCount: references.length,
         ...changes,
@@ -39,6 +41,7 @@ export async function recordVersion(payload: Payload): Promise<void> {
       depth: 0,
       req,
     })
+    await storeFiles(req, version, dataFiles(dataset, createdAt.slice(0, 10)))
     await expireTags(req, [tags.list('dataversions')])
   })
 }

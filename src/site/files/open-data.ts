@@ -1,40 +1,54 @@
+import type { DataFile } from '@/domains/open-data/files'
 import { dataFilePath, latestVersion } from '@/domains/open-data/paths'
 import { getPublishedData, wasPublished } from '@/domains/open-data/queries'
+import { readStoredFile } from '@/domains/open-data/stored-files'
 import { defaultLocale } from '@/foundation/i18n/locales'
 import { allowAll } from '@/site/session'
 
 /** Seconds; a change of the data expires it sooner. */
 const maxAge = 3600
 
+/** Whether a text can be the hash of a version. */
+const isVersion = (text: string) => /^[0-9a-f]{12}$/.test(text)
+
 const text = (message: string, status: number) =>
   new Response(message, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 
+const fileResponse = ({ name, type, bytes }: DataFile, headers: Record<string, string>) =>
+  new Response(bytes, {
+    headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"`, ...headers },
+  })
+
 /**
- * `/data/{version}/{file}`. Only the present version is served, because former ones may hold what has been withdrawn or
- * corrected since; `/data/latest/{file}` leads to it.
+ * `/data/{version}/{file}`: the files of the present version and of those that are recorded, which never change.
+ * `/data/latest/{file}` leads to the present one.
  */
 export async function openDataFile(
   _request: Request,
   { locale, version, file: name }: { locale: string; version: string; file: string },
 ): Promise<Response> {
+  // Data is in all languages at once and has one address.
+  if (locale !== defaultLocale) return text('No such file.', 404)
   const reader = await allowAll(defaultLocale)
+  const stored = isVersion(version) ? await readStoredFile(reader.payload, version, name) : null
+  if (stored)
+    return fileResponse(stored, {
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      ETag: `"${stored.hash}"`,
+      Link: `<${dataFilePath(latestVersion, name)}>; rel="latest-version"`,
+    })
   const data = await getPublishedData(reader)
   const file = data.files.find((one) => one.name === name)
-  // Data is in all languages at once and has one address.
-  if (!file || locale !== defaultLocale) return text('No such file.', 404)
+  if (!file) return text('No such file.', 404)
   const path = dataFilePath(data.version, name)
   if (version === latestVersion)
     return new Response(null, { status: 307, headers: { Location: path, 'Cache-Control': 'no-cache' } })
-  if (version !== data.version)
-    return (await wasPublished(reader, version))
-      ? text(`This version has been replaced: ${path}`, 410)
-      : text('No such version.', 404)
-  return new Response(file.bytes, {
-    headers: {
-      'Content-Type': file.type,
-      'Content-Disposition': `attachment; filename="${name}"`,
+  if (version === data.version)
+    return fileResponse(file, {
       'Cache-Control': `public, max-age=${maxAge}, s-maxage=${maxAge}`,
       ETag: `"${version}"`,
-    },
-  })
+    })
+  return (await wasPublished(reader, version))
+    ? text(`The files of this version are not kept. The present one: ${path}`, 410)
+    : text('No such version.', 404)
 }

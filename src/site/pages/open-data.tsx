@@ -43,12 +43,17 @@ function View({ locale, data, versions }: Data) {
   const t = useTranslations('openData')
   return (
     <SiteShell path={dataPath} showMarket={false}>
-      <JsonLd data={datasetJsonLd(data, { locale, name: t('datasetName'), description: t('description') })} />
+      <JsonLd
+        data={datasetJsonLd(
+          { ...data, recorded: versions.find(({ version }) => version === data.version) },
+          { locale, name: t('datasetName'), description: t('description') },
+        )}
+      />
       <Breadcrumbs crumbs={crumbsTo(locale, dataPath, { label: t('title') })} />
       <ArchiveHead title={t('title')} lead={t('lead', data.counts)} />
       <div className="open-data">
         <Downloads data={data} />
-        <Terms data={data} />
+        <Terms data={data} cited={versions.find(({ version }) => version === data.version) ?? versions[0]} />
         <Example record={data.example} />
         <Vocabulary />
         <Changelog versions={versions} unrecorded={data.unrecorded} />

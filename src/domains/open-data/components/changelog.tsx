@@ -1,10 +1,14 @@
 import type { Changes } from '@/domains/open-data/changes'
+import { dataFilePath } from '@/domains/open-data/paths'
 import type { RecordedVersion } from '@/domains/open-data/queries'
+import { keptVersions } from '@/domains/open-data/stored-files'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
+import { Disclosure } from '@/ui/disclosure'
 import { Row } from '@/ui/row'
 import { ShortDate } from '@/ui/short-date'
-import { useLocale, useTranslations } from '@/ui/texts'
+import { useFormatter, useLocale, useTranslations } from '@/ui/texts'
+import { Citation } from './citation'
 
 /** Species that are named before the others are counted. */
 const maxNamed = 12
@@ -52,6 +56,61 @@ function ChangedSpecies({ added, changed, removed }: Changes) {
   )
 }
 
+function VersionFiles({ recorded }: { recorded: RecordedVersion }) {
+  const t = useTranslations('openData')
+  const format = useFormatter()
+  const { version, files } = recorded
+  return (
+    <Disclosure title={t('filesOfVersion')}>
+      <Citation cited={recorded} />
+      <table className="data-table">
+        <caption className="hidden-visually">{t('filesOfVersion')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('columns.file')}</th>
+            <th scope="col">SHA-256</th>
+            <th scope="col" className="number">
+              {t('columns.size')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {files.map(({ name, size, hash }) => (
+            <tr key={name}>
+              <th scope="row">
+                <a href={dataFilePath(version, name)} download={name}>
+                  {name}
+                </a>
+              </th>
+              <td>
+                <code className="hash">{hash}</code>
+              </td>
+              <td className="number">
+                {format.number(Math.max(1, Math.round(size / 1000)), { style: 'unit', unit: 'kilobyte' })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Disclosure>
+  )
+}
+
+function Version({ recorded }: { recorded: RecordedVersion }) {
+  const t = useTranslations('openData')
+  const { version, date, species, references, files } = recorded
+  return (
+    <section className="stack-tight">
+      <h3>
+        <ShortDate date={date} /> <code>{version}</code>
+      </h3>
+      <p className="caption">{t('counts', { species, references })}</p>
+      <ChangedSpecies {...recorded} />
+      {files.length > 0 ? <VersionFiles recorded={recorded} /> : null}
+    </section>
+  )
+}
+
 interface ChangelogProps {
   versions: readonly RecordedVersion[]
   /** Since the newest recorded version. */
@@ -63,7 +122,7 @@ export function Changelog({ versions, unrecorded }: ChangelogProps) {
   const t = useTranslations('openData')
   const hasUnrecorded = Object.values(unrecorded).some(({ length }) => length > 0)
   return (
-    <Row id="changes" title={t('changes')} note={t('changesNote')}>
+    <Row id="changes" title={t('changes')} note={t('changesNote', { count: keptVersions })}>
       <div className="row-wide stack">
         {versions.length === 0 ? <p>{t('noChanges')}</p> : null}
         {hasUnrecorded ? (
@@ -72,15 +131,12 @@ export function Changelog({ versions, unrecorded }: ChangelogProps) {
             <ChangedSpecies {...unrecorded} />
           </section>
         ) : null}
-        {versions.map(({ id, version, date, species, references, ...changes }) => (
-          <section className="stack-tight" key={id}>
-            <h3>
-              <ShortDate date={date} /> <code>{version}</code>
-            </h3>
-            <p className="caption">{t('counts', { species, references })}</p>
-            <ChangedSpecies {...changes} />
-          </section>
+        {versions.map((recorded) => (
+          <Version key={recorded.id} recorded={recorded} />
         ))}
+        <p className="caption">
+          {t('allVersions')} <a href="/api/dataversions">/api/dataversions</a>
+        </p>
       </div>
     </Row>
   )

@@ -49,6 +49,7 @@ export function Downloads({ data }: { data: PublishedData }) {
         <p>
           {t('version')} <code>{data.version}</code>, <ShortDate date={data.date} />
         </p>
+        {data.isRecorded ? null : <p className="caption">{t('notRecorded')}</p>}
         <table className="data-table">
           <caption className="hidden-visually">{t('downloads')}</caption>
           <thead>

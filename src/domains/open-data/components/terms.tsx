@@ -1,9 +1,8 @@
 import { type Licence, licences } from '@/domains/open-data/global'
-import type { PublishedData } from '@/domains/open-data/queries'
-import { dataPath } from '@/foundation/routing/paths'
-import { absolute } from '@/foundation/seo/absolute'
+import type { PublishedData, RecordedVersion } from '@/domains/open-data/queries'
 import { Row } from '@/ui/row'
-import { useLocale, useTranslations } from '@/ui/texts'
+import { useTranslations } from '@/ui/texts'
+import { Citation } from './citation'
 
 /** The keys of the licences' names; those of messages must not contain dots. */
 const licenceNames = {
@@ -12,16 +11,16 @@ const licenceNames = {
   'CC0-1.0': 'zero',
 } as const satisfies Record<Licence, string>
 
+interface TermsProps {
+  data: PublishedData
+  /** The newest recorded version; none before the first. */
+  cited?: RecordedVersion
+}
+
 /** The licence, and how to cite the data. */
-export function Terms({ data }: { data: PublishedData }) {
+export function Terms({ data, cited }: TermsProps) {
   const t = useTranslations('openData')
-  const { licence, rightsHolder, version, date } = data
-  const citation = t('citation', {
-    holder: rightsHolder,
-    year: date.slice(0, 4),
-    version,
-    address: absolute(useLocale(), dataPath),
-  })
+  const { licence } = data
   return (
     <Row id="terms" title={t('terms')}>
       <div className="row-wide stack">
@@ -32,10 +31,12 @@ export function Terms({ data }: { data: PublishedData }) {
           </a>
           .
         </p>
-        <p>{t('cite')}</p>
-        <p>
-          <q>{citation}</q>
-        </p>
+        {cited ? (
+          <>
+            <p>{t('cite')}</p>
+            <Citation cited={cited} />
+          </>
+        ) : null}
         <p>{t('noAdvice')}</p>
       </div>
     </Row>
