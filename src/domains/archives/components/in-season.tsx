@@ -7,7 +7,7 @@ import { SeasonStrip } from '@/domains/species/components/season-strip'
 import { isEdible } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { localePath } from '@/foundation/routing/locale-path'
-import { documentPath } from '@/foundation/routing/paths'
+import { documentPath, seasonPath } from '@/foundation/routing/paths'
 import { capitalize } from '@/ui/capitalize'
 import { InlineText } from '@/ui/inline-text'
 import { Row } from '@/ui/row'
@@ -72,6 +72,7 @@ function PeakSpecies({ species }: { species: SpeciesCard }) {
 export function InSeason({ id, heading, month, hemispheres }: InSeasonProps) {
   const t = useTranslations('site.homePage')
   const format = useFormatter()
+  const locale = useLocale()
   const name = format.dateTime(new Date(Date.UTC(2024, month - 1, 15)), { month: 'long', timeZone: 'UTC' })
   const names = { north: t('seasonNorth'), south: t('seasonSouth') }
   const [first] = hemispheres[0]?.species ?? []
@@ -95,6 +96,9 @@ export function InSeason({ id, heading, month, hemispheres }: InSeasonProps) {
             ) : null}
           </div>
         ))}
+        <p>
+          <a href={localePath(locale, seasonPath)}>{t('seasonAll')}</a>
+        </p>
       </div>
       <PeakSpecies species={first.card} />
     </Row>
