@@ -133,6 +133,48 @@ test('a member notes a find without scripts, and takes its deletion back', async
   await expect(page.getByText('Four of them, under birch.')).toBeVisible()
 })
 
+test('a member answers a comment without scripts, and the answer stands below it once published', async ({
+  openPage,
+  page: visitorPage,
+  records,
+  member,
+  admin,
+}) => {
+  const { id, path } = await records.createSpecies('responsus')
+  const doc = { relationTo: 'mushrooms', value: id }
+  const question = await member.session.create('comments', { doc, comment: 'Does it grow under birch?' })
+  await admin.update('comments', question.id, { _status: 'published' })
+  const page = await openPage({
+    javaScriptEnabled: false,
+    viewport: phone,
+    storageState: member.session.storageState,
+  })
+  await page.goto(`${path}/comments`)
+  await section(page)
+    .getByRole('link', { name: startsWith(text('comments.reply')) })
+    .click()
+  const answer = form(page).getByLabel(startsWith(text('comments.form.answerText')))
+  await expect(form(page).getByText('Does it grow under birch?')).toBeVisible()
+  await answer.fill('Only under birch.')
+  await form(page)
+    .getByRole('button', { name: text('comments.form.sendAnswer') })
+    .click()
+  await expect(page.getByText(text('comments.sent.title'))).toBeVisible()
+  const [entry] = await admin.find('comments', { comment: 'Only under birch.' }, { draft: true })
+  await admin.update('comments', String(entry?.id), { _status: 'published' })
+  await expect
+    .poll(async () => {
+      await visitorPage.goto(path)
+      return section(visitorPage)
+        .getByRole('listitem')
+        .filter({ hasText: 'Does it grow under birch?' })
+        .getByRole('list', { name: text('comments.replies') })
+        .getByText('Only under birch.')
+        .count()
+    })
+    .toBe(1)
+})
+
 test('three comments are shown until the reader asks for all of them', async ({
   page,
   records,
