@@ -6,7 +6,7 @@ import { queryRows } from '@/foundation/payload/query-rows'
 import { transactionOf } from '@/foundation/payload/transaction'
 import { isUuid } from '@/foundation/payload/uuid'
 
-/** Replies to a comment, published or not. Whoever has more to say starts another thread. */
+/** Replies to a comment, published or not; more of them start another thread. */
 export const maxReplies = 50
 
 /**

@@ -11,7 +11,7 @@ import { documentPath } from '@/foundation/routing/paths'
 import { loadBlocksAndContributions } from '@/site/contributions/load-blocks-and-contributions'
 import { productsOf } from '@/site/market/products-of'
 import { movedOrNotFound } from '@/site/site-shell/moved-or-not-found'
-import { shelvesOfGuide } from './shelves-of-guide'
+import { goodsOfGuide } from './goods-of-guide'
 
 /** The cards of species, each with the list of its products if it has some. */
 async function loadGrownSpecies(reader: Reader, ids: readonly string[]) {
@@ -43,8 +43,8 @@ export async function loadGuide(reader: Reader, slug: string) {
     loadGrownSpecies(reader, guide.speciesIds),
     loadBlocksAndContributions(guide.layout as BlockView[], context),
   ])
-  const shelves = await shelvesOfGuide(reader, guide, species)
-  return { guide, species, shelves, context, ...placed }
+  const goodsPaths = await goodsOfGuide(reader, guide, species)
+  return { guide, species, goodsPaths, context, ...placed }
 }
 
 export type GuidePageData = Awaited<ReturnType<typeof loadGuide>>

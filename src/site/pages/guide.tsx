@@ -31,7 +31,7 @@ function head({ guide: { title, summary }, context }: GuidePageData, { locale }:
   })
 }
 
-function View({ guide, species, shelves, context, blocks, contributions }: GuidePageData) {
+function View({ guide, species, goodsPaths, context, blocks, contributions }: GuidePageData) {
   const t = useTranslations('archive')
   const locale = useLocale()
   const { path, title } = context
@@ -46,7 +46,7 @@ function View({ guide, species, shelves, context, blocks, contributions }: Guide
         <GuideHeader guide={guide} share={<ShareRow address={absolute(locale, path)} title={title} />} />
         <Conditions conditions={guide.conditions} />
         <TimePlan container={guide.container} stages={guide.stages} species={grown} />
-        <ShoppingList guide={guide} shelves={shelves} />
+        <ShoppingList guide={guide} goodsPaths={goodsPaths} />
         <GuideText guide={guide} species={species} />
         <Blocks blocks={blocks} page={context} />
         <ReferenceList references={guide.references} />

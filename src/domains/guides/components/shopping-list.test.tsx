@@ -16,7 +16,7 @@ test('every material has a box, and a link only where the market has goods for t
     <TextsProvider locale="es" timeZone="UTC" messages={messagesOf('es')}>
       <ShoppingList
         guide={{ card: { slug: 'on-straw', title: 'On straw' } as never, shopping: { scope: null, items } }}
-        shelves={{ spawn: '/mushrooms/products/spawn?species=pleurotus-ostreatus' }}
+        goodsPaths={{ spawn: '/mushrooms/products/spawn?species=pleurotus-ostreatus' }}
       />
     </TextsProvider>,
   )

@@ -33,14 +33,14 @@ function Item({ item: { id, item, goods }, path }: ItemProps) {
 interface ShoppingListProps {
   guide: Pick<GuideView, 'card' | 'shopping'>
   /** Paths of the lists of goods by category. */
-  shelves: Readonly<Record<string, string>>
+  goodsPaths: Readonly<Record<string, string>>
 }
 
 /**
  * What a grower needs, to tick off and to print, with links to the goods. Without scripts, boxes and "start again" work
  * until the page is left.
  */
-export function ShoppingList({ guide: { card, shopping }, shelves }: ShoppingListProps) {
+export function ShoppingList({ guide: { card, shopping }, goodsPaths }: ShoppingListProps) {
   const t = useTranslations('guides')
   const { scope, items } = shopping
   if (items.length === 0) return null
@@ -57,7 +57,7 @@ export function ShoppingList({ guide: { card, shopping }, shelves }: ShoppingLis
         </p>
         <ul>
           {items.map((item) => (
-            <Item key={item.id} item={item} path={item.goods ? shelves[item.goods.id] : undefined} />
+            <Item key={item.id} item={item} path={item.goods ? goodsPaths[item.goods.id] : undefined} />
           ))}
         </ul>
         <div className="form-actions">

@@ -14,7 +14,7 @@ type Grown = Pick<SpeciesCard, 'id' | 'slug' | 'edibility'>
  * The paths of the lists of goods for a guide's shopping list, by category: those for its species where the market has
  * some, otherwise all of the category; none where it is empty.
  */
-export async function shelvesOfGuide(
+export async function goodsOfGuide(
   reader: Reader,
   { shopping }: GuideView,
   species: readonly Grown[],
@@ -24,7 +24,7 @@ export async function shelvesOfGuide(
   dependsOn([tags.list('products')])
   const grown = species.filter(({ edibility }) => allowsProductLinks(edibility))
   const counts = await countByFacet(reader, 'products')
-  const shelves = await Promise.all(
+  const goodsPaths = await Promise.all(
     [...goods].map(async ([id, path]) => {
       const facet: Facet = `category:${id}`
       if (!counts.has(facet)) return []
@@ -43,5 +43,5 @@ export async function shelvesOfGuide(
       return [[id, withQuery(path, { species: filter }).replaceAll('%2C', ',')] as const]
     }),
   )
-  return Object.fromEntries(shelves.flat())
+  return Object.fromEntries(goodsPaths.flat())
 }
