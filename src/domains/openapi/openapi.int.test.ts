@@ -20,8 +20,9 @@ import {
   vendor,
 } from '@/testing/content'
 import { call } from '@/testing/rest'
-import { removePeople } from '@/testing/users'
+import { payload, removePeople } from '@/testing/users'
 import { publicCollections } from './collection-schemas'
+import { loadExamples } from './examples'
 import type { OpenApiDocument } from './types'
 
 let api: OpenApiDocument
@@ -110,4 +111,15 @@ test('endpoints of the site are as described', async () => {
   expect(refused.status).toBe(400)
   expectDescribed('/api/paginatedCollectionOverride', 'post', refused)
   expectDescribed('/api/taxonomy/{root}', 'get', await call('GET', '/taxonomy/none'))
+})
+
+test('the examples of the page are what the API answers', async () => {
+  await species('published')
+  const examples = await loadExamples({ payload, user: null, locale: 'en', draft: false })
+  expect(examples.map(({ operationId }) => operationId)).toContain('list-mushrooms')
+  for (const { path, answer } of examples) {
+    const { status, body } = await call('GET', path.replace('/api', ''))
+    expect(status, path).toBe(200)
+    expect(JSON.parse(JSON.stringify(answer)), path).toEqual(body)
+  }
 })

@@ -73,7 +73,7 @@ const listParameters: Parameter[] = [
   {
     name: 'limit',
     in: 'query',
-    description: 'Documents of a page.',
+    description: 'Documents of a page: 10 without it, at most 100.',
     schema: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
   },
   { name: 'page', in: 'query', description: 'The page, from 1.', schema: { type: 'integer', minimum: 1 } },
@@ -97,7 +97,7 @@ export function readOperations(collection: PublicCollection): Record<string, { g
       get: {
         ...common,
         operationId: `list-${collection}`,
-        summary: `A page of ${collection}.`,
+        summary: `A page of ${collection}: \`docs\` with their number and that of all pages.`,
         parameters: listParameters,
         responses: {
           200: { description: 'Published documents.', content: json(pageOf(collection)) },
@@ -109,7 +109,7 @@ export function readOperations(collection: PublicCollection): Record<string, { g
       get: {
         ...common,
         operationId: `read-${collection}`,
-        summary: `One of ${collection}.`,
+        summary: `One document of ${collection}.`,
         parameters: [idParameter, depthParameter, localeParameter, selectParameter],
         responses: {
           200: { description: 'The document.', content: json(refTo(collection)) },

@@ -1,5 +1,6 @@
 import { OperationList } from '@/domains/openapi/components/operation-list'
 import { openApiDocument } from '@/domains/openapi/document'
+import { type ApiExample, loadExamples } from '@/domains/openapi/examples'
 import type { OpenApiDocument } from '@/domains/openapi/types'
 import type { Locale } from '@/foundation/i18n/locales'
 import { translator } from '@/foundation/i18n/translator'
@@ -16,10 +17,12 @@ import '@/ui/styles/open-data.css'
 interface Data {
   locale: Locale
   document: OpenApiDocument
+  examples: ApiExample[]
 }
 
-function load({ locale, reader }: SiteRequest): Promise<Data> {
-  return Promise.resolve({ locale, document: openApiDocument(reader.payload.config) })
+async function load({ locale, reader }: SiteRequest): Promise<Data> {
+  const document = openApiDocument(reader.payload.config)
+  return { locale, document, examples: await loadExamples(reader) }
 }
 
 function head(_: Data, { locale }: SiteRequest): Head {
@@ -27,7 +30,7 @@ function head(_: Data, { locale }: SiteRequest): Head {
   return pageMetadata({ locale, path: apiDocsPath, title: t('title'), description: t('description') })
 }
 
-function View({ locale, document }: Data) {
+function View({ locale, document, examples }: Data) {
   const t = useTranslations('openData.api')
   return (
     <SiteShell path={apiDocsPath} showMarket={false}>
@@ -38,7 +41,7 @@ function View({ locale, document }: Data) {
         </p>
       </ArchiveHead>
       <div className="open-data">
-        <OperationList document={document} />
+        <OperationList document={document} examples={examples} />
       </div>
     </SiteShell>
   )

@@ -1,3 +1,4 @@
+import type { ApiExample } from '@/domains/openapi/examples'
 import type { Method, OpenApiDocument, Operation } from '@/domains/openapi/types'
 import { Disclosure } from '@/ui/disclosure'
 import { Row } from '@/ui/row'
@@ -7,6 +8,8 @@ interface Described {
   path: string
   method: Method
   operation: Operation
+  /** A call and its answer. */
+  example?: ApiExample
 }
 
 /** Text with code between backticks. */
@@ -62,21 +65,42 @@ function Responses({ operation: { responses } }: { operation: Operation }) {
   )
 }
 
-function OperationDetails({ path, method, operation }: Described) {
+function Example({ example: { path, answer } }: { example: ApiExample }) {
+  const t = useTranslations('openData.api')
+  return (
+    <>
+      <p>
+        <b>{t('example')}</b>
+      </p>
+      <p>
+        <a href={path}>
+          <code>GET {path}</code>
+        </a>
+      </p>
+      <pre>
+        <code>{JSON.stringify(answer, null, 2)}</code>
+      </pre>
+    </>
+  )
+}
+
+function OperationDetails({ path, method, operation, example }: Described) {
   const t = useTranslations('openData.api')
   const body = operation.requestBody?.content['application/json']?.schema
   return (
     <Disclosure
       title={
-        <code>
-          {method.toUpperCase()} {path}
-        </code>
+        <span className="operation">
+          <code>
+            {method.toUpperCase()} {path}
+          </code>
+          <span className="caption" lang="en">
+            <Prose text={operation.summary} />
+          </span>
+        </span>
       }
     >
       <div className="stack-tight" lang="en">
-        <p>
-          <Prose text={operation.summary} />
-        </p>
         {isGuests(operation) ? null : <p className="caption">{t('signedIn')}</p>}
         <Parameters operation={operation} />
         {body ? (
@@ -85,13 +109,19 @@ function OperationDetails({ path, method, operation }: Described) {
           </pre>
         ) : null}
         <Responses operation={operation} />
+        {example ? <Example example={example} /> : null}
       </div>
     </Disclosure>
   )
 }
 
+interface OperationListProps {
+  document: OpenApiDocument
+  examples: readonly ApiExample[]
+}
+
 /** All operations of the API, grouped by what they are about. */
-export function OperationList({ document }: { document: OpenApiDocument }) {
+export function OperationList({ document, examples }: OperationListProps) {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method as Method, operation })),
   )
@@ -106,7 +136,11 @@ export function OperationList({ document }: { document: OpenApiDocument }) {
         {operations
           .filter(({ operation }) => operation.tags.includes(name))
           .map((described) => (
-            <OperationDetails key={described.operation.operationId} {...described} />
+            <OperationDetails
+              key={described.operation.operationId}
+              {...described}
+              example={examples.find(({ operationId }) => operationId === described.operation.operationId)}
+            />
           ))}
       </div>
     </Row>
