@@ -192,10 +192,10 @@ export const migrations = [
     up: migration_20261128_150315_operator_and_checks.up,
     down: migration_20261128_150315_operator_and_checks.down,
     name: '20261128_150315_operator_and_checks',
-    },
-    {
+  },
+  {
     up: migration_20261128_152410_threads_and_data_versions.up,
     down: migration_20261128_152410_threads_and_data_versions.down,
-    name: '20261128_152410_threads_and_data_versions'
+    name: '20261128_152410_threads_and_data_versions',
   },
 ];
