@@ -68,7 +68,7 @@ const lines = `
   es | ¿cómo se llama esta seta? | asks
   es | roja con puntos blancos | key colour=red&surface=warts; first amanita-muscaria
   es | seta blanca en el césped sin anillo | key ring=none&colour=white&ground=grass
-  es | seta marrón con anillo en un tronco | key ring=skirt&colour=brown&ground=trunk
+  es | seta marrón con anillo en un tronco | key ring=skirt&colour=brown&ground=trunk; first (?:galerina-marginata|pholiotina-rugosa)
   es | ¿cómo se llama la seta marrón con anillo? | key ring=skirt&colour=brown
   es | amarilla con poros y se pone azul | key underside=pores&colour=yellow&flesh=blue
   es | sale leche naranja al cortarla, en un pinar | key flesh=orange-milk&ground=conifer

@@ -1,5 +1,5 @@
 import { type Answers, answeredQuestions, answersQuery, keyUrl, questions } from '@/domains/identify/answers'
-import { useStateInLine } from '@/domains/identify/components/use-texts'
+import { useStateInLine, useStateName } from '@/domains/identify/components/use-texts'
 import { localePath } from '@/foundation/routing/locale-path'
 import { seasonPath } from '@/foundation/routing/paths'
 import { useLocale, useTranslations } from '@/ui/texts'
@@ -16,9 +16,14 @@ const isSeason = (answers: Answers) => {
 function SeasonOffer({ answers }: { answers: Answers }) {
   const t = useTranslations('search.season')
   const locale = useLocale()
+  const stateName = useStateName()
+  const named = (['month', 'region'] as const).flatMap((question) =>
+    (answers[question] ?? []).map((state) => stateName(question, state)),
+  )
   return (
     <section className="key-offer" aria-labelledby="key-offer">
       <h2 id="key-offer">{t('title')}</h2>
+      <p>{named.join(', ')}</p>
       <p>
         <a className="button" href={localePath(locale, seasonPath + answersQuery(answers))} rel="nofollow">
           {t('continue')}

@@ -9,9 +9,11 @@ import { readSearchRules } from '@/domains/search/queries'
 import { asksForHelp, intentOf, withoutFillers } from '@/domains/search/read/intent'
 import { cleanQuery, phrasesOf, wordsOf } from '@/domains/search/read/query-text'
 import { dangerousLookAlikes, namesOfSpecies } from '@/domains/search/read/species-details'
-import { searchSorts, tiers } from '@/domains/search/read/statement'
+import { type StatementRow, searchSorts, tiers } from '@/domains/search/read/statement'
 import { noResults, type SearchGroup, type SearchResult, search } from '@/domains/search/search'
 import type { SearchAddress } from '@/domains/search/search-path'
+import { dangerRank } from '@/domains/species/edibility'
+import type { SpeciesCard } from '@/domains/species/listing'
 import { speciesKey } from '@/domains/species/unlisted'
 import { allowCaching, dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
@@ -118,6 +120,18 @@ const withoutBest = (groups: readonly SearchGroup[], { row, lookAlikes }: BestSp
   }))
 }
 
+const dangerOf = ({ listing }: StatementRow) => dangerRank((listing as SpeciesCard).edibility)
+
+/** Species that only texts name, the most dangerous first: nobody who describes a find reads an edible one first. */
+const dangerousFirst = (groups: readonly SearchGroup[]): SearchGroup[] =>
+  groups.map((group) => {
+    if (group.kind !== 'species') return group
+    const isNamed = ({ tier }: StatementRow) => tier >= tiers.contained
+    const others = group.results.filter((row) => !isNamed(row))
+    const sorted = others.toSorted((one, other) => dangerOf(one) - dangerOf(other))
+    return { ...group, results: [...group.results.filter(isNamed), ...sorted] }
+  })
+
 /** Searches for what an address says, and counts what is not found. */
 export async function loadSearch(
   reader: Reader,
@@ -136,13 +150,15 @@ export async function loadSearch(
   dependsOn([...Object.keys(searchedCollections).map(tags.list), tags.global(searchRulesSlug)])
   if (result.total > 0 || described) allowCaching(maxAge)
   else await recordMiss(reader.payload, query, headers.get('x-forwarded-for') ?? '')
-  const species = result.groups.find((group) => group.kind === 'species')
+  const isFound = sort === 'relevance' && (described !== null || isEmergency)
+  const groups = isFound ? dangerousFirst(result.groups) : result.groups
+  const species = groups.find((group) => group.kind === 'species')
   const selected = result.groups.find((group) => group.kind === kind)
   const best =
     page === 1 && sort === 'relevance' ? await findBest(reader, species, kind ? 0 : limits.lookAlikes) : null
   return {
     ...result,
-    groups: best ? withoutBest(result.groups, best) : result.groups,
+    groups: best ? withoutBest(groups, best) : groups,
     address,
     words: withoutFillers(wordsOf(result.corrected ?? query)),
     weakness: described || isEmergency ? null : weaknessOf(result),

@@ -103,7 +103,11 @@ function Warning({ label, title, text }: { label: string; title: string; text: s
 /** Says whom to call, before anything that was found. */
 export function CallForHelp() {
   const t = useTranslations('search.help')
-  return <Warning label={t('title')} title={t('title')} text={t('text')} />
+  return (
+    <div className="found-notices">
+      <Warning label={t('title')} title={t('title')} text={t('text')} />
+    </div>
+  )
 }
 
 /** What a reader should know before the results. */
