@@ -1,7 +1,7 @@
 import type { Phrase } from './phrases'
 
 /** What a sentence says of a trait: that it is there, that it is not, or that nobody knows. */
-export type Certainty = 'given' | 'denied' | 'doubtful'
+type Certainty = 'given' | 'denied' | 'doubtful'
 
 /** Words that may stand between a denial and what it denies: “does not have any visible ring”. */
 const reach = 3

@@ -10,7 +10,7 @@ import type { Vocabulary } from './vocabulary'
 export const vocabularies: Record<Locale, Vocabulary> = { en: english, es: spanish, pt: portuguese }
 
 /** What a word or phrase does in a sentence; `word` is one that nobody listed. */
-export type Role =
+type Role =
   | 'answer'
   | 'whole'
   | 'part'
