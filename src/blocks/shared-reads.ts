@@ -5,7 +5,8 @@ import { tags } from '@/foundation/cache/tags'
 import { oncePerReader } from '@/foundation/payload/once-per-reader'
 
 /** What fits in a row. */
-const deadliestLimit = 4
+/** Enough for deadly species of several genera. */
+const deadliestLimit = 24
 
 /** The deadliest species and the number of all, read once for the blocks of a page. */
 export const deadliestSpecies = oncePerReader((reader) => {

@@ -19,6 +19,7 @@ import { useTranslations } from '@/ui/texts'
 import { ArchiveHead } from './archive-head'
 import { ListPage } from './list-page'
 import { filteredTitle, ListTitle } from './list-title'
+import { speciesTitle } from './species-title'
 
 const path = '/mushrooms/species'
 
@@ -49,7 +50,7 @@ export type AllSpeciesData = Awaited<ReturnType<typeof loadAllSpecies>>
 
 export function allSpeciesHead({ route: { locale }, query, list }: AllSpeciesData): PageMetadata {
   const t = translator(locale, 'archive')
-  const title = filteredTitle(locale, t('speciesTitle'), list.chips)
+  const title = filteredTitle(locale, ...speciesTitle(t, list.chips))
   return {
     locale,
     path: pagePath(path, query.page),
@@ -66,7 +67,8 @@ export function AllSpecies({ route, query, list, thin }: AllSpeciesProps) {
   const t = useTranslations()
   const { locale } = route
   const crumbs = crumbsTo(locale, pagePath(path, query.page), { label: t('site.nav.species') })
-  const title = <ListTitle title={t('archive.speciesTitle')} chips={list.chips} />
+  const [heading, chips] = speciesTitle(useTranslations('archive'), list.chips)
+  const title = <ListTitle title={heading} chips={chips} />
   return (
     <ListPage
       route={route}

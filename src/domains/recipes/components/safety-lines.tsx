@@ -2,6 +2,7 @@ import { TaxonName } from '@/domains/cards/taxon-name'
 import type { RecipeView } from '@/domains/recipes/view'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { isEdible } from '@/domains/species/edibility'
+import { statesExpertCondition } from '@/domains/species/expert-condition'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
@@ -26,7 +27,7 @@ export function SafetyLines({ recipe: { safety, species } }: { recipe: RecipeVie
           <a className="binomial" href={localePath(locale, documentPath('mushrooms', slug))}>
             <TaxonName name={scientificName} />
           </a>
-          . {isEdible(edibility) ? <b>{t('verdict.expert')} </b> : null}
+          . {isEdible(edibility) && !statesExpertCondition(advice) ? <b>{t('verdict.expert')} </b> : null}
           <InlineText text={advice} />
         </p>
       ))}

@@ -5,6 +5,7 @@ import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { Plate } from '@/domains/species/components/plate'
 import { SpeciesName } from '@/domains/species/components/species-name'
 import { byDanger, isEdible, isToxic } from '@/domains/species/edibility'
+import { statesExpertCondition } from '@/domains/species/expert-condition'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { speciesKey, type UnlistedSpecies } from '@/domains/species/unlisted'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -60,7 +61,7 @@ function LookAlike({ species }: { species: SpeciesCard | UnlistedSpecies }) {
   const locale = useLocale()
   const name = (
     <>
-      <EdibilityLabel edibility={species.edibility} /> <SpeciesName species={species} />
+      <SpeciesName species={species} /> <EdibilityLabel edibility={species.edibility} />
     </>
   )
   if (species.kind === 'unlisted') return <span>{name}</span>
@@ -85,7 +86,9 @@ function Species({ species: { card, advice }, lookAlikes }: SpeciesProps) {
           </a>
         </p>
         <p>
-          {isEdible(card.edibility) ? <b>{t('species.verdict.expert')} </b> : null}
+          {isEdible(card.edibility) && !statesExpertCondition(advice) ? (
+            <b>{t('species.verdict.expert')} </b>
+          ) : null}
           <InlineText text={advice} />
         </p>
         {card.cooking ? (
