@@ -7,7 +7,7 @@ import { queryRows } from '@/foundation/payload/query-rows'
 import { databaseOf, transactionOf } from '@/foundation/payload/transaction'
 import type { DataFile } from './files'
 
-/** Recorded versions whose files are kept: more than a year of daily changes, some 100 MB. */
+/** Recorded versions whose files are kept: more than a year of daily changes, at most 200 MB. */
 export const keptVersions = 500
 
 /** A file of a recorded version. */

@@ -97,7 +97,7 @@ export function readOperations(collection: PublicCollection): Record<string, { g
       get: {
         ...common,
         operationId: `list-${collection}`,
-        summary: `A page of ${collection}: \`docs\` with their number and that of all pages.`,
+        summary: `A page of ${collection} in \`docs\`, with \`totalDocs\` and \`totalPages\`.`,
         parameters: listParameters,
         responses: {
           200: { description: 'Published documents.', content: json(pageOf(collection)) },
