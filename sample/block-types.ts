@@ -1,5 +1,5 @@
 import type { BlockSort, ListableCollection } from '@/blocks/listed-collections.ts'
-import type { Text } from './types.ts'
+import type { Text } from './text.ts'
 
 /** A button: where it leads is an address of this site without a language. */
 export interface LinkSample {

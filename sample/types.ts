@@ -32,9 +32,9 @@ import type {
   Syndrome,
 } from '@/domains/species/vocabulary.ts'
 import type { BlockSample } from './block-types.ts'
+import type { Text } from './text.ts'
 
-/** One text in three languages. Binomials are set between underscores: `_Amanita phalloides_`. */
-export type Text = { en: string; es: string; pt: string }
+export type { Text }
 
 /** Common names in each language, the most common first; none where no name is in use. */
 export type Names = { en: string[]; es: string[]; pt: string[] }

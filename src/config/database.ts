@@ -5,7 +5,7 @@ import { readEnvironment } from '@/foundation/env/environment'
 import { servesSite } from '@/foundation/env/serves-site'
 import { DatabaseMonitor } from '@/foundation/payload/database-monitor'
 import { withDeepPages } from '@/foundation/payload/deep-pages'
-import { withNarrowSelections } from '@/foundation/payload/narrow-selection'
+import { withCompleteSelections } from '@/foundation/payload/complete-selection'
 import { PreparingClient } from '@/foundation/payload/preparing-client'
 import { maxWait, RefusingPool } from '@/foundation/payload/refusing-pool'
 import { withTransactionHooks } from '@/foundation/payload/transaction-hooks'
@@ -42,4 +42,4 @@ const pooled: typeof adapter = {
   init: (args) => Object.assign(adapter.init(args), { pool: openPool() }),
 }
 
-export const database = withDeepPages(withNarrowSelections(withTransactionHooks(pooled)))
+export const database = withDeepPages(withCompleteSelections(withTransactionHooks(pooled)))

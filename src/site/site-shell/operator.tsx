@@ -34,7 +34,7 @@ export function OperatorSection() {
   const t = useTranslations('site.operator')
   const { operator } = useShell()
   return (
-    <section className="block-text stack-tight" aria-labelledby="operator">
+    <section className="stack-tight" aria-labelledby="operator">
       <h2 id="operator">{t('title')}</h2>
       {operator ? (
         <address>
