@@ -64,6 +64,18 @@ const sentences = `
   en | I don't know if there is a ring. Gills are white | shape=gills
   en | it grows in a tub by the house |
   en | I ate it in a meal and went to hospital |
+  en | big brown mushroom, sponge under the cap, white stem with net | underside=pores&stem=net&colour=brown
+  en | pink gills when young then brown | print=pink
+  en | green gilled mushrooms in the yard |
+  en | brown cap, white at the edge | colour=brown
+  en | ring around the stem, sack at bottom, green-ish top | ring=skirt&base=sac&colour=olive
+  es | láminas muy juntas y blancas | shape=gills
+  es | con pelos en el borde y leche blanca | flesh=white-milk
+  es | sale de un huevo blanco y es naranja por arriba | colour=orange
+  es | negra como una trompeta entre hojas de haya | colour=black&ground=broadleaf
+  es | sin pie, pegada al tronco, como repisa | shape=bracket&stem=absent&ground=trunk
+  pt | na base tem um saco branco |
+  pt | as lâminas são verdes e o chapéu é branco | shape=gills&colour=white
   es | sombrero rojizo, láminas blancas, con volva y anillo | shape=gills&ring=skirt&base=sac&colour=red
   es | no tiene laminas, tiene poros | underside=pores
   es | naranja con pliegues en vez de láminas | underside=ridges&colour=orange

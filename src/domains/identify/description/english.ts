@@ -27,7 +27,7 @@ export const english: Vocabulary = {
       cobweb: 'cobweb, cortina',
     },
     base: {
-      sac: 'volva, sac, sack at the base, with a sack, cup at the base, bag at the base, sac at the base',
+      sac: 'volva, sac, sack at the base, with a sack, cup at the base, bag at the base, sac at the base, sack at bottom, bag at bottom',
       warts: 'rings of warts, warty base',
       bulb: 'bulb, bulbous',
     },
@@ -54,7 +54,7 @@ export const english: Vocabulary = {
       smooth: 'smooth cap, smooth',
       fibres: 'fibrous cap, silky cap, fibrillose',
       warts:
-        'white dots, white spots, white specks, white flecks, white warts, white patches, dots, spots, spotted, specks, flecks, warts, warty',
+        'white dots, white spots, white specks, white flecks, white warts, white patches, white bits, dots, spots, spotted, specks, flecks, warts, warty',
       scales: 'scales, scaly',
       slimy: 'slimy, sticky, slippery, slime, viscid, tacky',
       velvet: 'velvety, velvet',
@@ -62,7 +62,7 @@ export const english: Vocabulary = {
       cracked: 'cracked',
       zones: 'zoned, concentric rings',
       lacquer: 'lacquered, varnished, shiny as if painted',
-      folds: 'wrinkled, honeycomb, brain like, pitted',
+      folds: 'wrinkled, honeycomb, like a brain, brain like, pitted',
     },
     flesh: {
       same: 'no change, no color change, no colour change, no staining',
@@ -76,7 +76,7 @@ export const english: Vocabulary = {
       chalk: 'brittle, snaps like chalk, crumbly',
     },
     smell: {
-      faint: 'no smell, odourless, odorless, no odour, no odor',
+      faint: 'no smell, smells of nothing, odourless, odorless, no odour, no odor',
       mushroom: 'smells of mushroom, smells like mushroom, mushroomy smell',
       flour: 'flour, mealy, smells of meal, smell of meal, cucumber',
       ink: 'ink smell, smells of ink, smells like ink, phenol, carbolic, smells like a hospital, smells of hospital',
@@ -113,7 +113,7 @@ export const english: Vocabulary = {
       single: 'alone, solitary, growing singly, single mushroom',
       scattered: 'scattered',
       tuft: 'clump, clumps, cluster, clusters, clustered, tuft, tufts, bunch',
-      shelf: 'shelves, shelf like, shelflike, brackets on',
+      shelf: 'shelves, overlapping, shelf like, shelflike, brackets on',
       ring: 'fairy ring, in a ring, in rings, in a circle',
       group: 'group, in groups, troop, growing together',
     },
@@ -152,8 +152,8 @@ export const english: Vocabulary = {
   articles: 'a, an, the, its, my, this, that, these, those',
   whole: 'cap, mushroom, mushrooms, fungus, fungi, toadstool, head, top',
   otherParts:
-    'gill, stem, stalk, stipe, foot, leg, flesh, meat, pore, tubes, sponge, ring, skirt, volva, sac, teeth, spines, ridges, underside, base, edge, margin, rim, tip, centre, center, middle, milk, latex, spore, spores, spore print, scales, warts, dots, spots, specks, flecks, patches, hair, veil, mycelium',
-  places: 'underneath, inside, below, beneath',
+    'gill, gilled, stem, stalk, stipe, foot, leg, flesh, meat, pore, tubes, sponge, ring, skirt, volva, sac, sack, bag, egg, teeth, spines, ridges, underside, base, edge, margin, rim, tip, centre, center, middle, milk, latex, spore, spores, spore print, scales, warts, dots, spots, specks, flecks, patches, bits, hair, veil, mycelium',
+  places: 'underneath, inside, below, beneath, at edge, on edge, at base, at bottom, on stem',
   denials:
     'no, not, without, lacks, lacking, never, nor, neither, doesnt, dont, isnt, arent, wasnt, hasnt, havent, didnt, cant, instead of, rather than, hardly, nothing, none',
   doubts:
@@ -162,7 +162,7 @@ export const english: Vocabulary = {
   and: 'and, plus',
   or: 'or',
   links:
-    'with, on, in, under, near, at, by, from, of, has, have, having, beside, among, when, growing, grows, grew, found',
+    'with, on, in, under, near, at, by, from, of, has, have, having, beside, among, growing, grows, grew, found',
   copulas: 'is, are, was, were, looks, seems',
   adjectivesFirst: true,
   sounds: [],

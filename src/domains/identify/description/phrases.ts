@@ -34,7 +34,7 @@ export interface Phrase {
 }
 
 /** Phrases of these questions name parts of the mushroom. */
-const partQuestions: readonly Question[] = ['underside', 'ring', 'base']
+const partQuestions: readonly Question[] = ['underside', 'ring', 'base', 'stem', 'print']
 
 const keyOf = (words: readonly string[]) => words.join(' ')
 

@@ -113,7 +113,7 @@ export const portuguese: Vocabulary = {
       tuft: 'tufo, cacho, touceira, unidos pela base, unidos pelo pé',
       shelf: 'em prateleiras',
       ring: 'anel de fada, em círculo, roda de bruxas',
-      group: 'grupo, em grupos, juntos',
+      group: 'grupo, em grupos, crescem juntos',
     },
     region: {
       iberia: 'portugal, espanha, galiza, alentejo, trás os montes, península ibérica',
@@ -147,8 +147,8 @@ export const portuguese: Vocabulary = {
   articles: 'um, uma, uns, umas, o, a, os, as, seu, sua, meu, minha',
   whole: 'por cima, em cima, chapéu, píleo, cogumelo, fungo, cabeça, exemplar',
   otherParts:
-    'lâmina, lamelas, pé, estipe, caule, haste, carne, poros, tubos, esponja, anel, saia, saiote, volva, acúleos, pregas, interior, base, borda, margem, ponta, centro, leite, látex, esporos, esporada, escamas, verrugas, pintas, bolinhas, pontos, pontinhos, manchas, pelos, véu, himênio, micélio',
-  places: 'embaixo, por baixo, debaixo, dentro, por dentro',
+    'lâmina, lamelas, pé, estipe, caule, haste, carne, poros, tubos, esponja, anel, saia, saiote, volva, saco, bolsa, ovo, acúleos, pregas, interior, base, borda, margem, ponta, centro, leite, látex, esporos, esporada, escamas, verrugas, pintas, bolinhas, pontos, pontinhos, manchas, pelos, véu, himênio, micélio',
+  places: 'na borda, na margem, na base, no pé, embaixo, por baixo, debaixo, dentro, por dentro',
   denials: 'não, sem, nem, nunca, em vez de, em lugar de, nenhum, nenhuma',
   doubts:
     'não sei, não tenho certeza, não vejo, não se vê, não lembro, não dá para ver, talvez, acho, parece que, pode ser, quem sabe',
@@ -156,7 +156,7 @@ export const portuguese: Vocabulary = {
   and: 'e, também',
   or: 'ou',
   links:
-    'com, em, no, na, nos, nas, num, numa, sobre, sob, debaixo de, debaixo do, debaixo dos, dentro de, embaixo de, embaixo do, perto, ao, quando, tem, têm, cresce, crescem, encontrado, encontrei',
+    'com, em, no, na, nos, nas, num, numa, sobre, sob, debaixo de, debaixo do, debaixo dos, dentro de, embaixo de, embaixo do, perto, ao, tem, têm, cresce, crescem, encontrado, encontrei',
   copulas: 'é, são, era, eram, parece',
   adjectivesFirst: false,
   sounds: [

@@ -84,7 +84,7 @@ export const spanish: Vocabulary = {
       almond: 'olor a almendra, huele a almendra, almendras amargas, mazapán, heno',
       fruit: 'afrutada, frutal, albaricoque, melocotón, olor a fruta, huele a fruta',
       radish: 'rábano, patata cruda, papa cruda',
-      foul: 'apesta, fétida, huele a podrido, olor a podrido, huele mal, mal olor, maloliente',
+      foul: 'apesta, fétida, huele a podrido, olor a podrido, huele mal, huele fatal, mal olor, maloliente',
     },
     print: {
       white: 'esporada blanca, esporas blancas',
@@ -115,7 +115,7 @@ export const spanish: Vocabulary = {
       tuft: 'ramillete, racimo, manojo, en mata, en matas, formando matas, penacho, unidas por la base, unidas por el pie',
       shelf: 'en repisa, en repisas',
       ring: 'corro, corro de brujas, en círculo',
-      group: 'grupo, en grupos, juntas',
+      group: 'grupo, en grupos, crecen juntas, salen juntas, todas juntas',
     },
     region: {
       iberia:
@@ -150,8 +150,8 @@ export const spanish: Vocabulary = {
   articles: 'un, una, unos, unas, el, la, los, las, lo, su, sus, mi',
   whole: 'por arriba, por encima, sombrero, sombrerillo, píleo, seta, hongo, cabeza, callampa, ejemplar',
   otherParts:
-    'lámina, laminillas, pie, tallo, tronquito, carne, poros, tubos, esponja, anillo, falda, faldita, volva, aguijones, pliegues, interior, base, borde, margen, punta, centro, leche, látex, espora, esporada, escamas, verrugas, motas, lunares, puntos, puntitos, pintas, manchas, pelos, velo, himenio, micelio',
-  places: 'debajo, por debajo, abajo, por abajo, dentro, por dentro',
+    'lámina, laminillas, pie, tallo, tronquito, carne, poros, tubos, esponja, anillo, falda, faldita, volva, saco, bolsa, huevo, aguijones, pliegues, interior, base, borde, margen, punta, centro, leche, látex, espora, esporada, escamas, verrugas, motas, lunares, puntos, puntitos, pintas, manchas, pelos, velo, himenio, micelio',
+  places: 'en borde, en margen, en base, en pie, debajo, por debajo, abajo, por abajo, dentro, por dentro',
   denials: 'no, sin, ni, tampoco, nunca, en vez de, en lugar de, ninguna, ningún, nada de',
   doubts:
     'no sé, no estoy seguro, no estoy segura, no sabría, no veo, no se ve, no recuerdo, quizá, quizás, tal vez, a lo mejor, puede que, puede ser, creo, me parece, no distingo',
@@ -159,7 +159,7 @@ export const spanish: Vocabulary = {
   and: 'y, e, además',
   or: 'o, u',
   links:
-    'con, en, sobre, bajo, debajo de, dentro de, junto, al lado, cerca, entre, tiene, tienen, cuando, al, crece, crecen, encontrada, encontré',
+    'con, en, sobre, bajo, debajo de, dentro de, junto a, junto al, al lado, cerca, entre, tiene, tienen, al, crece, crecen, encontrada, encontré',
   copulas: 'es, son, era, eran, parece',
   adjectivesFirst: false,
   sounds: [
