@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { htmlOf, request } from './support/rest'
 import { inLanguage, kinds, type Language, languages } from './support/site'
 import { expect, test } from './support/test'
+import { textIn } from './support/text'
 
 const names = { en: 'en English', es: 'es Español', pt: 'pt Português' } as const
 
@@ -101,7 +102,31 @@ for (const preferred of languages)
     await page.goto('/mushrooms')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     expect(new URL(page.url()).pathname).toBe('/mushrooms')
+    const offers = page.locator('[data-language-offer]').filter({ visible: true })
+    await expect(offers).toHaveCount(preferred === 'en' ? 0 : 1)
   })
+
+test('the browser’s language is offered in one line, until it is closed or a language is chosen', async ({
+  openPage,
+}) => {
+  const page = await openPage({ locale: 'pt-PT', viewport: { width: 320, height: 640 } })
+  await page.goto('/mushrooms?q=1')
+  const offer = page.getByRole('complementary', { name: textIn('pt')('site.language') })
+  const link = offer.getByRole('link', { name: textIn('pt')('site.languageOffer.text') })
+  await expect(offer).toHaveAttribute('lang', 'pt')
+  await expect(link).toHaveAttribute('href', /^\/pt\/mushrooms/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await offer.getByRole('button', { name: textIn('pt')('site.languageOffer.close') }).press('Enter')
+  await expect(offer).toBeHidden()
+  await page.goto('/mushrooms/season')
+  await expect(offer).toBeHidden()
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await link.click()
+  await page.waitForURL('**/pt/mushrooms/season')
+  await page.goto('/mushrooms')
+  await expect(offer).toBeHidden()
+})
 
 test('numbers and dates are written as the language does', async ({ page }) => {
   const decimals = { en: '4\\.956', es: '4,956', pt: '4,956' }

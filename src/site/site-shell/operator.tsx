@@ -34,20 +34,24 @@ export function OperatorSection() {
   const t = useTranslations('site.operator')
   const { operator } = useShell()
   return (
-    <section className="stack-tight" aria-labelledby="operator">
-      <h2 id="operator">{t('title')}</h2>
-      {operator ? (
-        <address>
-          {[operator.name, operator.legalForm, ...operator.address.split('\n')]
-            .filter(Boolean)
-            .map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          <a href={`mailto:${operator.email}`}>{operator.email}</a>
-        </address>
-      ) : (
-        <p>{t('missingText')}</p>
-      )}
+    <section className="row block-row" aria-labelledby="operator">
+      <div className="row-wide prose">
+        <h2 id="operator">{t('title')}</h2>
+        {operator ? (
+          <address>
+            {[operator.name, operator.legalForm, ...operator.address.split('\n')]
+              .filter(Boolean)
+              .map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            <p>
+              <a href={`mailto:${operator.email}`}>{operator.email}</a>
+            </p>
+          </address>
+        ) : (
+          <p>{t('missingText')}</p>
+        )}
+      </div>
     </section>
   )
 }
