@@ -1,5 +1,6 @@
 import type { BlockSample, LinkSample } from '@sample/block-types'
 import type { Text } from '@sample/types'
+import { sampleBlockPrefix } from '@/domains/sample-content/sample-blocks'
 import { type Ids, idOf } from './loaded-ids'
 import type { ToRichText } from './rich-text'
 import { rowId } from './rows'
@@ -75,7 +76,9 @@ export function layoutData(
   relations: LayoutRelations,
 ) {
   return layout.map((sample, index) => {
-    const id = rowId(page, 'layout', index)
+    // Texts and links of the sample content go with it.
+    const isOfSample = 'text' in sample
+    const id = (isOfSample ? sampleBlockPrefix : '') + rowId(page, 'layout', index)
     return { id, blockType: sample.block, ...fieldsOf(sample, locale, id, relations) }
   }) as never
 }

@@ -12,6 +12,7 @@ import {
   sampleCollections,
   sampleRemoval,
 } from './collections'
+import { removeSampleBlocks } from './sample-blocks'
 
 /** What is removed: the sample members with all they wrote and liked, or all sample content. */
 export const removalScopes = ['contributions', 'all'] as const
@@ -98,7 +99,10 @@ async function keepUsed(req: PayloadRequest): Promise<void> {
  * it until nothing remains; interrupted, it can be continued.
  */
 export async function removeSampleBatch(payload: Payload, scope: RemovalScope): Promise<Removal> {
-  if (scope === 'all') await inTransaction(payload, keepUsed)
+  if (scope === 'all') {
+    await inTransaction(payload, removeSampleBlocks)
+    await inTransaction(payload, keepUsed)
+  }
   const entries = await queryRows<{ collection: Removable; id: string }>(
     databaseOf(payload),
     sql`select collection, id from (${removable(scope)}) as removable order by rank, id limit ${batchSize}`,

@@ -64,6 +64,38 @@ test('removing sample contributions leaves those of members, correct counts and 
   expect(await hasSampleContent(payload)).toBe(true)
 })
 
+test('removing all sample content takes its blocks off the home page, and leaves those of editors', async () => {
+  const layout = [
+    { id: 'hero', blockType: 'hero' as const },
+    { id: 'sample-note', blockType: 'cta' as const, links: [{ label: 'Read', url: '/posts/gone' }] },
+    {
+      id: 'dishes',
+      blockType: 'carousel' as const,
+      collection: 'recipes' as const,
+      limit: 3,
+      heading: 'Dishes',
+    },
+  ]
+  const save = (locale: 'en' | 'es', heading: string) =>
+    payload.updateGlobal({
+      slug: 'homePage',
+      locale,
+      data: {
+        layout: layout.map((block) => (block.id === 'dishes' ? { ...block, heading } : block)),
+        _status: 'published',
+      },
+    })
+  await save('en', 'Dishes')
+  await save('es', 'Platos')
+  await removeAll('all')
+  const { layout: left } = await payload.findGlobal({ slug: 'homePage', locale: 'es', depth: 0 })
+  expect(left?.map((block) => [block.id, 'heading' in block && block.heading])).toEqual([
+    ['hero', expect.anything()],
+    ['dishes', 'Platos'],
+  ])
+  await payload.updateGlobal({ slug: 'homePage', data: { layout: [], _status: 'published' } })
+})
+
 test('removing all sample content keeps what is not marked, and vendors that are in use', async () => {
   const real = await species('published')
   const [closed, used] = [await vendor({ sample: true }), await vendor({ sample: true })]
