@@ -70,6 +70,7 @@ interface BuiltInSample {
     | 'speciesMosaic'
     | 'inSeason'
     | 'deadlySpecies'
+    | 'marketSelection'
     | 'encyclopediaContents'
     | 'speciesByShape'
     | 'taxonomyOverview'

@@ -18,7 +18,7 @@ Responda ao que conseguir ver e deixe o resto: a chave ordena todas as espécies
     },
     links: [
       {
-        label: { en: 'Identify a find', es: 'Identificar un hallazgo', pt: 'Identificar um achado' },
+        label: { en: 'Start the key', es: 'Abrir la clave', pt: 'Abrir a chave' },
         url: '/mushrooms/identify',
       },
       {

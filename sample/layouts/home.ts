@@ -39,10 +39,7 @@ Ligue primeiro para o centro de informação toxicológica ou para o número de 
     root: 'products',
     tree: false,
   },
-  {
-    block: 'productCarousel',
-    heading: { en: 'New in the market', es: 'Novedades del mercado', pt: 'Novidades do mercado' },
-  },
+  { block: 'marketSelection' },
   {
     block: 'content',
     width: 'oneThird',

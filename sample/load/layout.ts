@@ -61,6 +61,8 @@ function fieldsOf(sample: BlockSample, locale: Language, id: string, relations: 
     }
     case 'categoryBar':
       return { heading: sample.heading[locale], root: idOf(categories, sample.root), tree: sample.tree }
+    case 'marketSelection':
+      return { limit: 4 }
     case 'newest':
       return { collection: sample.collection, limit: 3 }
     default:
