@@ -12,7 +12,7 @@ const lines = `
   en | brown mushroom on wood with ring | key ring=skirt&colour=brown&ground=trunk,stump
   en | white mushroom in lawn no ring | key ring=none&colour=white&ground=grass
   en | little brown mushrooms growing in a circle in my garden | key colour=brown&ground=grass&growth=ring
-  en | orange bracket on an oak | key shape=bracket&colour=orange&ground=trunk
+  en | orange bracket fungus on oak | key shape=bracket&colour=orange&ground=trunk
   en | yellow mushroom that turns blue when cut | key colour=yellow&flesh=blue
   en | mushroom that smells like anise | key smell=aniseed
   en | bolete with red pores that stains blue | key underside=pores&flesh=blue
