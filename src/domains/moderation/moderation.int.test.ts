@@ -843,3 +843,12 @@ test('the queue shows the text of guides and references', async () => {
   expect(textOf(written.id)).toBe('Grows on straw.\nSoak the straw. Let it drain.')
   expect(textOf(cited.id)).toBe('Royse D., 2017\nhttps://example.org/work\nYields by strain.')
 })
+
+test('moderators see what a pending reply answers', async () => {
+  const doc = await about()
+  const question = await comment('published', { doc })
+  const reply = await comment('draft', { doc, replyTo: question.id })
+  // The newest entries are on the last page.
+  const { entries } = await moderationQueue(await reader(who.editor), { kind: 'comments' }, 1000)
+  expect(entries.find(({ id }) => id === reply.id)?.answers).toBe(question.comment)
+})

@@ -40,13 +40,15 @@ export interface QueueEntry {
   pending: boolean
   images: { filename: string; alt: string | null }[]
   impression: ImpressionDetails | null
+  /** The comment that a reply answers. */
+  answers: string | null
   reports: { reason: ReportReason; note: string | null }[]
   about: SubjectSummary | null
   updatedAt: string
 }
 
 type QueueRow = LatestVersion &
-  Pick<QueueEntry, 'images' | 'impression'> & {
+  Pick<QueueEntry, 'images' | 'impression' | 'answers'> & {
     writer: QueueEntry['author']
     reports: QueueEntry['reports'] | null
   }
@@ -84,6 +86,10 @@ const reviewImages = sql`(
     'alt', (select string_agg(distinct alt, ' / ') from media_locales where _parent_id = media.id)) order by _order), '[]')
   from _reviews_v_version_images as images join media on media.id = image_id
   where kind = 'reviews' and images._parent_id = entry.version)`
+
+const answered = sql`(
+  select top.comment from comments as reply join comments as top on top.id = reply.reply_to::uuid
+  where kind = 'comments' and reply.id = entry.id)`
 
 const writer = sql`(
   select jsonb_build_object('alias', coalesce(alias, name), 'email', email) from users where users.id = entry.author)`
@@ -146,7 +152,7 @@ async function readEntries({ payload, locale }: Reader, versions: readonly strin
     databaseOf(payload),
     sql`
     select entry.*, ${openReports} as reports, ${writer} as writer, ${impressionDetails(locale)} as impression,
-      ${reviewImages} as images
+      ${reviewImages} as images, ${answered} as answers
     from ${allEntries} where version = any(${sql.param(versions)}::uuid[])`,
   )
   const rank = new Map(versions.map((version, index) => [version, index]))

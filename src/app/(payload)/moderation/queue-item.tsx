@@ -131,7 +131,7 @@ function Sidebar(props: QueueItemProps) {
 /** An entry of the queue beside its subject. */
 export function QueueItem(props: QueueItemProps) {
   const { entry, t } = props
-  const { kind, title, text, reports, images, impression } = entry
+  const { kind, title, text, reports, images, impression, answers } = entry
   const heading = title ?? t(`kinds.${kind}`)
   const lang = entry.locale ?? undefined
   return (
@@ -145,6 +145,11 @@ export function QueueItem(props: QueueItemProps) {
       <article aria-label={heading}>
         <Facts {...props} />
         {title && <h2 lang={lang}>{title}</h2>}
+        {answers && (
+          <p className="moderation__facts">
+            {t('answers')} <q>{answers}</q>
+          </p>
+        )}
         {text && (
           <p className="moderation__text" lang={lang}>
             {text}
