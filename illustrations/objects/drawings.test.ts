@@ -67,6 +67,27 @@ describe('goods with a species', () => {
   )
 })
 
+test.each(['pan', 'soup', 'tart', 'pasta', 'pot', 'toast', 'salad'] as const)(
+  'the dish %s shows the mushrooms of its species, and stays small',
+  (dish) => {
+    const slugs = ['cantharellus-cibarius', 'lactarius-deliciosus', 'grifola-frondosa', 'morchella-esculenta']
+    const svgs = slugs.map((slug) =>
+      drawObject(
+        'recipes',
+        dish,
+        card,
+        species.find((one) => one.slug === slug),
+      ),
+    )
+    expect(new Set([...svgs, drawObject('recipes', dish, card)]).size).toBe(slugs.length + 1)
+    for (const svg of svgs) {
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+      expect(svg.length).toBeLessThan(70_000)
+      expect(gzipSync(svg).length).toBeLessThan(16_000)
+    }
+  },
+)
+
 test('goods of the market stay below 15 kB as bitmaps', async () => {
   const pictures = new Map(
     someOf(products, 10).map(({ slug, drawing, categories, species: [first] }) => {

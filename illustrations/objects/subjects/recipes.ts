@@ -181,9 +181,11 @@ export function pasta(context: DrawingContext): void {
       line: 1.5,
     },
   )
-  tangle(7, 0)
-  tangle(6, 14)
-  tangle(5, 26)
+  // Below the mushrooms of a species few strands are seen.
+  const hidden = context.species ? 4 : 0
+  tangle(7 - hidden, 0)
+  tangle(6 - hidden, 14)
+  tangle(5 - hidden, 26)
   mushrooms(context, { at: [192, 156], width: 128, height: 84 }, [
     [156, 146, 22, 0.4, CAPS[2]],
     [236, 150, 23, -0.5, CAPS[0]],
@@ -371,9 +373,11 @@ export function toast(context: DrawingContext): void {
 }
 
 export function salad(context: DrawingContext): void {
-  const leaves = Array.from({ length: 13 }, (_, i) => ({
-    x: 118 + i * 13 + context.random.between(-8, 8),
-    lean: (i - 6) / 7,
+  // Fewer of them below the mushrooms of a species, which are most of what a drawing may weigh.
+  const [count, apart] = context.species ? [9, 19.5] : [13, 13]
+  const leaves = Array.from({ length: count }, (_, i) => ({
+    x: 118 + i * apart + context.random.between(-8, 8),
+    lean: (i - (count - 1) / 2) / (count / 2 + 0.5),
   }))
   shadow(context, [196, 268], 130)
   for (const [i, { x, lean }] of leaves.entries()) {

@@ -13,8 +13,12 @@ test('a drawing is a cacheable image that cannot run scripts', async () => {
   expect(await response.text()).toMatch(/^<svg /)
 })
 
-test('goods in a list are a bitmap on phones', async () => {
-  const response = await ask('goods', 'tea', 'card-1-light.avif')
+test.each([
+  ['goods', 'tea'],
+  ['recipes', 'soup'],
+  ['stages', 'bag-fruiting'],
+] as const)('%s in a list are a bitmap on phones', async (kind, name) => {
+  const response = await ask(kind, name, 'card-1-light.avif')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('image/avif')
   expect(response.headers.get('cache-control')).toContain('immutable')
