@@ -80,7 +80,7 @@ export function InSeason({ id, heading, month, hemispheres }: InSeasonProps) {
   return (
     <Row id={id} title={heading ?? t('season')} note={t('seasonNote', { month: capitalize(name) })}>
       <div className="row-main stack season-rows">
-        {hemispheres.map(({ hemisphere, total, species }) => (
+        {hemispheres.map(({ hemisphere, total, species }, index) => (
           <div key={hemisphere}>
             <SeasonStrip
               seasons={species.map(({ card, season }) => ({
@@ -94,11 +94,13 @@ export function InSeason({ id, heading, month, hemispheres }: InSeasonProps) {
             {total > species.length ? (
               <p className="caption">{t('seasonMore', { shown: species.length, total })}</p>
             ) : null}
+            {index === hemispheres.length - 1 ? (
+              <p className="season-all">
+                <a href={localePath(locale, seasonPath)}>{t('seasonAll')}</a>
+              </p>
+            ) : null}
           </div>
         ))}
-        <p>
-          <a href={localePath(locale, seasonPath)}>{t('seasonAll')}</a>
-        </p>
       </div>
       <PeakSpecies species={first.card} />
     </Row>
