@@ -162,7 +162,8 @@ test('a benefit without species says that nothing is recorded yet and is not ind
 test('a trait without species says so', async ({ page }) => {
   await page.goto(kinds['value without species'])
   await expect(page.getByText(text('archive.empty'))).toBeVisible()
-  await expect(valuesOf(page).getByRole('link', { name: 'Lumichrome' })).toContainText('0')
+  // Values without species are folded away, but for where one of them is open.
+  await expect(valuesOf(page).getByRole('link', { name: 'Lumichrome' })).toBeVisible()
 })
 
 const ibotenic = '/mushrooms/species/chemistry/psychoactive/ibotenic-acid'
