@@ -94,7 +94,7 @@ export function InSeason({ id, heading, month, hemispheres }: InSeasonProps) {
             {total > species.length ? (
               <p className="caption">{t('seasonMore', { shown: species.length, total })}</p>
             ) : null}
-            {index === hemispheres.length - 1 ? (
+            {index === 0 ? (
               <p className="season-all">
                 <a href={localePath(locale, seasonPath)}>{t('seasonAll')}</a>
               </p>
