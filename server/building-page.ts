@@ -14,7 +14,7 @@ function preferredLanguage(header: string | null): keyof typeof languages {
   return locale === 'es' || locale === 'pt' ? locale : 'en'
 }
 
-/** The response of the panel's addresses while Next builds the panel: status 503 and a page that loads again by itself. */
+/** The response of the panel's addresses while Next builds the panel: status 503 and a page that reloads until it is there. */
 export function panelBuildingResponse({ headers }: Request, secure: boolean): Response {
   if (!headers.get('accept')?.includes('text/html'))
     return textResponse({ status: 503, text: 'The panel is being built.', retryAfter: seconds }, secure)

@@ -4,34 +4,13 @@ import { locales } from '@/foundation/i18n/locales'
 import { blockSamples } from './block-samples'
 import { blockStateSamples } from './block-state-samples'
 import { editedHero, listedBlockSamples } from './listed-block-samples'
-
-const found = {
-  species: [],
-  rated: { species: undefined, product: undefined },
-  guides: [],
-  posts: [],
-  recipes: ['recipe'],
-  products: [],
-  suppliers: [{ relationTo: 'vendors' as const, value: 'vendor' }],
-  categories: ['category'],
-  forms: [
-    {
-      id: 'form',
-      slug: 'form',
-      title: 'Form',
-      parts: [],
-      submitLabel: null,
-      confirmation: null,
-      redirect: null,
-    },
-  ],
-}
+import { fewDocuments } from './testing'
 
 test.each(locales)('the gallery shows every block (%s)', (locale) => {
   const samples = [
     ...blockSamples(locale),
     ...blockStateSamples(locale),
-    ...listedBlockSamples(found),
+    ...listedBlockSamples(fewDocuments),
     editedHero(locale),
   ]
   const shown = new Set<string>(samples.map(({ blockType }) => blockType))
