@@ -7,6 +7,9 @@ import { Problem } from './problem'
 /** The folder of what pages are served from. A build empties only the folders within it. */
 export const siteOutput = path.join(project, 'dist')
 
+/** The built program of each process of the site. */
+export const siteProgram = path.join(siteOutput, 'server', 'site-process.js')
+
 /** Holds a file for each process that serves the build. */
 const holdersFolder = path.join(siteOutput, 'served-by')
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { findServingProcess, lockBuild, siteOutput } from './build-use'
+import { findServingProcess, lockBuild, siteOutput, siteProgram } from './build-use'
 import { run } from './child-process'
 import { project } from './folders'
 import { Problem } from './problem'
@@ -47,16 +47,13 @@ interface Target {
 /** The parts in the order of building: the site copies its style sheets to what browsers load. */
 const site: Target = {
   digestFile: path.join(siteOutput, 'built-from'),
-  results: [
-    path.join(siteOutput, 'browser', '.vite', 'manifest.json'),
-    path.join(siteOutput, 'server', 'app.js'),
-  ],
+  results: [path.join(siteOutput, 'browser', '.vite', 'manifest.json'), siteProgram],
   parts: [
     { label: 'Building what browsers load', command: 'vite build', args: [vite, 'build'] },
     {
       label: 'Building the site',
-      command: 'vite build --ssr server/app.ts',
-      args: [vite, 'build', '--ssr', 'server/app.ts'],
+      command: 'vite build --ssr',
+      args: [vite, 'build', '--ssr'],
     },
   ],
 }

@@ -3,8 +3,13 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { codeOf, Problem } from './problem'
 
+/** Returns the nearest folder with a package.json: modules of the build lie elsewhere than their source. */
+function findProject(folder: string): string {
+  return existsSync(path.join(folder, 'package.json')) ? folder : findProject(path.dirname(folder))
+}
+
 /** The project folder, which every command runs in. */
-export const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+export const project = findProject(path.dirname(fileURLToPath(import.meta.url)))
 
 /**
  * Creates the data folder when it does not exist.

@@ -1,4 +1,4 @@
-import path from 'node:path'
+// One process of the site, started by supervisor.ts.
 import { createPurger } from '../../server/cdn/purge'
 import type { Application } from '../../server/context'
 import { ExpirationListener } from '../../server/page-cache/expiration-listener'
@@ -15,8 +15,8 @@ import { describe } from './problem'
 import { type StartFailure, stopMessage } from './supervisor'
 import { limitErrors } from './survivable-errors'
 
-/** Serves the built site until the supervisor stops this process. */
-export async function runSiteProcess(): Promise<never> {
+/** Serves the site until the supervisor stops this process. */
+async function runSiteProcess(): Promise<never> {
   const stop = waitForStop()
   try {
     const close = await serve()
@@ -60,9 +60,8 @@ async function serve(): Promise<() => Promise<void>> {
   }
 }
 
-/** Loads the built application. */
 async function loadApplication(): Promise<Application> {
-  const { createApp, prepareApp } = await import(path.join(project, 'dist', 'server', 'app.js'))
+  const { createApp, prepareApp } = await import('../../server/app')
   await prepareApp()
   return createApp().fetch
 }
@@ -101,3 +100,5 @@ function sendToSupervisor(message: StartFailure): Promise<void> {
     else resolve()
   })
 }
+
+await runSiteProcess()

@@ -1,9 +1,8 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkPort } from '../../server/listen'
 import type { Environment } from '../../src/foundation/env/environment'
 import { startBuilding } from './build'
-import { holdBuild } from './build-use'
+import { holdBuild, siteProgram } from './build-use'
 import { aggregateMetrics } from './cluster-metrics'
 import { type CommandContext, runCommand } from './command'
 import { describeAdmin, ensurePrepared } from './ensure-prepared'
@@ -79,7 +78,7 @@ async function startSite(
 ): Promise<void> {
   aggregateMetrics()
   const site = superviseProcesses({
-    program: path.join(import.meta.dirname, 'site-process.mjs'),
+    program: siteProgram,
     count: webConcurrency,
   })
   onCleanup(site.stop)
