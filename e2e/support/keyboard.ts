@@ -71,24 +71,17 @@ function startTour(page: Page): Promise<void> {
   })
 }
 
-/** Reads the tour once the last stop is drawn: a carousel that a stop has scrolled snaps to its card in the next frame. */
 const readTour = (page: Page): Promise<Tour> =>
-  page.evaluate(async () => {
+  page.evaluate(() => {
     const tour: Tour & { describePressed: () => void } = Reflect.get(window, 'tour')
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    await nextFrame()
-    await nextFrame()
     tour.describePressed()
     return { stops: tour.stops, isOver: tour.isOver }
   })
 
 /** Presses Tab until the focus leaves the page or wraps around. */
-async function tabThrough(
-  page: Page,
-  direction: 'forwards' | 'backwards',
-  pressesAtOnce: number,
-): Promise<Stop[]> {
+async function tabThrough(page: Page, direction: 'forwards' | 'backwards'): Promise<Stop[]> {
   const maxStops = 500
+  const pressesAtOnce = 20
   const key = {
     key: 'Tab',
     code: 'Tab',
@@ -110,28 +103,10 @@ async function tabThrough(
   throw new Error(`The page has more than ${maxStops} stops.`)
 }
 
-interface Stops {
-  forwards: Stop[]
-  backwards: Stop[]
-}
-
-async function tabBothWays(page: Page, pressesAtOnce: number): Promise<Stops> {
-  const forwards = await tabThrough(page, 'forwards', pressesAtOnce)
-  return { forwards, backwards: await tabThrough(page, 'backwards', pressesAtOnce) }
-}
-
-/** Tabs quickly. Where that leaves no time to draw a stop, which then seems covered, tabs again as slowly as a person. */
-async function visitStops(page: Page): Promise<Stops> {
-  const stops = await tabBothWays(page, 20)
-  const isClear = [...stops.forwards, ...stops.backwards].every((stop) => stop.isOnScreen && !stop.isCovered)
-  if (isClear) return stops
-  await page.reload()
-  return tabBothWays(page, 1)
-}
-
 /** Tabs through the page, forwards and backwards, and returns what is wrong with its stops. */
 export async function findTabFaults(page: Page): Promise<string[]> {
-  const { forwards, backwards } = await visitStops(page)
+  const forwards = await tabThrough(page, 'forwards')
+  const backwards = await tabThrough(page, 'backwards')
   const faults: string[] = []
   const positions = forwards.map(({ position }) => position)
   if (forwards.length < 10) faults.push(`only ${forwards.length} stops`)

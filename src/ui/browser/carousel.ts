@@ -94,7 +94,10 @@ export function connectCarousel(group: HTMLElement): void {
     })
   // Keyboard focus stops the rotation for good; a mouse click must still reach the pause button.
   group.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && target.matches(':focus-visible')) stop()
+    if (!(target instanceof Element && target.matches(':focus-visible'))) return
+    stop()
+    // Browsers leave a link where it is of which only the beginning is in view.
+    target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
   row.addEventListener('pointerdown', stop)
   row.addEventListener('wheel', ({ deltaX }) => deltaX && stop(), { passive: true })
