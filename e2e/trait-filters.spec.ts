@@ -39,6 +39,29 @@ test.describe('species filtered by what the key asks, without scripts', () => {
   })
 })
 
+test.describe('species sorted by danger, without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the most dangerous come first, with filters and on the next page', async ({ page }) => {
+    await page.goto(`${path}?month=10`)
+    await page.getByLabel(text('filters.sort.label')).selectOption(text('filters.sort.danger'))
+    await page.getByRole('button', { name: text('filters.sort.apply') }).click()
+    await expect(page).toHaveURL(/month=10&sort=danger/)
+    const list = page.getByRole('region', { name: text('filters.results') })
+    const first = list
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+      .first()
+    await expect(first).toContainText(text('vocabulary.edibility.deadly'))
+    await page.getByRole('link', { name: text('filters.next') }).click()
+    await expect(page).toHaveURL(/month=10&sort=danger&page=2/)
+    await expect(page.getByLabel(text('filters.sort.label'))).toHaveValue('danger')
+    await expect(first).not.toContainText(text('vocabulary.edibility.deadly'))
+    await page.goBack()
+    await expect(first).toContainText(text('vocabulary.edibility.deadly'))
+  })
+})
+
 test('a filtered list is at most a fifth larger than the unfiltered one', async ({ request }) => {
   const sizeOf = async (address: string) => (await (await request.get(address)).body()).length
   const [plain, ...filtered] = await Promise.all(

@@ -31,6 +31,7 @@ import * as migration_20261127_215000_reports_of_pages from './20261127_215000_r
 import * as migration_20261128_110000_fold_letters from './20261128_110000_fold_letters';
 import * as migration_20261128_150315_operator_and_checks from './20261128_150315_operator_and_checks';
 import * as migration_20261128_152410_threads_and_data_versions from './20261128_152410_threads_and_data_versions';
+import * as migration_20261128_182000_most_dangerous_first from './20261128_182000_most_dangerous_first';
 
 export const migrations = [
   {
@@ -197,5 +198,10 @@ export const migrations = [
     up: migration_20261128_152410_threads_and_data_versions.up,
     down: migration_20261128_152410_threads_and_data_versions.down,
     name: '20261128_152410_threads_and_data_versions',
+  },
+  {
+    up: migration_20261128_182000_most_dangerous_first.up,
+    down: migration_20261128_182000_most_dangerous_first.down,
+    name: '20261128_182000_most_dangerous_first',
   },
 ];

@@ -73,6 +73,8 @@ export interface ListingEntry<Card = unknown> {
   publishedAt: string
   /** Added to the relevance that likes and ratings give; 0 by default. */
   rankBoost?: number
+  /** Of a species: lower is more dangerous. */
+  dangerRank?: number
   offer?: Offer | null
   place?: { latitude: number; longitude: number } | null
 }

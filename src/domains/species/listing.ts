@@ -11,7 +11,7 @@ import type { ListingEntry } from '@/domains/cards/entry'
 import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-text'
 import type { Category, Mushroom } from '@/payload-types'
 import { type Cooking, cookingOf } from './cooking'
-import { leadingEdibility } from './edibility'
+import { dangerRank, leadingEdibility } from './edibility'
 import type { KeyNote } from './key-traits'
 import { potencyOf } from './potency'
 import { areasOf, fruitingMonths, monthsOf, type Season, seasonsOf } from './season'
@@ -128,5 +128,6 @@ export function speciesEntry(doc: Mushroom): ListingEntry<SpeciesCard> {
     ratingCount: card.ratingCount,
     createdAt: doc.createdAt,
     publishedAt: doc.createdAt,
+    dangerRank: dangerRank(card.edibility),
   }
 }

@@ -24,7 +24,7 @@ import { speciesTitle } from './species-title'
 const path = '/mushrooms/species'
 
 const defaultSort = 'title'
-const sorts = [defaultSort, 'newest', 'rating', 'likes'] as const
+const sorts = [defaultSort, 'danger', 'newest', 'rating', 'likes'] as const
 
 /** The regions of the query of which little is recorded. */
 async function thinRegions(reader: Reader, { filters }: ListQuery): Promise<Area[]> {

@@ -11,7 +11,7 @@ import {
   radiiIn,
   serializeListQuery,
 } from './list-query'
-import { type Filterable, filterable, hasPlaces, sections, sorts } from './sections'
+import { type Filterable, filterable, hasPlaces, isSortOf, sections, sorts } from './sections'
 
 const collection = fc.constantFrom(...filterable)
 const value = fc.stringMatching(/^[a-z0-9]{1,8}(?:[-/][a-z0-9]{1,6}){0,3}$/)
@@ -47,7 +47,7 @@ function queries(of: Filterable): fc.Arbitrary<ListQuery> {
         ? fc.option(fc.record({ place: fc.option(words), kilometres: fc.integer({ min: 1, max: 1000 }) }))
         : fc.constant(null),
     }),
-    sort: fc.option(fc.constantFrom(...sorts)),
+    sort: fc.option(fc.constantFrom(...sorts.filter((sort) => isSortOf(of, sort)))),
     page: fc.integer({ min: 1, max: 100_000 }),
   })
 }
@@ -115,6 +115,13 @@ describe('serializeListQuery', () => {
 })
 
 describe('parseListQuery', () => {
+  test('only species are sorted by danger', () => {
+    for (const of of filterable)
+      expect(parseListQuery(of, new URLSearchParams('sort=danger')).sort, of).toBe(
+        of === 'mushrooms' ? 'danger' : null,
+      )
+  })
+
   const parse = (search: string) => parseListQuery('products', new URLSearchParams(search)).filters
 
   test('values of a section may be repeated parameters or separated by commas, and are unique', () => {

@@ -1,6 +1,6 @@
 import type { DistanceUnit } from '@/foundation/i18n/distance'
 import { type Currency, currencies, fromMinor, isSum, toMinor } from '@/foundation/money/money'
-import { type Filterable, hasPlaces, type Section, type Sort, sections, sorts } from './sections'
+import { type Filterable, hasPlaces, isSortOf, type Section, type Sort, sections, sorts } from './sections'
 
 /** Near a place, or near the user once the browser has given the position. */
 export interface Near {
@@ -144,7 +144,7 @@ export function parseListQuery(collection: Filterable, params: URLSearchParams):
       onSale: forProducts && params.get('on_sale') === 'true',
       near: hasPlaces(collection) ? parseNear(params) : null,
     },
-    sort: sorts.find((sort) => sort === params.get('sort')) ?? null,
+    sort: sorts.find((sort) => sort === params.get('sort') && isSortOf(collection, sort)) ?? null,
     page: parseCount(params.get('page'), maxPage) ?? 1,
   }
 }

@@ -105,8 +105,13 @@ export const sorts = [
   'likes',
   'title',
   'distance',
+  'danger',
 ] as const
 export type Sort = (typeof sorts)[number]
+
+/** Whether a list can be sorted so. Only species have a danger, and only its index keeps a long list from being sorted. */
+export const isSortOf = (collection: Filterable, sort: Sort): boolean =>
+  sort !== 'danger' || collection === 'mushrooms'
 
 export function isFilterable(collection: unknown): collection is Filterable {
   return filterable.includes(collection as Filterable)

@@ -9,11 +9,12 @@ import { type DocumentEntries, deleteEntries, writeEntries } from '@/domains/cat
 import { rebuildBitmaps } from '@/domains/catalog/write/facet-bitmaps'
 import { rebuildTitles } from '@/domains/catalog/write/titles'
 import { badges } from '@/domains/products/vocabulary'
+import { byDanger } from '@/domains/species/edibility'
 import type { Locale } from '@/foundation/i18n/locales'
 import { queryRows } from '@/foundation/payload/query-rows'
 import type { Reader } from '@/foundation/payload/reader'
 import { databaseOf } from '@/foundation/payload/transaction'
-import { marker, removeContent, species } from '@/testing/content'
+import { marker, removeContent, species, speciesData } from '@/testing/content'
 import { runs } from '@/testing/property-runs'
 import { payload } from '@/testing/users'
 import { filterList } from './filter-list'
@@ -590,6 +591,51 @@ describe('filterList', () => {
       'filters-vendor-0',
     ])
     expect(counts.country?.US).toBe(total)
+  })
+
+  test('sorts species by danger and then by name, with filters and over pages', async () => {
+    const mark = marker()
+    const classes = { a: 'edible', e: 'deadly', c: 'unknown', d: 'poisonous', b: 'deadly' } as const
+    for (const [name, edibility] of Object.entries(classes)) {
+      const { specie } = speciesData(`${mark}${name}`, 'published')
+      await species('published', `${mark}${name}`, { specie: { ...specie, edibility: [edibility] } })
+    }
+    const pageOf = (page: number, sections: Filters['sections'] = {}) =>
+      filterList(reader, {
+        collection: 'mushrooms',
+        filters: { ...noFilters, words: mark, sections },
+        sort: 'danger',
+        page,
+        limit: 2,
+      })
+    const ranks = async (...of: ReturnType<typeof pageOf>[]) =>
+      (await Promise.all(of)).flatMap(({ cards }) => cards.map(({ edibility }) => edibility))
+    expect(await ranks(pageOf(1), pageOf(2), pageOf(3))).toEqual([
+      'deadly',
+      'deadly',
+      'poisonous',
+      'unknown',
+      'edible',
+    ])
+    const [one, other] = (await pageOf(1)).cards
+    expect(one && other && one.scientificName < other.scientificName).toBe(true)
+    expect(await ranks(pageOf(1, { edibility: ['edible', 'poisonous'] }))).toEqual(['poisonous', 'edible'])
+  })
+
+  test('sorts all species by danger as the vocabulary does', async () => {
+    const request = {
+      collection: 'mushrooms',
+      filters: noFilters,
+      sort: 'danger',
+      page: 1,
+      limit: 1000,
+    } as const
+    const { cards, total } = await filterList(reader, request)
+    expect(cards).toHaveLength(total)
+    const expected = [...cards].sort(
+      (one, other) => byDanger(one, other) || (one.scientificName < other.scientificName ? -1 : 1),
+    )
+    expect(cards.map(({ edibility }) => edibility)).toEqual(expected.map(({ edibility }) => edibility))
   })
 
   test('filters species by the seven sections of the product documents', async () => {

@@ -3,7 +3,6 @@ import type { Facet } from '@/domains/cards/entry'
 import type { Cards, Listed } from '@/domains/catalog/collections'
 import { titleContains } from '@/domains/catalog/index-format'
 import { difficulties } from '@/domains/guides/difficulty'
-import { edibilities } from '@/domains/species/vocabulary'
 import { queryRows } from '@/foundation/payload/query-rows'
 import type { Reader } from '@/foundation/payload/reader'
 import { databaseOf } from '@/foundation/payload/transaction'
@@ -49,7 +48,7 @@ const orders = {
   newest: sql`published_at desc, document`,
   relevance: sql`relevance desc, published_at desc, document`,
   title: sql`title, document`,
-  deadliest: sql`array_position(${textArray(edibilities)}, card ->> 'edibility'), title, document`,
+  deadliest: sql`danger_rank, title, document`,
   easiest: sql`array_position(${textArray(difficulties)}, card ->> 'difficulty'), created_at, document`,
 }
 

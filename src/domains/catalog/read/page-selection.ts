@@ -16,6 +16,7 @@ const orders = {
   rating: sql`weighted_rating desc, position`,
   likes: sql`like_count desc, position`,
   title: sql`title, position`,
+  danger: sql`danger_rank, title, position`,
 } satisfies Partial<Record<Sort, Sql>>
 
 /**

@@ -135,6 +135,7 @@ function sharedColumns({
   createdAt,
   publishedAt,
   rankBoost,
+  dangerRank,
   offer,
   place,
 }: ListingEntry) {
@@ -146,6 +147,7 @@ function sharedColumns({
     created_at: createdAt,
     published_at: publishedAt,
     rank_boost: rankBoost ?? 0,
+    danger_rank: dangerRank,
     price_min: offer?.from,
     price_max: offer?.to,
     currency: offer?.currency,
