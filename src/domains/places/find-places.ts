@@ -65,7 +65,7 @@ function placesOfPostcode(gazetteer: Gazetteer, words: readonly string[], locale
 /**
  * The places that a text means, the most populous first: a town ("São Paulo"), a town with its region or country
  * ("Denver CO", "Salem, Oregon", "Madrid, Spain"), a postcode ("80205"), first in the countries of the reader's language, or
- * a postcode and a town ("10115 Berlin").
+ * a postcode with its town, region or country ("10115 Berlin", "28001, Spain").
  */
 export async function findPlaces(text: string, locale: Locale = defaultLocale): Promise<KnownPlace[]> {
   const gazetteer = await loadGazetteer()
@@ -81,7 +81,7 @@ export async function findPlaces(text: string, locale: Locale = defaultLocale): 
       return inRegion.length === 0 ? named : named.filter((town) => isIn(town, inRegion))
     })
     .find((found) => found.length > 0)
-  // The same digits are postcodes in several countries, so a town beside them decides.
-  const ofTown = postcodes.find((place) => isNamed(place, names))
-  return ofTown ? [ofTown] : (towns ?? postcodes)
+  // The same digits are postcodes in several countries, so the town, region or country beside them decides.
+  const inNamed = postcodes.find((place) => isNamed(place, names) || isIn(place, names))
+  return inNamed ? [inNamed] : (towns ?? postcodes)
 }
