@@ -90,6 +90,9 @@ async function confirmInPanel(panel: Page, number: string): Promise<void> {
     const question = row.locator('summary').filter({ hasText: text('orders.steps.confirm') })
     // Hydration would close it again.
     await waitForHydration(panel, question)
+    await expect(row.getByText('Ottilie Pfifferling, Astoria, OR')).toBeInViewport({ ratio: 1 })
+    await expect(row.getByText(text('orders.states.requested'), { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(question).toBeInViewport({ ratio: 1 })
     await question.click()
     await button('confirm').click()
     await expect(button('ship')).toBeVisible()
@@ -133,8 +136,9 @@ test('a visitor’s cart becomes an order that vendor and buyer follow to its en
     await waitForHydration(page)
     await expect(page.getByRole('button', { name: text('cart.add.soldOut') })).toBeDisabled()
   })
-  await test.step('the vendor confirms the order', async () => {
-    await confirmInPanel(await openPage({ storageState: owner.session.storageState }), number)
+  await test.step('the vendor confirms the order on a phone', async () => {
+    const { storageState } = owner.session
+    await confirmInPanel(await openPage({ storageState, viewport: phone }), number)
   })
   await test.step('the buyer cancels it, and the stock is for sale again', async () => {
     await page.goto('/account/orders')

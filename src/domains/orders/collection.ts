@@ -21,6 +21,7 @@ function minor(name: string, { required = true } = {}): NumberField {
 const contact: Field = {
   name: 'contact',
   type: 'group',
+  admin: { components: { Cell: '/app/(payload)/orders/contact-cell#ContactCell' } },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: maxLengths.name },
     { name: 'email', type: 'email', required: true, index: true },
@@ -84,7 +85,7 @@ export const orders: CollectionConfig = {
   slug: 'orders',
   admin: {
     useAsTitle: 'number',
-    defaultColumns: ['number', 'createdAt', 'contact.name', 'lines', 'state', 'total'],
+    defaultColumns: ['number', 'createdAt', 'contact', 'lines', 'state', 'total'],
     hidden: ({ user }) => !isStaff(user) && !isVendor(user),
     components: {
       views: { edit: { root: { Component: '/app/(payload)/orders/sheet#OrderSheet' } } },

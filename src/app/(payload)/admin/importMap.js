@@ -43,6 +43,7 @@ import { ProductPublishButton as ProductPublishButton_ee1e1ea9d4f798b8ec1ca01abb
 import { StateCell as StateCell_1053fe75fa39002c64bffc6431293609 } from '../../../app/(payload)/orders/state-cell'
 import { SumCell as SumCell_c82c512ece767cab33d5562ef89eb18b } from '../../../app/(payload)/orders/order-total'
 import { LinesCell as LinesCell_ffe35c7cadb5d4b55acd0b60ccf1bb2c } from '../../../app/(payload)/orders/lines-cell'
+import { ContactCell as ContactCell_92fed31e885662eded86cef5b0bd6fc9 } from '../../../app/(payload)/orders/contact-cell'
 import { OrderSheet as OrderSheet_0301d29f6d9c8c2619dca4c9a8a13c7c } from '../../../app/(payload)/orders/sheet'
 import { CountryField as CountryField_b9a8b59445c2d2b1ada350c45b9636bc } from '../../../app/(payload)/regions/region-fields'
 import { BackLink as BackLink_1c1fd6d3dd870943fd05a30690979a29 } from '../../../app/(payload)/contributions/back-link'
@@ -110,6 +111,7 @@ export const importMap = {
   "/app/(payload)/orders/state-cell#StateCell": StateCell_1053fe75fa39002c64bffc6431293609,
   "/app/(payload)/orders/order-total#SumCell": SumCell_c82c512ece767cab33d5562ef89eb18b,
   "/app/(payload)/orders/lines-cell#LinesCell": LinesCell_ffe35c7cadb5d4b55acd0b60ccf1bb2c,
+  "/app/(payload)/orders/contact-cell#ContactCell": ContactCell_92fed31e885662eded86cef5b0bd6fc9,
   "/app/(payload)/orders/sheet#OrderSheet": OrderSheet_0301d29f6d9c8c2619dca4c9a8a13c7c,
   "/app/(payload)/regions/region-fields#CountryField": CountryField_b9a8b59445c2d2b1ada350c45b9636bc,
   "/app/(payload)/contributions/back-link#BackLink": BackLink_1c1fd6d3dd870943fd05a30690979a29,
