@@ -114,6 +114,72 @@ const sentences = `
   pt | cresce em esterco de vaca e fica azul | flesh=blue&ground=dung
   pt | debaixo dos carvalhos em Portugal | ground=broadleaf&region=iberia
   pt | não sei se tem anel, é marrom | colour=brown
+  en | whitish mushroom with skirt and bulbous base growing by oak trees | ring=skirt&base=bulb&colour=white&ground=broadleaf
+  en | tiny orange cups on rotting wood | shape=cup&colour=orange&ground=stump
+  en | big yelow bolete w sponge bottom turns blue when i bruise it | underside=pores&colour=yellow&flesh=blue
+  en | Red cap, white flakes, frilly skirt, under birches, Scotland, September | ring=skirt&colour=red&surface=warts&ground=broadleaf&region=northern-europe&month=9
+  en | tan mushrooms on my lawn in a ring after rain | colour=brown&ground=grass&growth=ring
+  en | grey mushrooms with inky black drips, in a clump by the path | colour=grey&flesh=ink&ground=soil&growth=tuft
+  en | smells like apricot, egg yellow, ridges not gills | underside=ridges&colour=yellow&smell=fruit
+  en | there is no ring on the stalk and the gills run down the stem, whitish, grassy field | underside=gills-decurrent&ring=none&colour=white&ground=grass
+  en | shelf like fungus on a dead beech, brown zones | shape=bracket&colour=brown&surface=zones&ground=stump
+  en | mushroom that drips white milk when cut, under pine in oregon in october | flesh=white-milk&ground=conifer&region=western-north-america&month=10
+  en | honeycombed cap under ash trees in april | surface=folds&ground=broadleaf&month=4
+  en | brain shaped reddish brown, under pines in spring | colour=red,brown&surface=folds&ground=conifer
+  en | not slimy, not red, brown, wooly cap | colour=brown&surface=shaggy
+  en | purple gills and purple cap, under leaves | shape=gills&colour=violet&ground=broadleaf
+  en | it smells of disinfectant and stains yellow at the base when scratched, white cap, grows in park | colour=white&flesh=yellow&smell=ink
+  en | little white ones on wood chips | colour=white&ground=stump
+  en | golden jelly blobs on a dead branch | shape=jelly&colour=yellow&ground=stump
+  es | setas blancas en el jardin con anillo que huelen a anis | ring=skirt&colour=white&smell=aniseed&ground=grass
+  es | Boleto de pie rojo y poros rojos que se pone azul al cortarlo, en un hayedo de Navarra en septiembre | underside=pores&flesh=blue&ground=broadleaf&region=iberia&month=9
+  es | seta de color cafe con anillo en un tocon | ring=skirt&colour=brown&ground=stump
+  es | hongos blancos que salen en el pasto despues de la lluvia, en Argentina | colour=white&ground=grass&region=southern-cone
+  es | seta naranja que sangra naranja, pinar, Soria, octubre | colour=orange&flesh=orange-milk&ground=conifer&region=iberia&month=10
+  es | marroncitas en grupo al pie de un arbol | colour=brown&growth=group
+  es | amarillas con laminas que bajan por el pie, en encinar | underside=gills-decurrent&colour=yellow&ground=broadleaf
+  es | tiene como una falda en el pie y una bolsa abajo | ring=skirt&base=sac
+  es | seta con sombrero verde amarillento, sin escamas, laminas blancas | shape=gills&colour=yellow,olive
+  es | parasol grande con pie atigrado y anillo que sube y baja | ring=sliding&stem=bands
+  es | huele a rabano y tiene cortina | ring=cobweb&smell=radish
+  es | seta negra con forma de trompeta | colour=black
+  es | bola blanca en el prado que al apretar echa humo | shape=ball&colour=white&ground=grass
+  es | cuelga como barbas blancas con pinchos en un roble | underside=teeth&colour=white&ground=broadleaf
+  es | seta rosada que se pone amarilla al rascar y huele a medicina | colour=red&flesh=yellow&smell=ink
+  es | creo que es marron, no estoy seguro del anillo, bajo castaños en noviembre | ground=broadleaf&month=11
+  es | sombrero baboso marron y esponja amarilla debajo, pino | underside=pores&colour=brown&surface=slimy&ground=conifer
+  es | color hueso, lisa, debajo de robles | colour=cream&surface=smooth&ground=broadleaf
+  es | lepista azul con olor a fruta en noviembre | colour=violet&smell=fruit&month=11
+  es | no es viscosa ni tiene anillo, gris, bajo pinos | ring=none&colour=grey&ground=conifer
+  pt | cogumelo branco no quintal, com saia e com um saco em baixo | ring=skirt&base=sac&colour=white
+  pt | cogumelos castanhos nos sobreiros do alentejo em novembro | colour=brown&ground=broadleaf&region=iberia&month=11
+  pt | cogumelo amarelo que cheira a pêssego, com pregas em baixo | underside=ridges&colour=yellow&smell=fruit
+  pt | cogumelo sem anel, sem saco, vermelho, no meio dos pinheiros | ring=none&colour=red&ground=conifer
+  pt | cogumelo cinza no pasto, não tem anel, lâminas rosadas | ring=none&print=pink&colour=grey&ground=grass
+  pt | cogumelo viscoso amarelado em Santa Catarina embaixo de pinus em abril, com esponja embaixo | underside=pores&colour=yellow&surface=slimy&ground=conifer&region=brazil&month=4
+  pt | mancha de amarelo quando risco e cheira a tinta, é branco | colour=white&flesh=yellow&smell=ink
+  pt | nao sei se tem anel mas o chapeu e marrom e liso | colour=brown&surface=smooth
+  pt | cogumelo roxo debaixo de folhas de carvalho em dezembro | colour=violet&ground=broadleaf&month=12
+  pt | larga leite branco, chapéu castanho peludo, debaixo de bétulas | colour=brown&surface=shaggy&flesh=white-milk&ground=broadleaf
+  en | 3 brown mushrooms, no gills underneath, just holes like a sponge | underside=pores&colour=brown
+  en | snow white all over with a big floppy ring, bag round the bottom of the stem, woods in august | ring=skirt&base=sac&colour=white&month=8
+  en | the underside has little teeth, cap pale orange, under spruce | underside=teeth&colour=orange&ground=conifer
+  en | found this in my flower bed mulch, orange-brown, slimy | colour=orange,brown&surface=slimy&ground=stump
+  en | gills are yellow, cap is brown, no ring or skirt | shape=gills&ring=none&colour=brown
+  en | growing on cow poo, grey, slim stem no ring | ring=none&colour=grey&ground=dung
+  es | blanca entera con anillo roto y bolsa en la base, junio, encinas | ring=skirt&base=sac&colour=white&ground=broadleaf&month=6
+  es | no azulea ni tiene anillo, poros amarillos, parda | underside=pores&ring=none&colour=brown
+  es | seta grande con sombrero con escamas marrones y pie alto | surface=scales
+  es | con laminas moradas y el sombrero morado en hojarasca | shape=gills&colour=violet&ground=broadleaf
+  es | setitas en un corro en el césped | ground=grass&growth=ring
+  es | sin láminas, con pinchos debajo, color crema | underside=teeth&colour=cream
+  es | sale en primavera en pinares arenosos con forma de cerebro | surface=folds&ground=conifer,soil
+  pt | cogumelos brancos em círculo na relva do jardim | colour=white&ground=grass&growth=ring
+  pt | chapéu vermelho com pintas brancas debaixo de bétulas na Escócia | colour=red&surface=warts&ground=broadleaf&region=northern-europe
+  pt | cogumelo sem lâminas, esponja embaixo, azula quando corto | underside=pores&flesh=blue
+  pt | tem véu tipo teia de aranha e é alaranjado, nos carvalhos | ring=cobweb&colour=orange&ground=broadleaf
+  pt | cogumelo azul | colour=violet
+  es | bola que suelta polvo | shape=ball
 `
   .trim()
   .split('\n')

@@ -29,7 +29,8 @@ function nounBefore(clause: readonly Phrase[], at: number): Phrase | undefined {
   for (let index = at - 1; index >= 0; index -= 1) {
     const phrase = clause[index]
     if (!phrase || isNoun(phrase)) return phrase
-    const isNewStatement = phrase.role === 'and' && clause[index + 1]?.role === 'copula'
+    // Without accents, the Portuguese “e é” is “e e”.
+    const isNewStatement = phrase.role === 'and' && ['copula', 'and'].includes(clause[index + 1]?.role ?? '')
     if (isNewStatement || ['link', 'turn', 'denial'].includes(phrase.role)) return undefined
   }
   return undefined

@@ -5,8 +5,9 @@ export const english: Vocabulary = {
     shape: {
       gills: 'gill',
       coral: 'coral, branched, like antlers',
-      bracket: 'bracket, conk, polypore, shelf mushroom, shelf fungus, shelf fungi',
-      ball: 'ball, puffball',
+      bracket:
+        'bracket, conk, polypore, shelf mushroom, shelf fungus, shelf fungi, shelf like fungus, shelf like mushroom',
+      ball: 'ball, puffball, puffs smoke, puffs dust, puff of smoke',
       cup: 'cup, saucer',
       jelly: 'jelly, gelatinous, rubbery, like an ear',
     },
@@ -27,7 +28,7 @@ export const english: Vocabulary = {
       cobweb: 'cobweb, cortina',
     },
     base: {
-      sac: 'volva, sac, sack at the base, with a sack, cup at the base, bag at the base, sac at the base, sack at bottom, bag at bottom',
+      sac: 'volva, sac, sack at the base, with a sack, cup at the base, bag at the base, sac at the base, sack at bottom, bag at bottom, bag round bottom, bag around bottom, sack round bottom, sack around bottom, bag around base, sack around base',
       warts: 'rings of warts, warty base',
       bulb: 'bulb, bulbous',
     },
@@ -40,11 +41,12 @@ export const english: Vocabulary = {
     },
     colour: {
       white: 'white, whitish',
-      cream: 'cream, creamy, buff, beige, ivory',
-      yellow: 'yellow, yellowish, golden',
+      cream: 'cream, creamy, buff, beige, ivory, off white, bone coloured, bone colored',
+      yellow:
+        'yellow, yellowish, golden, egg yellow, egg yolk yellow, lemon yellow, honey coloured, honey colored',
       orange: 'orange, apricot coloured, apricot colored, apricot cap',
       red: 'red, reddish, scarlet, crimson, pink, pinkish, rosy',
-      brown: 'brown, brownish, tan, chestnut coloured',
+      brown: 'brown, brownish, tan, chestnut coloured, honey coloured, honey colored',
       olive: 'olive, green, greenish',
       violet: 'violet, purple, lilac, blue, bluish',
       grey: 'grey, gray, greyish, grayish, ash grey, ash gray',
@@ -54,15 +56,15 @@ export const english: Vocabulary = {
       smooth: 'smooth cap, smooth',
       fibres: 'fibrous cap, silky cap, fibrillose',
       warts:
-        'white dots, white spots, white specks, white flecks, white warts, white patches, white bits, dots, spots, spotted, specks, flecks, warts, warty',
+        'white dots, white spots, white specks, white flecks, white warts, white patches, white bits, white flakes, flakes, dots, spots, spotted, specks, flecks, warts, warty',
       scales: 'scales, scaly',
       slimy: 'slimy, sticky, slippery, slime, viscid, tacky',
       velvet: 'velvety, velvet',
       shaggy: 'shaggy, woolly, hairy',
       cracked: 'cracked',
-      zones: 'zoned, concentric rings',
+      zones: 'zoned, zones, concentric rings',
       lacquer: 'lacquered, varnished, shiny as if painted',
-      folds: 'wrinkled, honeycomb, like a brain, brain like, pitted',
+      folds: 'wrinkled, honeycomb, honeycombed, like a brain, brain like, brain shaped, pitted',
     },
     flesh: {
       same: 'no change, no color change, no colour change, no staining',
@@ -72,17 +74,17 @@ export const english: Vocabulary = {
       'white-milk': 'white milk, milky, latex',
       'orange-milk':
         'orange milk, red milk, carrot coloured milk, carrot colored milk, orange latex, orange juice, bleeds orange, bleeds red, bleeds',
-      ink: 'melts into ink, inky, dissolves',
+      ink: 'melts into ink, inky, inky black drips, black drips, drips ink, black ink, dissolves',
       chalk: 'brittle, snaps like chalk, crumbly',
     },
     smell: {
       faint: 'no smell, smells of nothing, odourless, odorless, no odour, no odor',
       mushroom: 'smells of mushroom, smells like mushroom, mushroomy smell',
       flour: 'flour, mealy, smells of meal, smell of meal, cucumber',
-      ink: 'ink smell, smells of ink, smells like ink, phenol, carbolic, smells like a hospital, smells of hospital',
+      ink: 'ink smell, smells of ink, smells like ink, phenol, carbolic, smells like a hospital, smells of hospital, smells of disinfectant, smells like disinfectant, chemical smell, smells of chemicals, smells chemical',
       aniseed: 'aniseed, anise, liquorice, licorice',
       almond: 'almond, marzipan, smells of hay, smells like hay, hay smell',
-      fruit: 'fruity, apricot, apricots',
+      fruit: 'fruity, apricot, apricots, smells of peach, smells like peach',
       radish: 'radish, raw potato',
       foul: 'foul, smells rotten, stinks, stinking, stinky, carrion, bad smell, smells bad',
     },
@@ -99,10 +101,10 @@ export const english: Vocabulary = {
       trunk:
         'on a tree, on tree, on trees, on birch, on oak, on beech, on oak tree, on birch tree, on beech tree, trunk, bark, on wood, growing out of a tree, on living wood',
       stump:
-        'stump, tree stump, on tree stump, oak stump, on oak stump, birch stump, on birch stump, beech stump, on beech stump, pine stump, log, on wood, dead wood, on dead wood, fallen branch, fallen tree, on fallen tree, dead tree, on dead tree, rotten wood, rotting wood, roots',
+        'stump, tree stump, on tree stump, oak stump, on oak stump, birch stump, on birch stump, beech stump, on beech stump, pine stump, log, on wood, dead wood, on dead wood, fallen branch, fallen tree, on fallen tree, dead tree, on dead tree, dead oak, on dead oak, dead beech, on dead beech, dead birch, on dead birch, dead pine, on dead pine, dead branch, on dead branch, branches, on branches, twigs, on twigs, sticks, on sticks, wood chips, on wood chips, woodchips, on woodchips, mulch, on mulch, rotten wood, rotting wood, roots',
       conifer: 'pine, spruce, fir, conifer, larch, cedar, hemlock, redwood',
       broadleaf:
-        'oak, beech, birch, hazel, chestnut, poplar, willow, maple, aspen, alder, elm, hornbeam, eucalyptus, ash tree, olive tree, deciduous, broad leaved, hardwood, leaf litter',
+        'oak, beech, birch, hazel, chestnut, poplar, willow, maple, aspen, alder, elm, hornbeam, eucalyptus, ash tree, olive tree, deciduous, broad leaved, hardwood, leaf litter, under leaves, among leaves, in leaves, fallen leaves, dead leaves',
       grass: 'grass, grassy, lawn, meadow, pasture, in field, in fields, in garden, garden lawn',
       moss: 'moss, mossy, sphagnum',
       soil: 'bare soil, sand, path',
@@ -150,9 +152,9 @@ export const english: Vocabulary = {
     },
   },
   articles: 'a, an, the, its, my, this, that, these, those',
-  whole: 'cap, mushroom, mushrooms, fungus, fungi, toadstool, head, top',
+  whole: 'cap, mushroom, mushrooms, fungus, fungi, toadstool, bolete, ones, head, top',
   otherParts:
-    'gill, gilled, stem, stalk, stipe, foot, leg, flesh, meat, pore, tubes, sponge, ring, skirt, volva, sac, sack, bag, egg, teeth, spines, ridges, underside, base, edge, margin, rim, tip, centre, center, middle, milk, latex, spore, spores, spore print, scales, warts, dots, spots, specks, flecks, patches, bits, hair, veil, mycelium',
+    'gill, gilled, stem, stalk, stipe, foot, leg, flesh, meat, pore, tubes, sponge, ring, skirt, volva, sac, sack, bag, egg, teeth, spines, ridges, underside, base, edge, margin, rim, tip, centre, center, middle, milk, latex, spore, spores, spore print, scales, warts, dots, spots, specks, flecks, flakes, patches, bits, hair, veil, mycelium',
   places: 'underneath, inside, below, beneath, at edge, on edge, at base, at bottom, on stem',
   denials:
     'no, not, without, lacks, lacking, never, nor, neither, doesnt, dont, isnt, arent, wasnt, hasnt, havent, didnt, cant, instead of, rather than, hardly, nothing, none',
@@ -162,7 +164,7 @@ export const english: Vocabulary = {
   and: 'and, plus',
   or: 'or',
   links:
-    'with, on, in, under, near, at, by, from, of, has, have, having, beside, among, growing, grows, grew, found',
+    'with, w, on, in, under, near, at, by, from, of, has, have, having, beside, among, growing, grows, grew, found',
   copulas: 'is, are, was, were, looks, seems',
   adjectivesFirst: true,
   sounds: [],

@@ -6,7 +6,7 @@ export const spanish: Vocabulary = {
       gills: 'lámina, laminillas',
       coral: 'coral, ramificada, con ramas',
       bracket: 'repisa, yesquero, oreja de árbol, casco de caballo',
-      ball: 'bola, pelota, cuesco',
+      ball: 'bola, pelota, cuesco, echa humo, echan humo, suelta humo, sueltan humo, suelta polvo, sueltan polvo, echa polvo, echan polvo',
       cup: 'forma de copa, como copa, copita, forma de taza, como taza',
       jelly: 'gelatina, gelatinosa, gomosa',
     },
@@ -27,7 +27,7 @@ export const spanish: Vocabulary = {
       cobweb: 'cortina, telaraña',
     },
     base: {
-      sac: 'volva, con saco, saco en la base, saco blanco, bolsa en la base, huevo en la base',
+      sac: 'volva, con saco, saco en la base, saco blanco, saco abajo, saco debajo, bolsa en la base, bolsa abajo, bolsa debajo, huevo en la base',
       warts: 'base con verrugas',
       bulb: 'bulbo, bulbosa, base hinchada',
     },
@@ -40,11 +40,13 @@ export const spanish: Vocabulary = {
     },
     colour: {
       white: 'blanca, blanquecina',
-      cream: 'crema, beige, marfil',
-      yellow: 'amarilla, amarillenta, dorada, amarilla anaranjada',
+      cream: 'crema, beige, marfil, color hueso, blanco hueso',
+      yellow:
+        'amarilla, amarillenta, dorada, amarilla anaranjada, amarillo huevo, amarillo limón, color yema, color miel',
       orange: 'naranja, anaranjada',
       red: 'roja, rojiza, rosa, rosada, rosácea, escarlata',
-      brown: 'marrón, marroncita, parda, pardusca, café, castaña, color castaño, canela, color avellana',
+      brown:
+        'marrón, marroncita, parda, pardusca, café, castaña, color castaño, canela, color avellana, color miel',
       olive: 'verde, verdosa, verde oliva, color oliva, olivácea',
       violet: 'violeta, morada, lila, azul, azulada',
       grey: 'gris, grises, grisácea, gris ceniza',
@@ -60,7 +62,7 @@ export const spanish: Vocabulary = {
       velvet: 'aterciopelada, terciopelo',
       shaggy: 'peluda, lanosa, con pelos',
       cracked: 'agrietada, cuarteada',
-      zones: 'círculos concéntricos, zonada',
+      zones: 'círculos concéntricos, zonada, zonas concéntricas',
       lacquer: 'barnizada, lacada, lacado',
       folds: 'arrugada, panal, alveolos, forma de cerebro',
     },
@@ -79,7 +81,7 @@ export const spanish: Vocabulary = {
       faint: 'sin olor, no huele a nada, inodora, no tiene olor',
       mushroom: 'huele a seta, huele a champiñón, olor a champiñón, olor a seta',
       flour: 'harina, harinoso, pepino',
-      ink: 'olor a tinta, huele a tinta, fenol, huele a hospital, olor a hospital',
+      ink: 'olor a tinta, huele a tinta, fenol, huele a hospital, olor a hospital, huele a medicina, huele a productos químicos, olor químico, huele a desinfectante',
       aniseed: 'anís, regaliz',
       almond: 'olor a almendra, huele a almendra, almendras amargas, mazapán, heno',
       fruit: 'afrutada, frutal, albaricoque, melocotón, olor a fruta, huele a fruta',
@@ -99,10 +101,10 @@ export const spanish: Vocabulary = {
       trunk:
         'en un árbol, sobre un árbol, en árboles, sobre árboles, tronco, corteza, sobre madera, en madera, sobre roble, sobre haya, sobre abedul',
       stump:
-        'tocón, leño, sobre madera, en madera, madera muerta, en madera muerta, sobre madera muerta, madera podrida, en madera podrida, tronco caído, tronco muerto, tronco podrido, árbol muerto, en árbol muerto, rama caída, raíz, raíces',
+        'tocón, leño, sobre madera, en madera, madera muerta, en madera muerta, sobre madera muerta, madera podrida, en madera podrida, tronco caído, tronco muerto, tronco podrido, tronco seco, árbol muerto, en árbol muerto, árbol seco, en árbol seco, rama caída, rama seca, en ramas, sobre ramas, ramas caídas, astillas, virutas, serrín, raíz, raíces',
       conifer: 'pino, pinar, abeto, conífera, alerce, cedro, pinocha',
       broadleaf:
-        'roble, robledal, encina, encinar, encino, haya, hayedo, abedul, bajo castaño, en castaño, castañar, chopo, chopera, álamo, aliso, olmo, fresno, sauce, avellano, alcornoque, quejigo, eucalipto, bajo olivo, en olivo, de olivo, olivar, hojarasca, frondosas',
+        'roble, robledal, encina, encinar, encino, haya, hayedo, abedul, bajo castaño, en castaño, castañar, chopo, chopera, álamo, aliso, olmo, fresno, sauce, avellano, alcornoque, quejigo, eucalipto, bajo olivo, en olivo, de olivo, olivar, saúco, hojarasca, entre hojas, bajo hojas, debajo de hojas, hojas secas, frondosas',
       grass: 'hierba, yerba, césped, prado, pradera, pasto, jardín, zacate',
       moss: 'musgo',
       soil: 'tierra, arena, arenoso, camino',
@@ -148,7 +150,8 @@ export const spanish: Vocabulary = {
     },
   },
   articles: 'un, una, unos, unas, el, la, los, las, lo, su, sus, mi',
-  whole: 'por arriba, por encima, sombrero, sombrerillo, píleo, seta, hongo, cabeza, callampa, ejemplar',
+  whole:
+    'por arriba, por encima, sombrero, sombrerillo, píleo, seta, hongo, boleto, cabeza, callampa, ejemplar',
   otherParts:
     'lámina, laminillas, pie, tallo, tronquito, carne, poros, tubos, esponja, anillo, falda, faldita, volva, saco, bolsa, huevo, aguijones, pliegues, interior, base, borde, margen, punta, centro, leche, látex, espora, esporada, escamas, verrugas, motas, lunares, puntos, puntitos, pintas, manchas, pelos, velo, himenio, micelio',
   places: 'en borde, en margen, en base, en pie, debajo, por debajo, abajo, por abajo, dentro, por dentro',
