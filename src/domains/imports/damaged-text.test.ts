@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { isDamaged } from './damaged-text'
+import { damageOf } from './damaged-text'
 
-test.each(['n\ufffdscalos', 'nÃ\u00adscalos', 'corazÃ³n', 'Â¿quÃ©?', 'donâ€™t', 'coraz¢n', 'a¤o'])(
+test.each(['n\ufffdscalos', 'nÃ\u00adscalos', 'corazÃ³n', 'Â¿quÃ©?', 'donâ€™t', 'coraz¢n', 'a¤o', 'm‡s'])(
   '%j has lost letters',
   (text) => {
-    expect(isDamaged(text)).toBe(true)
+    expect(damageOf(text)).toBe('damaged')
   },
 )
 
@@ -19,6 +19,30 @@ test.each([
   'Læssøe',
   '‘Mönkeberg’',
   '20 °C',
+  '#setas',
+  '#1',
+  '# Amanita',
+  '1E5',
+  'Note‡',
 ])('%j has not lost letters', (text) => {
-  expect(isDamaged(text)).toBe(false)
+  expect(damageOf(text)).toBeUndefined()
+})
+
+test.each([
+  '#N/A',
+  '#N/D',
+  '#REF!',
+  '#¡REF!',
+  '#DIV/0!',
+  '#¿NOMBRE?',
+  '#NOME?',
+  '#VALOR!',
+  ' ##### ',
+  'Err:502',
+])('%j is what a spreadsheet writes for a failed formula', (text) => {
+  expect(damageOf(text)).toBe('formulaFailed')
+})
+
+test('a long number that a spreadsheet shortened has lost digits', () => {
+  expect(damageOf('8,41234E+12')).toBe('digitsLost')
 })

@@ -1,8 +1,23 @@
+/** What a program did to a text that it opened or saved. */
+export type Damage = 'damaged' | 'digitsLost' | 'formulaFailed'
+
 /**
  * The sign for bytes that could not be read; UTF-8 that was read as Windows-1252, `Ã³` for `ó`, but not `MAÇÃ»`; and the
- * encoding of MS-DOS, `¢` for `ó`.
+ * encodings of MS-DOS, `¢` for `ó`, and of the older Mac, `‡` for `á`.
  */
-const damage = /\ufffd|[ÃÂ][\u0080-\u00ba\u00bc-\u00bf]|â€[\u0080-\u00bf™œ“”˜]|\p{L}[¤¢¡]\p{L}/u
+const lostLetters =
+  /\ufffd|[ÃÂ][\u0080-\u00ba\u00bc-\u00bf]|â€[\u0080-\u00bf™œ“”˜]|\p{L}[¤¢¡]\p{L}|\p{Ll}[‡Ž]\p{Ll}/u
 
-/** Whether a text lost or changed letters when a program opened or saved it in another encoding. */
-export const isDamaged = (text: string) => damage.test(text)
+/** What spreadsheets write for a formula that failed, in any language, and for a column that is too narrow. */
+const failedFormula = /^(?:#[¡¿]?[\p{Lu}/0]+[!?]|#N\/[AD]|#{2,}|(?:Err|Error|Erro):\d{3})$/u
+
+/** A long number that a spreadsheet shortened: `8,41234E+12`. */
+const shortened = /^\d(?:[.,]\d+)?E\+\d{2,}$/
+
+/** How a text was damaged before it came here. */
+export function damageOf(text: string): Damage | undefined {
+  if (lostLetters.test(text)) return 'damaged'
+  const trimmed = text.trim()
+  if (failedFormula.test(trimmed)) return 'formulaFailed'
+  return shortened.test(trimmed) ? 'digitsLost' : undefined
+}

@@ -2,10 +2,11 @@ import type { CollectionSlug, FlattenedField } from 'payload'
 import type { Locale } from '@/foundation/i18n/locales'
 import { cleanText } from '@/foundation/text/clean-text'
 import { isValues, isVirtual, type Values } from './columns'
-import { isDamaged } from './damaged-text'
+import { type Damage, damageOf } from './damaged-text'
 import { exampleOf } from './example'
 import { nameFieldOf } from './name-fields'
 import { parseJson } from './parse-json'
+import { quote } from './quote'
 import { parseDate } from './read-date'
 import { type DecimalSign, parseNumber } from './read-number'
 import { allowedWords, findBoolean, findOption } from './read-option'
@@ -15,9 +16,6 @@ import { splitWords } from './words'
 
 /** Words that a message lists. */
 const maxWords = 20
-
-/** Characters of a wrong value that a message repeats. */
-const maxQuoted = 60
 
 export type MessageValues = Record<string, string | number>
 
@@ -41,11 +39,6 @@ type Reader<Field = FlattenedField> = (
 ) => unknown
 
 type FieldOf<Type extends FlattenedField['type']> = Extract<FlattenedField, { type: Type }>
-
-function quote(value: unknown): string {
-  const text = typeof value === 'string' ? value.trim() : JSON.stringify(value)
-  return text.length > maxQuoted ? `${text.slice(0, maxQuoted)}…` : text
-}
 
 const readText: Reader = ({ type }, value, path, { report }) => {
   const text = typeof value === 'number' ? String(value) : value
@@ -203,10 +196,10 @@ function isMissing({ type }: FlattenedField, value: unknown): boolean {
   )
 }
 
-/** Whether a text, or one within a formatted text or block, has lost letters. */
-function hasDamage({ type }: FlattenedField, value: unknown): boolean {
-  if (typeof value === 'string') return isDamaged(value)
-  return (type === 'richText' || type === 'blocks') && isDamaged(JSON.stringify(value))
+/** What a program did to a text, or to one within a formatted text or block. */
+function findDamage({ type }: FlattenedField, value: unknown): Damage | undefined {
+  if (typeof value === 'string') return damageOf(value)
+  return type === 'richText' || type === 'blocks' ? damageOf(JSON.stringify(value)) : undefined
 }
 
 function readValue(field: FlattenedField, value: unknown, path: string, context: ReadContext): unknown {
@@ -214,7 +207,8 @@ function readValue(field: FlattenedField, value: unknown, path: string, context:
   if (isVirtual(field)) return value
   const isList = 'hasMany' in field && field.hasMany
   if (isMissing(field, value)) return isList ? [] : null
-  if (hasDamage(field, value)) return context.report(path, 'damaged', { value: quote(value) })
+  const damage = findDamage(field, value)
+  if (damage) return context.report(path, damage, { value: quote(value) })
   return (isList ? readList : readOne)(field, value, path, context)
 }
 

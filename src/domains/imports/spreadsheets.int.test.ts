@@ -172,6 +172,31 @@ test('a new species with the name of a stored one, and two rows about the same o
   expect(counts).toEqual({ created: 1, changed: 0, unchanged: 0 })
 })
 
+test('what a spreadsheet seems to have changed in a stored entry is refused until a person confirms it', async () => {
+  const { id } = await species('published')
+  const nutrients = { vitamins: { niacin: 3.607 } }
+  const poisoning = { toxins: ['α-amanitina'] }
+  await payload.update({
+    collection: 'mushrooms',
+    id,
+    locale: 'es',
+    draft: true,
+    data: { specie: { nutrients, poisoning } } as never,
+  })
+  const checked = await check('mushrooms', [
+    ['id', 'specie.nutrients.vitamins.niacin', 'specie.poisoning.toxins'],
+    [id, '3607', '?-amanitina'],
+  ])
+  expect(checked.faults).toMatchObject([
+    { row: 2, column: 'specie.nutrients.vitamins.niacin', confirmable: true },
+    { row: 2, column: 'specie.poisoning.toxins', message: expect.stringContaining('«α-amanitina»') },
+  ])
+  expect(await recheck(checked.id, { confirmed: ['2'] })).toMatchObject({
+    faults: [],
+    counts: { changed: 1 },
+  })
+})
+
 test('rows that would get the same web address from their names are refused', async () => {
   const title = marker()
   const { faults } = await check('products', [['title'], [title], [title.toUpperCase()]])

@@ -4,6 +4,7 @@ import { uuidsInText } from '@/foundation/payload/uuid'
 import { checkIdentity, type DescribedEntries } from './check-identity'
 import { importedFields, type Values, valueAt } from './columns'
 import { completeRows } from './complete-rows'
+import { findConversions } from './conversion'
 import { describeDifferences, findDifferences } from './differences'
 import { findEntries } from './find-entry'
 import { linkNewEntries, type NewEntry } from './link-new-entries'
@@ -75,23 +76,24 @@ async function writeEntry(destination: Destination, data: Values, id: string | n
   return written.map(({ id: createdId }) => createdId)
 }
 
-/** What a row does: it creates an entry, changes the stored one, or neither. */
+/** What a row does: it creates an entry, changes the stored one, or neither; and what a spreadsheet seems to have changed. */
 async function outcomeOf(
-  { collection, relations, req }: Destination,
+  { collection, messages, relations, req }: Destination,
   row: number,
   data: Values,
   entry: Values | undefined,
-): Promise<Outcome> {
+): Promise<{ outcome: Outcome; conversions: Fault[] }> {
   const title = titleFieldOf(collection)
   const isPublished = data._status === 'published'
   const name = String(valueAt(data, title) || valueAt(entry, title) || data.slug || '')
-  if (!entry) return { created: { row, name, isPublished } }
+  if (!entry) return { outcome: { created: { row, name, isPublished } }, conversions: [] }
   const { flattenedFields } = req.payload.collections[collection].config
   const found = findDifferences(importedFields(flattenedFields), data, entry)
-  if (found.length === 0) return {}
+  if (found.length === 0) return { outcome: {}, conversions: [] }
   const differences = await describeDifferences(found, relations)
   const more = found.length - differences.length
-  return { changed: { row, id: String(entry.id), name, isPublished, differences, more } }
+  const changed = { row, id: String(entry.id), name, isPublished, differences, more }
+  return { outcome: { changed }, conversions: findConversions(row, found, messages) }
 }
 
 async function processRow(
@@ -103,10 +105,11 @@ async function processRow(
   const { collection, failed, isCheck, messages, req } = destination
   const found = await findEntries(destination, data)
   const identity = checkIdentity({ row: row.row, data, found }, { ...state, collection, t: messages })
-  const faults = [...row.faults, ...identity]
   const { flattenedFields } = req.payload.collections[collection].config
   const complete = completeRows(flattenedFields, data, found.entry)
-  const outcome = await outcomeOf(destination, row.row, complete, found.entry)
+  const { outcome, conversions } = await outcomeOf(destination, row.row, complete, found.entry)
+  const isConfirmed = state.confirmed.includes(row.row)
+  const faults = [...row.faults, ...identity, ...(isConfirmed ? [] : conversions)]
   const isUnchanged = !outcome.created && !outcome.changed
   if (isUnchanged) return { faults, created: [], outcome: faults.length > 0 ? undefined : outcome }
   const id = found.entry ? String(found.entry.id) : null

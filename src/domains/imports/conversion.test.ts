@@ -1,0 +1,34 @@
+import type { FlattenedField } from 'payload'
+import { expect, test } from 'vitest'
+import { findConversions } from './conversion'
+
+const t = (key: string, values = {}) => [key, ...Object.values(values)].join(' ')
+
+const messageOf = (type: 'number' | 'text', from: unknown, to: unknown) =>
+  findConversions(2, [{ column: 'a', field: { name: 'a', type } as FlattenedField, from, to }], t)[0]?.message
+
+test.each([
+  ['number', 0.081, 81, 'decimalLost 0.081 81'],
+  ['number', 3.607, 3607, 'decimalLost 3.607 3607'],
+  ['number', 3607, 3.607, 'decimalLost 3607 3.607'],
+  ['text', 'Tóxico: α-amanitina', 'Tóxico: ?-amanitina', 'lettersLost α-amanitina ?-amanitina'],
+  ['text', 'İsmail Yılmaz', 'İsmail Y?lmaz et al.', 'lettersLost İsmail Y?lmaz'],
+  ['text', ['α-amanitina'], ['?-amanitina'], 'lettersLost α-amanitina ?-amanitina'],
+  ['text', '00123', '123', 'zerosLost 00123 123'],
+] as const)('a %s %j that became %j was changed by a spreadsheet', (type, from, to, message) => {
+  expect(messageOf(type, from, to)).toBe(message)
+})
+
+test.each([
+  ['number', 10, 10_000],
+  ['number', 0.5, 5],
+  ['number', 0, 0.5],
+  ['number', null, 81],
+  ['text', 'Łódź', 'Lodz'],
+  ['text', 'a', 'What?'],
+  ['text', 'A – B', 'A ? B'],
+  ['text', '123', '00123'],
+  ['text', null, '1'],
+] as const)('a %s %j that became %j was changed by a person', (type, from, to) => {
+  expect(messageOf(type, from, to)).toBeUndefined()
+})
