@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type SavedFormatName, savedFormats, saveTable } from '@/testing/spreadsheets'
-import { readTable, UnreadableTable } from './read-table'
+import { hasValues, readTable, UnreadableTable } from './read-table'
 import { decodeText } from './text/decode-text'
 
 const rowsOf = (text: string, options = {}) =>
@@ -28,8 +28,30 @@ test.each([
   ['title\nKeys, and more\nOther', ';'],
   ['slug,names\nboletus-edulis,Penny bun; Cep; King bolete', ','],
   ['sep=;\r\na;b,c;d\r\n1;2;3', ';'],
+  ['a|b\n1, 2|3, 4', '|'],
+  ['sep=|\na|b;c\n1|2', '|'],
 ])('the cells of %j are separated by %j', (text, separator) => {
   expect(readTable(text).separator).toBe(separator)
+})
+
+test('rows that a spreadsheet has saved as one cell each are taken apart', () => {
+  expect(readTable('title,year\n"""Setas, etc."",2001"\nClave,2002\n').rows.slice(0, 3)).toEqual([
+    ['title', 'year'],
+    ['Setas, etc.', '2001'],
+    ['Clave', '2002'],
+  ])
+  expect(rowsOf('"title,year"\n"Setas,2001"')).toEqual([
+    ['title', 'year'],
+    ['Setas', '2001'],
+  ])
+  expect(rowsOf('title\n"a, b"\n"c, d"')).toEqual([['title'], ['a, b'], ['c, d']])
+})
+
+test('cells that show nothing make no row', () => {
+  expect(['', ' \u00a0', '\u200b', '\u001a', '\ufeff'].map((cell) => hasValues([cell, '']))).not.toContain(
+    true,
+  )
+  expect(hasValues(['', '0'])).toBe(true)
 })
 
 test('the names of columns tell the separator where rows could be read with two', () => {

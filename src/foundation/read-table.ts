@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
+import { visibleText } from './text/visible-text'
 
-export const separators = [',', ';', '\t'] as const
+export const separators = [',', ';', '\t', '|'] as const
 
 export type Separator = (typeof separators)[number]
 
@@ -36,7 +37,7 @@ const headingLines = 10
 const headingCells = 1000
 
 /** Excel marks the separator of a file in its first line, which is no row of the table. */
-const separatorLine = /^"?sep=([,;\t])"?(?:\r\n|\r|\n)/i
+const separatorLine = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n)/i
 
 /** What ends the lines, where it is not part of a cell in quotation marks. */
 function lineEndOf(text: string): '\r\n' | '\n' | '\r' {
@@ -75,9 +76,12 @@ function readUnquoted(text: string): Reading {
   return { separator: '\t', rows }
 }
 
-const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '')
+/** Whether a cell shows nothing: spaces, zero width, the sign that ends files of MS-DOS. Long texts show something. */
+export const isEmptyCell = (cell: string) =>
+  cell.trim() === '' || (cell.length < 20 && visibleText(cell) === '')
 
-const hasValues = (row: readonly string[]) => !isBlank(row)
+/** Whether a row has a cell that shows something. */
+export const hasValues = (row: readonly string[]) => !row.every(isEmptyCell)
 
 /** The share of the rows that have as many cells as the first one. */
 function consistency({ rows }: Reading): number {
@@ -117,8 +121,23 @@ function compare(first: readonly number[], second: readonly number[]): number {
   return index < 0 ? 0 : (first[index] ?? 0) - (second[index] ?? 0)
 }
 
+function readingsOf(text: string, candidates: readonly Separator[], quotesTabs: boolean): Reading[] {
+  return candidates.map((separator) =>
+    separator === '\t' ? readTabs(text, quotesTabs) : readQuoted(text, separator),
+  )
+}
+
 /**
- * Reads a table as spreadsheets and databases write it: RFC 4180 with commas or semicolons, with tabs also without
+ * A table whose rows are one cell each, in quotation marks: a spreadsheet of a language with decimal commas opens a file
+ * with commas in one column, and saves it so.
+ */
+function unwrapRows(readings: readonly Reading[]): string | undefined {
+  const single = readings.find(({ fault, rows }) => !fault && rows.every((row) => row.length <= 1))
+  return single?.rows.map(([line = '']) => line).join('\n')
+}
+
+/**
+ * Reads a table as spreadsheets and databases write it: RFC 4180 with commas, semicolons or bars, with tabs also without
  * quotation marks. The heading and rows of equal length tell the separator, or a first line such as `sep=;`.
  * @throws {UnreadableTable} naming the cell whose quotation marks do not match
  */
@@ -130,9 +149,10 @@ export function readTable(
   const stated = separatorLine.exec(text)
   const body = stated ? text.slice(stated[0].length) : text
   const candidates = stated ? separators.filter((separator) => separator === stated[1]) : separators
-  const readings = candidates.map((separator) =>
-    separator === '\t' ? readTabs(body, quotesTabs) : readQuoted(body, separator),
-  )
+  const written = readingsOf(body, candidates, quotesTabs)
+  const unwrapped = unwrapRows(written)
+  const isWrapped = unwrapped !== undefined && /^"/m.test(body)
+  const readings = isWrapped ? [...written, ...readingsOf(unwrapped, separators, quotesTabs)] : written
   const best = readings.reduce((one, other) =>
     compare(evidenceFor(other, isHeading), evidenceFor(one, isHeading)) > 0 ? other : one,
   )

@@ -11,9 +11,10 @@ import { queryRows } from '@/foundation/payload/query-rows'
 import { transactionOf } from '@/foundation/payload/transaction'
 import { languageOf } from '@/foundation/payload/validation-message'
 import { decodeText, telltaleWords } from '@/foundation/text/decode-text'
+import { visibleText } from '@/foundation/text/visible-text'
 import type { Import } from '@/payload-types'
 import { columnsOf } from './columns'
-import { extensions, maxBytes, maxRows } from './limits'
+import { extensions, maxBytes, maxRows, maxUploadBytes } from './limits'
 import { countFaults, nextReport, reportOf } from './report'
 import { importTargets } from './targets'
 
@@ -30,6 +31,10 @@ async function queueRun(req: PayloadRequest, id: string): Promise<void> {
 
 const hasExtension = (name: string) => extensions.some((extension) => name.toLowerCase().endsWith(extension))
 
+/** Whether a text is a PDF, a formatted text or a web page, which some programs save with the name of a table. */
+const isOtherDocument = (text: string) =>
+  /^\ufeff?\s*(?:%PDF-|\{\\rtf|<(?:!doctype|html|\?xml|table))/i.test(text)
+
 /** `POST /api/imports/upload`, a multipart form: checks a table or a JSON file without writing anything. */
 export const uploadImport = formEndpoint({
   path: '/upload',
@@ -40,7 +45,7 @@ export const uploadImport = formEndpoint({
       .instanceof(File, { message: 'fileMissing' })
       .refine(({ size }) => size > 0, 'fileMissing')
       .refine(({ name }) => hasExtension(name), 'fileType')
-      .refine(({ size }) => size <= maxBytes, 'fileSize'),
+      .refine(({ size }) => size <= maxUploadBytes, 'fileSize'),
   }),
   errorPage: () => view,
   handle: async (req, { target, locale, file }) => {
@@ -48,7 +53,9 @@ export const uploadImport = formEndpoint({
     const decoded = decodeText(new Uint8Array(await file.arrayBuffer()))
     if (!decoded) throw formError('fileEncoding')
     const { text, encoding } = decoded
-    if (text.trim() === '') throw formError('fileMissing')
+    if (visibleText(text) === '') throw formError('fileMissing')
+    if (isOtherDocument(text)) throw formError('fileType')
+    if (Buffer.byteLength(text) > maxBytes) throw formError('fileSize')
     const words = encoding === 'utf-8' ? [] : telltaleWords(text)
     const { id } = await req.payload.create({
       collection: 'imports',

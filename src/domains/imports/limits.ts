@@ -1,5 +1,8 @@
-/** Bytes of a file to import. */
+/** Bytes of a file to import, as UTF-8. */
 export const maxBytes = 2 * 1024 * 1024
+
+/** Bytes of a file as it is sent: UTF-16 takes twice the space. */
+export const maxUploadBytes = 2 * maxBytes
 
 /** Rows of a file to import, and entries of one that is exported. */
 export const maxRows = 1000
@@ -14,4 +17,4 @@ export const maxDepth = 100
 export const limitValues = { megabytes: maxBytes / 1024 / 1024, rows: maxRows }
 
 /** The names of files that can be imported. */
-export const extensions = ['.csv', '.tsv', '.txt', '.json'] as const
+export const extensions = ['.csv', '.tsv', '.txt', '.json', '.ndjson', '.jsonl'] as const

@@ -44,6 +44,8 @@ const pathOf = (heading: string, target: ImportTarget = 'mushrooms') =>
 test.each([
   ['specie.scientificName', 'specie.scientificName'],
   ['Nombre Científico', 'specie.scientificName'],
+  ['Nombre científico\n(obligatorio)', 'specie.scientificName'],
+  ['Nombre\u00a0científico*:', 'specie.scientificName'],
   ['nome cientifico', 'specie.scientificName'],
   ['scientificName', 'specie.scientificName'],
   ['scientificNameAuthorship', 'specie.authority'],
@@ -70,3 +72,10 @@ test.each(['', ' ', 'taxonID', 'From', '__proto__', 'constructor', 'hasOwnProper
     expect(pathOf(heading)).toBeUndefined()
   },
 )
+
+test('what stands in brackets after the name of a number may be another unit, and is left to a person', () => {
+  const weight: FlattenedField = { name: 'weight', type: 'number', label: 'Weight' }
+  const match = columnMatcher('products', columnsOf([weight]))
+  expect(match('Weight')?.path).toBe('weight')
+  expect(match('Weight (kg)')).toBeUndefined()
+})

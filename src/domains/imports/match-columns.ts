@@ -92,11 +92,18 @@ export function columnMatcher(
   for (const column of columns)
     for (const name of new Set(namesOf(column).map(keyOf)))
       byName.set(name, [...(byName.get(name) ?? []), column])
-  return (heading) => {
+  const find: ColumnMatcher = (heading) => {
     const key = keyOf(heading)
     if (key === '') return undefined
     const exact = columns.find(({ path }) => path === heading.trim()) ?? byPath.get(key)
     const usualPath = usual.get(key)
     return exact ?? columns.find(({ path }) => path === usualPath) ?? shallowest(byName.get(key) ?? [])
+  }
+  return (heading) => {
+    const named = find(heading)
+    if (named) return named
+    // What stands in brackets is a note, but after a number it may be another unit.
+    const noted = find(heading.replace(/\(.*?\)|\[.*?\]/gs, ''))
+    return noted?.field.type === 'number' ? undefined : noted
   }
 }

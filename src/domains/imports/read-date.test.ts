@@ -16,6 +16,10 @@ test.each([
   '30 de novembro de 2026',
   'November 30, 2026',
   ' 30 November 2026 ',
+  '2026/11/30',
+  '2026.11.30',
+  '30-nov-2026 0:00',
+  '\u200b2026-11-30\u00a0',
 ])('%s is a day in every language', (cell) => {
   for (const locale of locales) expect(parseDate(cell, locale)).toEqual(day)
 })
@@ -50,6 +54,7 @@ test.each([
   '31/02/2026',
   '2026-02-30',
   '2026-99-99',
+  '2026/2/30',
   '30-foo-26',
   '30 november',
   '2026',

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@/foundation/i18n/locales'
+import { visibleText } from '@/foundation/text/visible-text'
 
 /** A day, or a moment with the time as it was written: `2026-11-30`, `2026-11-30T18:30`. */
 export type DateReading =
@@ -10,6 +11,9 @@ export type DateReading =
 const iso = /^(\d{4})-(\d\d)-(\d\d)([T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/
 
 const timeAfter = /^(.*?)[T ,]+(\d{1,2}):(\d\d)(?::(\d\d))?$/
+
+/** A day with the year first and no zeros, or with other signs. */
+const yearFirst = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/
 
 const numeric = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d\d)$/
 
@@ -72,6 +76,9 @@ function readNumeric([, first, sign, second, yearText = '']: RegExpExecArray, la
 }
 
 function readDay(text: string, language: Locale): DateReading {
+  const [, year, , month, date] = yearFirst.exec(text) ?? []
+  const day = dayOf(Number(year), Number(month), Number(date))
+  if (year) return exists(day) ? { value: day } : 'wrong'
   const match = numeric.exec(text)
   return match ? readNumeric(match, language) : readNamed(text)
 }
@@ -83,7 +90,7 @@ function serialDay(number: number): string {
 
 /** Reads a date as spreadsheets of three languages write it. */
 export function parseDate(cell: string, language: Locale): DateReading {
-  const text = cell.trim()
+  const text = visibleText(cell)
   const standard = iso.exec(text)
   if (standard) {
     const isValid = exists(text.slice(0, 10)) && !Number.isNaN(Date.parse(text.replace(' ', 'T')))
@@ -95,5 +102,7 @@ export function parseDate(cell: string, language: Locale): DateReading {
   const reading = readDay(day.trim(), language)
   if (hours === undefined || reading === 'wrong' || !('value' in reading)) return reading
   if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return 'wrong'
+  // Spreadsheets write midnight beside a day that has no time.
+  if ([hours, minutes, seconds].every((part) => Number(part) === 0)) return reading
   return { value: `${reading.value}T${hours.padStart(2, '0')}:${minutes}:${seconds}` }
 }

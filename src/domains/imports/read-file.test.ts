@@ -5,7 +5,7 @@ import { toCsv } from '@/foundation/csv'
 import { columnsOf } from './columns'
 import { maxRows } from './limits'
 import { columnMatcher } from './match-columns'
-import { columnLetters, readFile, UnreadableFile } from './read-file'
+import { columnLetters, isJsonText, readFile, UnreadableFile } from './read-file'
 
 const fields: FlattenedField[] = [
   { name: 'title', type: 'text' },
@@ -129,6 +129,32 @@ test('entries of a JSON file are numbered from 1', () => {
     { row: 1, data: { title: 'a' }, faults: [] },
     { row: 2, data: null, faults: [{ row: 2, column: '', message: 'noObject' }] },
   ])
+})
+
+test.each([
+  '{"title": "a", "meta.description": "b"}',
+  '{"docs": [{"Título": "a", "meta": {"description": "b"}}], "totalDocs": 1}',
+  '{"title": "a", "meta": {"description": "b"}}\n\n',
+  '[{"title": "a", "Description": "b"}]',
+])('entries are read from %s', (text) => {
+  expect(isJsonText(text)).toBe(true)
+  const data = { title: 'a', meta: { description: 'b' } }
+  expect(read(text, true).rows).toEqual([{ row: 1, data, faults: [] }])
+})
+
+test('JSON with an entry in each line is read as a list', () => {
+  const { rows } = read('{"title": "a"}\r\n\r\n{"title": "b"}\r\n', true)
+  expect(rows.map(({ data }) => data?.title)).toEqual(['a', 'b'])
+})
+
+test('a table whose first cell looks like JSON is a table', () => {
+  expect(isJsonText('{"title",\na')).toBe(false)
+  expect(isJsonText('title\n{"a":1}')).toBe(false)
+})
+
+test('a repeated column without values is left out', () => {
+  const { columns: paths, rows } = read('title,Título\na,\n')
+  expect({ paths, title: rows[0]?.data?.title }).toEqual({ paths: ['title', null], title: 'a' })
 })
 
 test.each([

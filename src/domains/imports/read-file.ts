@@ -1,6 +1,7 @@
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
-import { readTable, type Separator, UnreadableTable } from '@/foundation/read-table'
-import { type Column, isValues, setValue, type Values } from './columns'
+import { hasValues, isEmptyCell, readTable, type Separator, UnreadableTable } from '@/foundation/read-table'
+import { visibleLine } from '@/foundation/text/visible-text'
+import { type Column, isValues, setValue, type Values, valueAt } from './columns'
 import { maxColumns, maxRows } from './limits'
 import type { ColumnMatcher } from './match-columns'
 import { parseJson } from './parse-json'
@@ -50,7 +51,13 @@ const headingLines = 10
 /** A file that cannot be read at all. */
 export class UnreadableFile extends Error {}
 
-export const isJsonFile = (fileName: string) => fileName.toLowerCase().endsWith('.json')
+const jsonExtension = /\.(?:json|ndjson|jsonl)$/i
+
+export const isJsonFile = (fileName: string) => jsonExtension.test(fileName)
+
+/** Whether a file is JSON, whatever its name. */
+export const isJsonText = (text: string) =>
+  /^\s*(?:\[\s*)?\{\s*"/.test(text) && jsonEntries(text) !== undefined
 
 interface NumberedCells {
   row: number
@@ -69,7 +76,7 @@ function findHeading(rows: readonly NumberedCells[], matchColumn: ColumnMatcher)
   const known = above.map(({ cells }) => cells.filter(matchColumn).length)
   const most = Math.max(...known)
   if (most > 0) return known.indexOf(most)
-  const filled = above.findIndex(({ cells }) => cells.filter((cell) => cell.trim() !== '').length > 1)
+  const filled = above.findIndex(({ cells }) => cells.filter((cell) => !isEmptyCell(cell)).length > 1)
   return Math.max(0, filled)
 }
 
@@ -77,12 +84,13 @@ function readHeading({ row, cells }: NumberedCells, rows: readonly NumberedCells
   const { chosen, columns, matchColumn, t } = options
   const isChosen = chosen?.length === cells.length
   const faults: Fault[] = []
+  const isEmpty = (index: number) => rows.every((one) => isEmptyCell(one.cells[index] ?? ''))
+  const paths = cells.map((name, index) => (isChosen ? chosen[index] || null : matchColumn(name)?.path))
   const found = cells.map((name, index): FileColumn => {
-    const heading = name.trim().slice(0, maxQuoted)
-    const isEmpty = heading === '' && rows.every((one) => (one.cells[index] ?? '').trim() === '')
-    if (isEmpty) return { heading, path: null }
-    if (isChosen) return { heading, path: chosen[index] || null }
-    return { heading, path: matchColumn(name)?.path }
+    const heading = visibleLine(name).slice(0, maxQuoted)
+    const path = paths[index]
+    const isSurplus = heading === '' || (path !== undefined && paths.indexOf(path) < index)
+    return { heading, path: isSurplus && isEmpty(index) ? null : path }
   })
   for (const [index, { heading, path }] of found.entries()) {
     const column = heading || columnLetters(index + 1)
@@ -107,7 +115,7 @@ function readCells(
   heading: readonly (Column | undefined)[],
   t: DynamicTranslator,
 ): FileRow {
-  const surplus = cells.slice(heading.length).some((cell) => cell.trim() !== '')
+  const surplus = hasValues(cells.slice(heading.length))
   if (surplus || isFragment(cells, heading.length)) {
     const message = t('cellCount', { found: cells.length, expected: heading.length })
     return { row, data: null, faults: [{ row, column: '', message }] }
@@ -134,7 +142,7 @@ function readSpreadsheet(text: string, options: FileOptions): FileContent {
   const { separator, rows } = parseTable(text, options)
   const filled = rows
     .map((cells, index) => ({ row: index + 1, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    .filter(({ cells }) => hasValues(cells))
   const at = findHeading(filled, options.matchColumn)
   const [first, ...below] = filled.slice(at)
   if (!first) return { columns: [], rows: [], faults: [] }
@@ -144,13 +152,37 @@ function readSpreadsheet(text: string, options: FileOptions): FileContent {
   return { columns: found, separator, faults, rows: below.map((row) => readCells(row, heading, options.t)) }
 }
 
-function readJson(text: string, { t }: FileOptions): FileContent {
-  const entries = parseJson(text)
+/** The entries of a JSON file: a list, what the API answers to a query, or one entry in each line. */
+function jsonEntries(text: string): unknown {
+  const value = parseJson(text)
+  if (isValues(value) && Array.isArray(value.docs)) return value.docs
+  if (isValues(value) && Object.keys(value).length > 0) return [value]
+  if (value !== undefined) return value
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
+  const entries = lines.map(parseJson)
+  return entries.every(isValues) ? entries : undefined
+}
+
+/** An entry with its values by the paths of fields; keys may be written as headings are. */
+function entryOf(data: Values, { columns, matchColumn }: FileOptions): Values {
+  const names = new Set(columns.map(({ path }) => path.split('.')[0]))
+  const entry: Values = {}
+  for (const [key, value] of Object.entries(data)) {
+    const path = names.has(key) ? undefined : matchColumn(key)?.path
+    if (path && valueAt(data, path) === undefined) setValue(entry, path, value)
+    else Object.defineProperty(entry, key, { value, enumerable: true, configurable: true, writable: true })
+  }
+  return entry
+}
+
+function readJson(text: string, options: FileOptions): FileContent {
+  const { t } = options
+  const entries = jsonEntries(text)
   if (entries === undefined) throw new UnreadableFile(t('unreadable'))
   if (!Array.isArray(entries)) throw new UnreadableFile(t('noList'))
   const rows = entries.map((data: unknown, index) => {
     const row = index + 1
-    if (isValues(data)) return { row, data, faults: [] }
+    if (isValues(data)) return { row, data: entryOf(data, options), faults: [] }
     return { row, data: null, faults: [{ row, column: '', message: t('noObject') }] }
   })
   return { columns: [], rows, faults: [] }

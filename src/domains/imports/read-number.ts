@@ -1,3 +1,5 @@
+import { visibleText } from '@/foundation/text/visible-text'
+
 /** The sign that separates decimals where a number alone does not tell: that of the file. */
 export type DecimalSign = ',' | '.'
 
@@ -30,8 +32,7 @@ function toNumber(text: string): NumberReading {
  * with the decimal sign of the file.
  */
 export function parseNumber(cell: string, decimalSign: DecimalSign): NumberReading {
-  const text = cell
-    .trim()
+  const text = visibleText(cell)
     .replace(/[\u00a0\u2009\u202f]/g, ' ')
     .replace('\u2212', '-')
   if (eitherReading.test(text)) return readEither(text, decimalSign)

@@ -1,6 +1,7 @@
 import type { CollectionSlug, FlattenedField } from 'payload'
 import type { Locale } from '@/foundation/i18n/locales'
 import { cleanText } from '@/foundation/text/clean-text'
+import { visibleText } from '@/foundation/text/visible-text'
 import { isValues, isVirtual, type Values } from './columns'
 import { type Damage, damageOf } from './damaged-text'
 import { exampleOf } from './example'
@@ -192,7 +193,9 @@ function readList(field: FlattenedField, value: unknown, path: string, context: 
 function isMissing({ type }: FlattenedField, value: unknown): boolean {
   const isText = type === 'text' || type === 'textarea'
   return (
-    value === null || value === undefined || (!isText && typeof value === 'string' && value.trim() === '')
+    value === null ||
+    value === undefined ||
+    (!isText && typeof value === 'string' && visibleText(value) === '')
   )
 }
 

@@ -89,6 +89,12 @@ test('a file is refused for its size, its rows, its kind or its encoding, each i
     return [status, answer.errors[0].data.errors[0].code]
   }
   expect(await codeOf(Buffer.alloc(maxBytes + 1, 'a'))).toEqual([400, 'fileSize'])
+  expect(await codeOf(Buffer.from(`\ufefftitle\n${'a'.repeat(maxBytes)}`, 'utf16le'))).toEqual([
+    400,
+    'fileSize',
+  ])
+  expect(await codeOf(Buffer.from('%PDF-1.7\n1 0 obj'))).toEqual([400, 'fileType'])
+  expect(await codeOf(Buffer.from('<html><table>'))).toEqual([400, 'fileType'])
   expect(await codeOf(Buffer.alloc(0))).toEqual([400, 'fileMissing'])
   expect(await codeOf(Buffer.from('PK\x03\x04\0'))).toEqual([400, 'fileEncoding'])
   expect(await codeOf(Buffer.from('title'), 'table.xlsx')).toEqual([400, 'fileType'])
@@ -115,6 +121,18 @@ test.each(Object.keys(savedFormats) as SavedFormatName[])(
     )
   },
 )
+
+test('a file in UTF-16 may be as large as the same text in UTF-8', async () => {
+  const rows = [
+    'title,summary',
+    ...Array.from({ length: 500 }, () => `${marker()},${'palabra '.repeat(300)}`),
+  ]
+  const text = rows.join('\n')
+  const { status, body } = await upload('references', Buffer.from(`\ufeff${text}`, 'utf16le'))
+  expect(text.length * 2).toBeGreaterThan(maxBytes)
+  expect(status).toBe(201)
+  await payload.delete({ collection: 'imports', id: body.id })
+})
 
 test('a row with the web address of another species is refused until a person confirms it', async () => {
   const boletus = await species('published')

@@ -12,7 +12,7 @@ import type { Import } from '@/payload-types'
 import { columnsOf, importedFields } from './columns'
 import { columnMatcher } from './match-columns'
 import { nameFieldOf } from './name-fields'
-import { type FileContent, type FileRow, isJsonFile, readFile, UnreadableFile } from './read-file'
+import { type FileContent, type FileRow, isJsonFile, isJsonText, readFile, UnreadableFile } from './read-file'
 import { type Row, type RowReader, readRow } from './read-row'
 import { createRelations, type Relations } from './relations'
 import { addCreated, addFaults, addOutcome, type ImportReport, nextReport, reportOf } from './report'
@@ -57,7 +57,7 @@ function readContent(payload: Payload, job: Import, report: ImportReport, t: Dyn
   const { target, file, fileName } = job
   const columns = columnsOf(payload.collections[target].config.flattenedFields)
   const content = readFile(file, {
-    isJson: isJsonFile(fileName),
+    isJson: isJsonFile(fileName) || isJsonText(file),
     columns,
     matchColumn: columnMatcher(target, columns),
     chosen: report.chosen,

@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { PayloadRequest } from 'payload'
 import { panelMessages } from '@/app/(payload)/panel-messages'
-import { extensions, limitValues, maxBytes } from '@/domains/imports/limits'
+import { extensions, limitValues, maxUploadBytes } from '@/domains/imports/limits'
 import { type ImportTarget, importTargets } from '@/domains/imports/targets'
 import { defaultLocale, isLocale, languageNames, locales } from '@/foundation/i18n/locales'
 import { FileInput } from './file-input.client'
@@ -73,7 +73,7 @@ export function ImportForms({ req }: { req: PayloadRequest }) {
         <FileInput
           label={t('file', limitValues)}
           accept={extensions.join(',')}
-          maxBytes={maxBytes}
+          maxBytes={maxUploadBytes}
           tooLarge={t('problems.fileSize', limitValues)}
         />
         <p>{t('fileHint')}</p>
