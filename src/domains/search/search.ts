@@ -5,7 +5,7 @@ import { databaseOf } from '@/foundation/payload/transaction'
 import type { SearchKind } from './entry'
 import { searchKinds } from './entry'
 import { nearestName, nearestWords } from './read/correct'
-import { intentOf, withoutFillers } from './read/intent'
+import { intentOf, isGeneric, withoutFillers } from './read/intent'
 import { cleanQuery, wordsOf } from './read/query-text'
 import { noRules, pinnedFor, type SearchRules, withSynonyms } from './read/rules'
 import {
@@ -66,11 +66,11 @@ const fewResults = 3
 
 async function find(reader: Reader, request: SearchRequest, words: readonly string[]): Promise<Found> {
   const { kind = null, sort = 'relevance', page = 1, limit, namesOnly, rules = noRules } = request
-  const statement = (someWords: boolean) =>
+  const statement = (someWords: boolean, textWords: readonly string[]) =>
     searchStatement({
       locale: reader.locale,
       phrases: withSynonyms(words, rules),
-      textWords: withoutFillers(words),
+      textWords,
       someWords,
       namesOnly,
       pinned: pinnedFor(words, rules),
@@ -79,17 +79,21 @@ async function find(reader: Reader, request: SearchRequest, words: readonly stri
       kind,
       sort,
     })
-  const run = async (someWords: boolean): Promise<Found> => {
+  const run = async (someWords: boolean, textWords = withoutFillers(words)): Promise<Found> => {
     const [row] = await queryRows<{ totals: StatementTotal[] | null; rows: StatementRow[] | null }>(
       databaseOf(reader.payload),
-      statement(someWords),
+      statement(someWords, textWords),
     )
     return { totals: row?.totals ?? [], rows: row?.rows ?? [], most: maxCandidates({ kind, someWords }) }
   }
   const found = await run(false)
   const count = found.totals.reduce((sum, { total }) => sum + total, 0)
   const isEnough = count >= fewResults || words.length < 2 || isNamed(found, searchKinds)
-  return namesOnly || isEnough ? found : run(true)
+  if (namesOnly || isEnough) return found
+  const some = await run(true)
+  const specific = withoutFillers(words).filter((word) => !isGeneric(word))
+  // “Orellanine symptoms” is a question about orellanine.
+  return some.totals.length === 0 && specific.length > 0 ? run(true, specific) : some
 }
 
 /** What was probably meant: the name of a species, or known words where nothing is found. */

@@ -56,7 +56,7 @@ function View({ search }: Data) {
         <h1>{heading(search, t)}</h1>
         {query === '' ? <SearchExamples /> : null}
         {search.asksForHelp ? <CallForHelp /> : null}
-        {search.described ? <KeyOffer answers={search.described} /> : null}
+        {search.described ? <KeyOffer answers={search.described} asksForRule={search.asksForRule} /> : null}
         {query !== '' && search.total === 0 && !search.described ? <NothingFound query={query} /> : null}
         {search.total > 0 ? (
           <>

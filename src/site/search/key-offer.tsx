@@ -34,7 +34,7 @@ function SeasonOffer({ answers }: { answers: Answers }) {
 }
 
 /** Leads from a description, or from the question which mushroom it is, to the key with the answers filled in. */
-export function KeyOffer({ answers }: { answers: Answers }) {
+export function KeyOffer({ answers, asksForRule }: { answers: Answers; asksForRule: boolean }) {
   const t = useTranslations()
   const locale = useLocale()
   const stateInLine = useStateInLine()
@@ -45,7 +45,8 @@ export function KeyOffer({ answers }: { answers: Answers }) {
   })
   return (
     <section className="key-offer" aria-labelledby="key-offer">
-      <h2 id="key-offer">{t('search.key.title')}</h2>
+      <h2 id="key-offer">{t(asksForRule ? 'search.key.ruleTitle' : 'search.key.title')}</h2>
+      {asksForRule ? <p>{t('search.key.rule')}</p> : null}
       <p>
         {given.length > 0 ? t('search.key.described', { answers: given.join(' · ') }) : t('search.key.asked')}
       </p>

@@ -6,7 +6,7 @@ import { isSearchKind, type SearchKind } from '@/domains/search/entry'
 import { searchRulesSlug } from '@/domains/search/global'
 import { recordMiss } from '@/domains/search/misses'
 import { readSearchRules } from '@/domains/search/queries'
-import { asksForHelp, intentOf, withoutFillers } from '@/domains/search/read/intent'
+import { asksForHelp, asksForRule, intentOf, withoutFillers } from '@/domains/search/read/intent'
 import { cleanQuery, phrasesOf, wordsOf } from '@/domains/search/read/query-text'
 import { dangerousLookAlikes, namesOfSpecies } from '@/domains/search/read/species-details'
 import { type StatementRow, searchSorts, tiers } from '@/domains/search/read/statement'
@@ -56,6 +56,8 @@ export interface SearchView extends SearchResult {
   asksForHelp: boolean
   /** The answers to the key that the query gives; null where it neither describes a find nor asks for its name. */
   described: Answers | null
+  /** Whether the query asks how edible mushrooms differ from poisonous ones: by nothing but their species. */
+  asksForRule: boolean
   best: BestSpecies | null
   pages: number
 }
@@ -146,7 +148,8 @@ export async function loadSearch(
     ? noResults(query)
     : await search(reader, { query, kind, sort, page, limit, corrects: !verbatim, rules })
   const isEmergency = asksForHelp(wordsOf(query))
-  const described = isEmergency ? null : asks ? {} : describedFind(result, reader.locale)
+  const isRule = !isEmergency && !namesSpecies(result) && asksForRule(wordsOf(query))
+  const described = isEmergency ? null : asks || isRule ? {} : describedFind(result, reader.locale)
   dependsOn([...Object.keys(searchedCollections).map(tags.list), tags.global(searchRulesSlug)])
   if (result.total > 0 || described) allowCaching(maxAge)
   else await recordMiss(reader.payload, query, headers.get('x-forwarded-for') ?? '')
@@ -163,6 +166,7 @@ export async function loadSearch(
     words: withoutFillers(wordsOf(result.corrected ?? query)),
     weakness: described || isEmergency ? null : weaknessOf(result),
     asksForHelp: isEmergency,
+    asksForRule: isRule,
     described,
     best,
     pages: Math.max(1, Math.ceil((selected?.total ?? 0) / limits.page)),

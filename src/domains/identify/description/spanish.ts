@@ -73,7 +73,7 @@ export const spanish: Vocabulary = {
       red: 'enrojece, se pone roja, se pone rosa, se vuelve roja, se mancha de rojo',
       'white-milk': 'leche blanca, látex blanco, látex',
       'orange-milk':
-        'leche naranja, leche anaranjada, látex naranja, látex anaranjado, leche roja, jugo naranja, sangra, sangra naranja, sangra rojo',
+        'leche naranja, leche anaranjada, látex naranja, látex anaranjado, leche roja, jugo naranja, que sangra, sangra naranja, sangra rojo, sangra al',
       ink: 'se deshace en tinta, se vuelve tinta, se hace tinta, tinta negra',
       chalk: 'quebradiza, se parte como tiza',
     },

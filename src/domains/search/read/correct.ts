@@ -2,13 +2,22 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { queryRows } from '@/foundation/payload/query-rows'
 import type { Database } from '@/foundation/payload/transaction'
 import { editDistance } from '@/foundation/text/edit-distance'
-import { isFiller } from './intent'
+import { isFiller, isGeneric } from './intent'
 
 /** Slips that are corrected: two in long words, one in short ones. */
 const slipsIn = (text: string): number => (text.length < 3 ? 0 : text.length < 8 ? 1 : 2)
 
+/** Slips in a name of several words. “Mushroom” makes it longer, not more like another: “lobster mushroom” is no oyster. */
+const slipsInName = (text: string): number =>
+  slipsIn(
+    text
+      .split(' ')
+      .filter((word) => !isGeneric(word))
+      .join(' '),
+  )
+
 /** PostgreSQL counts a swap of neighbours as two changes, `editDistance` as one. */
-const changesIn = (text: string) => slipsIn(text) + 1
+const changesIn = (slips: number) => slips + 1
 
 /** Longer ones are no misspelt name. */
 const maxLength = 60
@@ -22,9 +31,15 @@ const asHeard = (text: string) =>
     .replaceAll('y', 'i')
     .replace(/(.)\1/g, '$1')
 
+/** `asHeard` in PostgreSQL. */
+const heardName = sql`regexp_replace(replace(replace(replace(replace(folded, 'ph', 'f'), 'th', 't'), 'rh', 'r'), 'y', 'i'),
+  '(.)\\1', '\\1', 'g')`
+
+/** Letters that names share which are compared by their sounds: the rest of the index is not read for them. */
+const sameBeginning = 3
+
 /** The candidate with the fewest slips, in letters or in sounds; of several the one that begins alike. */
-function nearest(text: string, candidates: readonly string[]): string | null {
-  const limit = slipsIn(text)
+function nearest(text: string, candidates: readonly string[], limit: number): string | null {
   const heard = asHeard(text)
   const rated = candidates
     .filter((candidate) => candidate !== text)
@@ -40,19 +55,25 @@ function nearest(text: string, candidates: readonly string[]): string | null {
 
 /** The name of a species that was probably meant by the whole query. */
 export async function nearestName(db: Database, text: string): Promise<string | null> {
-  if (slipsIn(text) === 0 || text.length > maxLength) return null
+  const slips = slipsInName(text)
+  if (slips === 0 || text.length > maxLength) return null
   const rows = await queryRows<{ folded: string }>(
     db,
     sql`
       select distinct folded from search_names
       where collection = 'mushrooms' and type <> 'family'
-        and length(folded) between ${text.length - slipsIn(text)} and ${text.length + slipsIn(text)}
-        and levenshtein_less_equal(folded, ${text}, ${changesIn(text)}) <= ${changesIn(text)}
+        and (
+          length(folded) between ${text.length - slips} and ${text.length + slips}
+            and levenshtein_less_equal(folded, ${text}, ${changesIn(slips)}) <= ${changesIn(slips)}
+          or left(folded, ${sameBeginning}) = ${text.slice(0, sameBeginning)} and length(folded) <= ${maxLength}
+            and levenshtein_less_equal(${heardName}, ${asHeard(text)}, ${slips}) <= ${slips}
+        )
       limit 100`,
   )
   return nearest(
     text,
     rows.map(({ folded }) => folded),
+    slips,
   )
 }
 
@@ -60,7 +81,7 @@ export async function nearestName(db: Database, text: string): Promise<string | 
 export async function nearestWords(db: Database, words: readonly string[]): Promise<string[] | null> {
   const wanted = words
     .filter((word) => !isFiller(word))
-    .map((word) => ({ word, slips: slipsIn(word), changes: changesIn(word) }))
+    .map((word) => ({ word, slips: slipsIn(word), changes: changesIn(slipsIn(word)) }))
   const rows = await queryRows<{ typed: string; known: boolean; candidates: string[] | null }>(
     db,
     sql`
@@ -75,7 +96,7 @@ export async function nearestWords(db: Database, words: readonly string[]): Prom
   const corrections = new Map(
     rows
       .filter(({ known }) => !known)
-      .map(({ typed, candidates }) => [typed, nearest(typed, candidates ?? [])] as const),
+      .map(({ typed, candidates }) => [typed, nearest(typed, candidates ?? [], slipsIn(typed))] as const),
   )
   const corrected = words.map((word) => corrections.get(word) ?? word)
   return corrected.some((word, index) => word !== words[index]) ? corrected : null

@@ -28,8 +28,29 @@ const fillers = words(
     'o os as um uma uns umas do da dos das no na nos nas com sem e ou sao essa esse isso isto qual meu minha ha',
 )
 
+/** What everything here is about, and what is asked of it: names do not differ by these. */
+const generic = words(
+  'mushroom mushrooms fungus fungi seta setas hongo hongos cogumelo cogumelos fungo fungos ' +
+    'symptom symptoms sintoma sintomas recipe recipes receta recetas receita receitas season temporada epoca',
+)
+
+/** Words of readers who want to tell what can be eaten, and what they ask about. */
+const judging = {
+  ways: words(
+    'know tell check test distinguish beginner beginners saber distinguir reconocer prueba truco principiante principiantes reconhecer teste iniciante iniciantes',
+  ),
+  edibility: words(
+    'edible poisonous toxic safe safest venenosa venenosas venenoso venenosos toxica toxico comestible comestibles comestivel comestiveis toxicos segura seguras seguro seguros',
+  ),
+}
+
+/** Whether a query asks for a rule that tells edible mushrooms from poisonous ones. */
+export const asksForRule = (queryWords: readonly string[]): boolean =>
+  queryWords.some((word) => judging.ways.has(word)) && queryWords.some((word) => judging.edibility.has(word))
+
 /** The kind of result that a query asks for by its words; null for a name. Goods before guides: "grow kit". */
 export function intentOf(queryWords: readonly string[]): SearchKind | null {
+  if (asksForRule(queryWords)) return null
   const asked = intents
     .filter(([, wanted]) => queryWords.some((word) => wanted.has(word)))
     .map(([kind]) => kind)
@@ -48,6 +69,8 @@ export const asksForHelp = (queryWords: readonly string[]): boolean =>
   queryWords.some((word) => emergencies.has(word))
 
 export const isFiller = (word: string): boolean => fillers.has(word)
+
+export const isGeneric = (word: string): boolean => generic.has(word)
 
 /** The words that texts are searched for and that are marked in results. */
 export function withoutFillers(queryWords: readonly string[]): string[] {

@@ -2,15 +2,17 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { NameType, SearchKind } from '@/domains/search/entry'
 import { textSearchConfigs } from '@/domains/search/text-search'
 import { type Locale, locales } from '@/foundation/i18n/locales'
+import { isGeneric } from './intent'
 import { nameQuery, phrasesOf, runsOf } from './query-text'
 
 /** How well a document matches, best first. Editors put results at the top; text matches come after all names. */
 export const tiers = {
-  pinned: 7,
-  exact: 6,
-  prefix: 5,
-  words: 4,
-  contained: 3,
+  pinned: 8,
+  exact: 7,
+  prefix: 6,
+  words: 5,
+  contained: 4,
+  part: 3,
   text: 2,
   someWords: 1,
 } as const
@@ -90,11 +92,30 @@ const textArray = (values: readonly string[]) =>
 /** Escapes a phrase for `like`; folded text has letters, digits and spaces only. */
 const prefixes = (phrases: readonly string[]) => textArray(phrases.map((phrase) => `${phrase}%`))
 
+/**
+ * Names within a query. “Symptoms of amanita phalloides” names one species: the others that are called Amanita come after
+ * it, because their name is a part of the longer one. “Lion’s mane mushroom” is lion’s mane as it stands.
+ */
+function containedNames(phrases: StatementRequest['phrases']): SQL {
+  const runs = phrases.flatMap(runsOf)
+  const names = phrases.flatMap((words) => phrasesOf(words.filter((word) => !isGeneric(word))))
+  const found = sql`select * from search_names
+    where folded = any (${textArray(runs)}) and length(folded) > 3 and collection = 'mushrooms'`
+  return sql`
+    select collection, document, name, language, type, case
+      when folded = any (${textArray(names)}) then ${tiers.exact}::int
+      when exists (
+        select from (${found}) longer
+        where length(longer.folded) > length(found.folded)
+          and ' ' || longer.folded || ' ' like '% ' || found.folded || ' %'
+      ) then ${tiers.part}::int else ${tiers.contained}::int end
+    from (${found}) found`
+}
+
 /** Names that match, the best of each document. */
 function names(request: StatementRequest): SQL {
   const { locale, phrases } = request
   const exact = phrases.flatMap(phrasesOf)
-  const contained = phrases.flatMap(runsOf)
   const query = sql`${nameQuery(phrases)}::tsquery`
   const matching = (collections: SQL, limit: number) =>
     sql`(select * from search_names where words @@ ${query} and ${collections} limit ${limit})`
@@ -115,9 +136,7 @@ function names(request: StatementRequest): SQL {
         select * from search_names where folded = any (${textArray(exact)}) and collection = 'products'
       ) matched
       union all
-      select collection, document, name, language, type, ${tiers.contained}::int
-      from search_names
-      where folded = any (${textArray(contained)}) and length(folded) > 3 and collection = 'mushrooms'
+      ${containedNames(phrases)}
     ) candidates
     order by collection, document, tier desc, (language = ${locale}) desc nulls last, (type = 'accepted') desc,
       length(name)`
@@ -167,8 +186,8 @@ function textsWithSomeWords(found: SQL, config: string, words: string): SQL {
 }
 
 const orders: Record<SearchSort, SQL> = {
-  relevance: sql`tier desc, case when tier >= ${tiers.contained}::int then danger end nulls last,
-    case when tier >= ${tiers.contained}::int then relevance end desc nulls last, rank desc, title, document`,
+  relevance: sql`tier desc, case when tier >= ${tiers.part}::int then danger end nulls last,
+    case when tier >= ${tiers.part}::int then relevance end desc nulls last, rank desc, title, document`,
   title: sql`title, document`,
   newest: sql`published_at desc nulls last, document`,
   price: sql`price_min nulls last, document`,
@@ -214,7 +233,7 @@ function candidates(request: StatementRequest): SQL {
 
 /** Whether a candidate's place depends on its entry in the lists. */
 function dependsOnListing(sort: SearchSort): SQL {
-  if (sort === 'relevance') return sql`greatest(name_tier, other_tier) >= ${tiers.contained}::int`
+  if (sort === 'relevance') return sql`greatest(name_tier, other_tier) >= ${tiers.part}::int`
   return sort === 'title' ? sql`false` : sql`true`
 }
 
