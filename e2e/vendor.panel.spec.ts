@@ -68,3 +68,35 @@ test('a vendor sells once an editor has approved the shop and read the first pro
   await ownerPage.goto(productPath(product))
   await expect(ownerPage.getByRole('main').getByRole('link', { name: businessName }).first()).toBeVisible()
 })
+
+test('a new product is priced in the currency of its shop’s country', async ({
+  openPage,
+  createSupplier,
+  createUser,
+}) => {
+  const owner = await createUser('vendor')
+  const editor = await createUser('editor')
+  const country = (code: string) => ({ address: { city: 'Somewhere', country: code } })
+  await createSupplier({ owner: owner.id, ...country('PT') })
+  const mexican = await createSupplier(country('MX'))
+  const { EUR, MXN, USD } = adminMessages('en').options
+  const openForm = async (storageState: typeof owner.session.storageState) => {
+    const page = await openPage({ storageState })
+    await page.goto('/admin/collections/products/create')
+    return page
+  }
+  const currency = (page: Page) => page.locator('#field-baseInventory__currency .rs__single-value')
+
+  const ownerPage = await openForm(owner.session.storageState)
+  await expect(currency(ownerPage)).toHaveText(EUR)
+  // Nothing is to be saved yet.
+  await ownerPage.getByRole('link', { name: adminMessages('en').plural.orders, exact: true }).click()
+  await ownerPage.waitForURL('**/collections/orders')
+
+  const editorPage = await openForm(editor.session.storageState)
+  await expect(currency(editorPage)).toHaveText(USD)
+  const vendors = editorPage.locator('#field-vendor').getByRole('combobox')
+  await vendors.fill(String(mexican.businessName))
+  await editorPage.getByRole('option', { name: String(mexican.businessName) }).click()
+  await expect(currency(editorPage)).toHaveText(MXN)
+})

@@ -1,5 +1,6 @@
-import type { NumberField, SelectField } from 'payload'
+import type { FieldHook, NumberField, SelectField } from 'payload'
 import { validationMessage } from '@/foundation/payload/validation-message'
+import { countryCurrency } from './country-currency'
 import { currencies, isSum } from './money'
 
 /** Returns the currency of an amount from its document or from the group that contains it. */
@@ -8,14 +9,44 @@ type CurrencyOf = (of: { data: unknown; siblingData: unknown }) => string | null
 const siblingCurrency: CurrencyOf = ({ siblingData }) =>
   (siblingData as { currency?: string | null })?.currency
 
-/** The currency of the amounts in the same group. */
-export const currency: SelectField = {
-  name: 'currency',
-  type: 'select',
-  required: true,
-  defaultValue: 'USD',
-  options: [...currencies],
-  enumName: 'enum_currency',
+interface CurrencyOptions {
+  /** The country of the shop whose amounts they are. */
+  countryOf: (
+    args: Parameters<FieldHook>[0],
+  ) => Promise<string | null | undefined> | string | null | undefined
+  /** The field of the document that names the shop or its country; in the panel the currency follows it. */
+  follows: 'vendor' | 'address.country'
+}
+
+/** The currency of the amounts in the same group; that of the shop's country unless it is stated. */
+export function currencyField({ countryOf, follows }: CurrencyOptions): SelectField {
+  return {
+    name: 'currency',
+    type: 'select',
+    required: true,
+    // Only the database and forms without a shop use it.
+    defaultValue: 'USD',
+    options: [...currencies],
+    enumName: 'enum_currency',
+    admin: {
+      components: {
+        Field: {
+          path: '/app/(payload)/currency/currency-field.client#CurrencyField',
+          clientProps: { follows },
+        },
+      },
+    },
+    hooks: {
+      beforeValidate: [
+        async (args) => {
+          const { operation, siblingData, value } = args
+          // The value would be the default where none is sent.
+          if (operation !== 'create' || siblingData.currency) return value
+          return countryCurrency(await countryOf(args))
+        },
+      ],
+    },
+  }
 }
 
 /**

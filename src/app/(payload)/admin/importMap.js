@@ -35,6 +35,7 @@ import { AccountField as AccountField_2163f25d1bbbd67b77c78f5aa9ff30d9 } from '.
 import { UndoDecision as UndoDecision_bbc0c24aa7e5306e4411147e7ed1e208 } from '../../../app/(payload)/moderation/undo-decision'
 import { GuidePublishButton as GuidePublishButton_ee1e1ea9d4f798b8ec1ca01abb3f8b28 } from '../../../app/(payload)/publishing/publish-button'
 import { SubmissionField as SubmissionField_6457ca6dc205cf2fa72933e0bdf8ff1f } from '../../../app/(payload)/products/submission-field'
+import { CurrencyField as CurrencyField_5d55e40dac760ace66ceffb06331cdcc } from '../../../app/(payload)/currency/currency-field.client'
 import { MatrixField as MatrixField_d610d625c113000a54aae0e7bfe3ebdd } from '../../../app/(payload)/variants/matrix-field'
 import { FieldsRowLabel as FieldsRowLabel_65c0e3469714dec1d9a8d3f192019298 } from '../../../app/(payload)/rows/row-label.client'
 import { VariantRowLabel as VariantRowLabel_c54230f4d8d03edf17882e816620e75f } from '../../../app/(payload)/variants/variant-row-label.client'
@@ -103,6 +104,7 @@ export const importMap = {
   "/app/(payload)/moderation/undo-decision#UndoDecision": UndoDecision_bbc0c24aa7e5306e4411147e7ed1e208,
   "/app/(payload)/publishing/publish-button#GuidePublishButton": GuidePublishButton_ee1e1ea9d4f798b8ec1ca01abb3f8b28,
   "/app/(payload)/products/submission-field#SubmissionField": SubmissionField_6457ca6dc205cf2fa72933e0bdf8ff1f,
+  "/app/(payload)/currency/currency-field.client#CurrencyField": CurrencyField_5d55e40dac760ace66ceffb06331cdcc,
   "/app/(payload)/variants/matrix-field#MatrixField": MatrixField_d610d625c113000a54aae0e7bfe3ebdd,
   "/app/(payload)/rows/row-label.client#FieldsRowLabel": FieldsRowLabel_65c0e3469714dec1d9a8d3f192019298,
   "/app/(payload)/variants/variant-row-label.client#VariantRowLabel": VariantRowLabel_c54230f4d8d03edf17882e816620e75f,

@@ -1,6 +1,7 @@
 import type { GroupField, NumberField, Validate } from 'payload'
+import { productCountry } from '@/domains/products/vendor-of-product'
 import { baseUnits } from '@/domains/products/vocabulary'
-import { currency, sum } from '@/foundation/money/fields'
+import { currencyField, sum } from '@/foundation/money/fields'
 import { localizedTextField } from '@/foundation/payload/text-fields'
 import { validationMessage } from '@/foundation/payload/validation-message'
 import { measure, selectField, sold, stock } from './basics'
@@ -13,6 +14,11 @@ interface Priced {
 
 /** A product has one currency for its price, its variants and its sales. */
 const currencyOf = ({ data }: { data: unknown }) => (data as Priced).baseInventory?.currency
+
+const currency = currencyField({
+  countryOf: ({ data, originalDoc, req }) => productCountry(req, data, originalDoc),
+  follows: 'vendor',
+})
 
 /** Price and stock; variants may override both. */
 export const baseInventory: GroupField = {

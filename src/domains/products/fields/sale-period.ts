@@ -1,6 +1,6 @@
-import type { DateField, DateFieldValidation, FieldHook, GroupField, PayloadRequest } from 'payload'
+import type { DateField, DateFieldValidation, FieldHook, GroupField } from 'payload'
 import { date } from 'payload/shared'
-import { vendorTimeZone } from '@/domains/suppliers/vendor-time-zone'
+import { productTimeZone } from '@/domains/products/vendor-of-product'
 import { endOfDay, startOfDay } from '@/foundation/days'
 import { validationMessage } from '@/foundation/payload/validation-message'
 
@@ -18,13 +18,6 @@ const dayIn = (value: unknown) => {
 const isSameMoment = (one: unknown, other: unknown) =>
   typeof one === 'string' && new Date(one).getTime() === new Date(String(other)).getTime()
 
-interface Sold {
-  vendor?: unknown
-}
-
-const timeZoneOfVendor = (req: PayloadRequest, data?: Sold, original?: Sold) =>
-  vendorTimeZone(req, data?.vendor ?? original?.vendor)
-
 /**
  * Stores a day as its first or its last moment at the vendor's place. Times without an offset are read as UTC, whatever the
  * server's time zone.
@@ -34,7 +27,7 @@ function momentOf(edge: typeof startOfDay): FieldHook {
     // The panel sends back what is stored, which may be noon in UTC as well: midnight in New Zealand.
     if (isSameMoment(value, previousValue)) return value
     const day = dayIn(value)
-    if (day) return edge(day, await timeZoneOfVendor(req, data, originalDoc)).toISOString()
+    if (day) return edge(day, await productTimeZone(req, data, originalDoc)).toISOString()
     return typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ][\d:.]+$/.test(value)
       ? `${value.replace(' ', 'T')}Z`
       : value

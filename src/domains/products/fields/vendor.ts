@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { defaultVendor } from '@/domains/products/vendor-of-product'
 import { myVendors } from '@/domains/suppliers/access'
 import { lockVendorStatus } from '@/domains/suppliers/vendor-status'
 import { denyFieldAccess, isStaff } from '@/foundation/payload/access'
@@ -11,7 +12,7 @@ export const vendorFields: Field[] = [
     relationTo: 'vendors',
     required: true,
     admin: { position: 'sidebar' },
-    defaultValue: async ({ req }) => (req.user && !isStaff(req.user) ? (await myVendors(req))[0] : undefined),
+    defaultValue: ({ req }) => defaultVendor(req),
     filterOptions: async ({ req }) => !req.user || isStaff(req.user) || { id: { in: await myVendors(req) } },
   },
   {

@@ -18,7 +18,8 @@ interface WithAddress {
   address?: { country?: string | null } | null
 }
 
-const countryIn = (data: unknown) => (data as WithAddress | undefined)?.address?.country
+/** The country of a supplier's address. */
+export const countryIn = (data: unknown) => (data as WithAddress | undefined)?.address?.country
 
 const phone: TextField = {
   name: 'phone',

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
-import { currency, sum } from '@/foundation/money/fields'
+import { sum } from '@/foundation/money/fields'
+import { currency } from './currency'
 import { days } from './days'
 import { described } from './description'
 import { regions } from './regions'

@@ -1,6 +1,7 @@
 import type { Field, GroupField } from 'payload'
 import { paymentTerms } from '@/domains/suppliers/types'
-import { currency, sum } from '@/foundation/money/fields'
+import { sum } from '@/foundation/money/fields'
+import { currency } from './currency'
 import { days } from './days'
 import { described } from './description'
 import { regions } from './regions'
