@@ -32,6 +32,7 @@ import * as migration_20261128_110000_fold_letters from './20261128_110000_fold_
 import * as migration_20261128_150315_operator_and_checks from './20261128_150315_operator_and_checks';
 import * as migration_20261128_152410_threads_and_data_versions from './20261128_152410_threads_and_data_versions';
 import * as migration_20261128_182000_most_dangerous_first from './20261128_182000_most_dangerous_first';
+import * as migration_20261128_183551_local_names from './20261128_183551_local_names';
 
 export const migrations = [
   {
@@ -203,5 +204,10 @@ export const migrations = [
     up: migration_20261128_182000_most_dangerous_first.up,
     down: migration_20261128_182000_most_dangerous_first.down,
     name: '20261128_182000_most_dangerous_first',
+  },
+  {
+    up: migration_20261128_183551_local_names.up,
+    down: migration_20261128_183551_local_names.down,
+    name: '20261128_183551_local_names'
   },
 ];

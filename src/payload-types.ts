@@ -491,6 +491,14 @@ export interface Mushroom {
           id?: string | null;
         }[]
       | null;
+    localNames?:
+      | {
+          name: string;
+          language: string;
+          source?: (string | null) | Reference;
+          id?: string | null;
+        }[]
+      | null;
     synonyms?: string[] | null;
     desc?: {
       richText?: {
@@ -4326,6 +4334,14 @@ export interface MushroomsSelect<T extends boolean = true> {
           | T
           | {
               name?: T;
+              id?: T;
+            };
+        localNames?:
+          | T
+          | {
+              name?: T;
+              language?: T;
+              source?: T;
               id?: T;
             };
         synonyms?: T;

@@ -45,7 +45,7 @@ export function emlXml({ version, licence, rightsHolder, species }: Dataset, dat
     <pubDate>${date}</pubDate>
     <language>en</language>
     <abstract>
-      <para>${species.length} species of fungi with names in English, Spanish and Portuguese, distribution, habitat, red list status and references. Edibility and poisonousness are no advice: nothing here says that a mushroom somebody has found is safe to eat.</para>
+      <para>${species.length} species of fungi with names in English, Spanish, Portuguese and local languages, distribution, habitat, red list status and references. Edibility and poisonousness are no advice: nothing here says that a mushroom somebody has found is safe to eat.</para>
     </abstract>
     <intellectualRights>
       <para>This work is licensed under <ulink url="${licences[licence]}"><citetitle>${licence}</citetitle></ulink>.</para>

@@ -1,8 +1,10 @@
+import { languageOf, regionOf } from '@/domains/species/language-tags'
 import { documentPath } from '@/foundation/routing/paths'
 import { absolute } from '@/foundation/seo/absolute'
 import { parseScientificName } from '@/foundation/text/scientific-name'
 import type { Dataset } from './dataset'
 import { licences } from './global'
+import { namesOf } from './names'
 import type { SpeciesRecord, Translated } from './record'
 import { termsOf } from './vocabulary'
 
@@ -106,13 +108,17 @@ function distributionRows({ id, seasons, redList }: SpeciesRecord): ArchiveFile[
   ]
 }
 
-function vernacularRows({ id, names }: SpeciesRecord): ArchiveFile['rows'] {
-  return Object.entries(names ?? {}).flatMap(([language, list]) =>
-    list.map((vernacularName, index) => ({
-      id,
-      values: { vernacularName, language, isPreferredName: String(index === 0) },
-    })),
-  )
+function vernacularRows(record: SpeciesRecord): ArchiveFile['rows'] {
+  return namesOf(record).map(({ name, language, isPreferred, source }) => ({
+    id: record.id,
+    values: {
+      vernacularName: name,
+      language: languageOf(language),
+      countryCode: regionOf(language),
+      isPreferredName: String(isPreferred),
+      source,
+    },
+  }))
 }
 
 function referenceRows({ references }: Dataset, species: SpeciesRecord): ArchiveFile['rows'] {
@@ -156,7 +162,13 @@ export function archiveFiles(dataset: Dataset): [core: ArchiveFile, ...extension
     file(
       'vernacularname.txt',
       `${gbif}VernacularName`,
-      [...dwcTerms('vernacularName'), ...dcTerms('language'), `${gbif}isPreferredName`],
+      [
+        ...dwcTerms('vernacularName'),
+        ...dcTerms('language'),
+        ...dwcTerms('countryCode'),
+        `${gbif}isPreferredName`,
+        ...dcTerms('source'),
+      ],
       rowsOf(vernacularRows),
     ),
     file(

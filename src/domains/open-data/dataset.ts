@@ -36,6 +36,7 @@ const speciesFields = {
     wikidata: true,
     synonyms: true,
     commonNames: true,
+    localNames: true,
     taxonomy: true,
     edibility: true,
     psychoactive: true,

@@ -19,6 +19,10 @@ const record = speciesRecord({
     synonyms: ['Agaricus phalloides'],
     mycobank: 1234,
     commonNames: { en: [{ id: 'a', name: 'Death cap' }], es: [{ name: 'oronja verde' }, { name: 'cicuta' }] },
+    localNames: [
+      { name: 'farinera borda', language: 'ca', source: { id: 'work' } },
+      { name: 'hongo blanco', language: 'es-MX' },
+    ],
     taxonomy: { kingdom: 'Fungi', division: 'Basidiomycota', genus: 'Amanita', species: 'phalloides' },
     edibility: ['deadly'],
     poisoning: { syndrome: 'amatoxin', onsetHours: { min: 6, max: null } },
@@ -73,6 +77,10 @@ describe('a record', () => {
     expect(record).toMatchObject({
       classification: { kingdom: 'Fungi', phylum: 'Basidiomycota', genus: 'Amanita' },
       names: { en: ['Death cap'], es: ['oronja verde', 'cicuta'] },
+      localNames: [
+        { name: 'farinera borda', language: 'ca', source: 'work' },
+        { name: 'hongo blanco', language: 'es-MX' },
+      ],
       onsetHours: { min: 6 },
       cooking: { minutes: 20, discardsWater: false, source: 'work' },
       lookAlikes: [
@@ -98,12 +106,13 @@ describe('files', () => {
     expect(csv('species')).toMatchObject([
       { id: 'amanita-phalloides', edibility: 'deadly', mycobank: '1234' },
     ])
-    expect(csv('names')).toHaveLength(3)
+    expect(csv('names')).toHaveLength(5)
     expect(csv('names')[1]).toEqual({
       species: 'amanita-phalloides',
       language: 'es',
       name: 'oronja verde',
       preferred: 'true',
+      source: '',
     })
     expect(csv('seasons')).toMatchObject([{ area: 'iberia', months: '9|10' }])
     expect(csv('look-alikes')).toMatchObject([
@@ -198,6 +207,23 @@ describe('the Darwin Core Archive', () => {
     expect(taxa[1]).toContain('amanita-phalloides')
     for (const name of ['vernacularname.txt', 'distribution.txt', 'description.txt', 'reference.txt'])
       for (const row of rowsOf(name)) expect(row.split('\t')[0]).toBe('amanita-phalloides')
+  })
+
+  test('has each name in its own language and country, with its source', () => {
+    const lines = (texts['vernacularname.txt'] ?? '').trimEnd().split('\n')
+    const [header = [], ...rows] = lines.map((line) => line.split('\t'))
+    const names = rows.map((row) => Object.fromEntries(row.map((cell, index) => [header[index], cell])))
+    expect(names).toContainEqual({
+      taxonID: 'amanita-phalloides',
+      vernacularName: 'farinera borda',
+      language: 'ca',
+      countryCode: '',
+      isPreferredName: 'false',
+      source: 'work',
+    })
+    expect(names).toContainEqual(
+      expect.objectContaining({ vernacularName: 'hongo blanco', language: 'es', countryCode: 'MX' }),
+    )
   })
 
   test('says who published it under which licence', () => {

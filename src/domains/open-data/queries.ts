@@ -6,6 +6,7 @@ import { type Changes, compareVersions, type Fingerprints } from './changes'
 import { type Dataset, readDataset } from './dataset'
 import { type DataFile, dataFiles } from './files'
 import { defaultLicence, type Licence, licences, openDataSlug } from './global'
+import { namesOf } from './names'
 import { listStoredFiles, type StoredFile } from './stored-files'
 import { newestVersion } from './versions'
 
@@ -47,7 +48,7 @@ async function build({ payload }: Reader): Promise<PublishedData> {
     date,
     counts: {
       species: species.length,
-      names: sum(species.flatMap(({ names }) => Object.values(names ?? {}).map(({ length }) => length))),
+      names: sum(species.map((record) => namesOf(record).length)),
       lookAlikes: sum(species.map(({ lookAlikes }) => lookAlikes.length)),
       references: references.length,
     },

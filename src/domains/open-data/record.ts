@@ -22,6 +22,8 @@ export interface SpeciesRecord {
   classification: Partial<Record<'kingdom' | 'phylum' | 'class' | 'order' | 'family' | 'genus', string>>
   identifiers: { mycobank?: number; gbif?: number; wikidata?: string }
   names: Translated<string[]>
+  /** Names in other languages, and of one country alone. */
+  localNames: { name: string; language: string; source?: string }[]
   edibility: string[]
   psychoactive: boolean
   syndrome?: string
@@ -83,6 +85,9 @@ function namesOf(value: unknown): Translated<string[]> {
   return Object.fromEntries(rows.map(([locale, names]) => [locale, (names ?? []).map(({ name }) => name)]))
 }
 
+const localNamesOf = ({ localNames }: Mushroom['specie']): SpeciesRecord['localNames'] =>
+  (localNames ?? []).map(({ name, language, source }) => ({ name, language, source: idOf(source) }))
+
 const idOf = (relation: string | { id: string } | null | undefined) =>
   typeof relation === 'object' && relation ? relation.id : undefined
 
@@ -139,6 +144,7 @@ export function speciesRecord({ slug, meta, specie }: InAllLanguages<Mushroom>):
     classification: { kingdom: ranks.kingdom, phylum: division, ...ranks },
     identifiers: { mycobank, gbif, wikidata },
     names: namesOf(specie.commonNames),
+    localNames: localNamesOf(specie),
     edibility: specie.edibility,
     psychoactive: specie.psychoactive ?? false,
     syndrome: poisoning?.syndrome ?? undefined,

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@/foundation/i18n/locales'
 import type { Dataset } from './dataset'
+import { namesOf } from './names'
 import type { SpeciesRecord, Translated } from './record'
 import { termsOf, vocabularyNames } from './vocabulary'
 
@@ -73,13 +74,9 @@ function speciesTable(species: readonly SpeciesRecord[]): Table {
 
 const namesTable = (species: readonly SpeciesRecord[]): Table =>
   table(
-    ['species', 'language', 'name', 'preferred'],
-    species.flatMap(({ id, names }) =>
-      Object.entries(names ?? {}).flatMap(([language, list]) =>
-        list.map((name, index) => ({ id, language, name, isPreferred: index === 0 })),
-      ),
-    ),
-    ({ id, language, name, isPreferred }) => [id, language, name, isPreferred],
+    ['species', 'language', 'name', 'preferred', 'source'],
+    species.flatMap((record) => namesOf(record).map((name) => ({ id: record.id, ...name }))),
+    ({ id, language, name, isPreferred, source }) => [id, language, name, isPreferred, source],
   )
 
 const colouredParts = ['cap', 'hymenium', 'stipe', 'ring', 'volva', 'flesh', 'marks'] as const

@@ -2,7 +2,10 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
 /** Where the search looks: the fields of each collection, and those that say what was found. */
 const searched = {
-  mushrooms: { fields: ['specie.scientificName', 'specie.commonNames.name'], title: 'specie.scientificName' },
+  mushrooms: {
+    fields: ['specie.scientificName', 'specie.commonNames.name', 'specie.localNames.name'],
+    title: 'specie.scientificName',
+  },
   growingguides: { fields: ['title'], title: 'title' },
   recipes: { fields: ['name'], title: 'name' },
   posts: { fields: ['title'], title: 'title' },

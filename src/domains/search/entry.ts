@@ -24,8 +24,8 @@ export type NameType = 'accepted' | 'synonym' | 'common' | 'genus' | 'family' | 
 export interface SearchName {
   text: string
   type: NameType
-  /** Null for names that belong to no language, such as binomials. */
-  language: Locale | null
+  /** A BCP 47 tag; null for names that belong to no language, such as binomials. */
+  language: string | null
 }
 
 /** What the index stores of a published document in one language. */

@@ -73,6 +73,17 @@ describe('a species', () => {
     expect((await find(slipped, { corrects: false })).ids).not.toContain(id)
   })
 
+  test('is found by a local name in any language, which is said to be of its own', async () => {
+    const local = words()
+    const { id, specie } = await species('published', words())
+    const localNames = [{ name: `xi’i ${local}à`, language: 'omq-MX-x-mixtec' }]
+    await payload.update({ collection: 'mushrooms', id, data: { specie: { ...specie, localNames } } })
+    for (const locale of ['en', 'es', 'pt'] as const) {
+      const { results } = await find(`xii ${local}a`, { locale })
+      expect(results[0]).toMatchObject({ document: id, name: { language: 'omq-MX-x-mixtec' } })
+    }
+  })
+
   test('is found only while it is published, and as it was published', async () => {
     const name = words()
     const { id, specie } = await species('draft', name)

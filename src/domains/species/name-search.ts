@@ -1,15 +1,15 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload'
 
-const commonNames = 'specie.commonNames.name'
+const otherNames = ['specie.commonNames.name', 'specie.localNames.name']
 
 function termWithCommonNames([key, value]: [string, Where[string]]): Where {
   if (Array.isArray(value)) return { [key]: value.map(withCommonNames) }
   const isSearch =
     key === 'title' && Object.keys(value).some((name) => name === 'like' || name === 'contains')
-  return isSearch ? { or: [{ title: value }, { [commonNames]: value }] } : { [key]: value }
+  return isSearch ? { or: ['title', ...otherNames].map((path) => ({ [path]: value })) } : { [key]: value }
 }
 
-/** Extends each search for a title to the common names. */
+/** Extends each search for a title to the common and local names. */
 export function withCommonNames(where: Where): Where {
   const terms = Object.entries(where).map(termWithCommonNames)
   return terms.length > 1 ? { and: terms } : (terms[0] ?? {})

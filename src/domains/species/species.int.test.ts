@@ -118,6 +118,23 @@ describe('the page of a species', () => {
     }
   })
 
+  test('takes a local name with the tag of its language, and refuses anything else as a tag', async () => {
+    const { id, slug, specie } = await species('published')
+    const save = (language: string) =>
+      payload.update({
+        collection: 'mushrooms',
+        id,
+        data: { specie: { ...specie, localNames: [{ name: 'rovelló', language }] } },
+      })
+    for (const wrong of ['', 'Catalan', 'es-mx', 'es_MX', `es-MX${'x'.repeat(40)}`])
+      await expect(save(wrong), wrong).rejects.toThrow('invalid')
+    await save('ca')
+    for (const locale of ['en', 'es', 'pt'] as const)
+      expect((await getSpecies(reader(locale), slug))?.localNames).toEqual([
+        { language: 'ca', names: ['rovelló'], sources: [] },
+      ])
+  })
+
   test('takes a look-alike without a page by its name and edibility, and refuses anything between', async () => {
     const other = await species('published')
     const { id, slug, specie } = await species('published')

@@ -28,7 +28,7 @@ function parentTaxon(taxonomy: SpeciesView['taxonomy']): Taxon | undefined {
 
 /** https://schema.org/Taxon, without a rating. */
 export function speciesJsonLd(species: SpeciesView, locale: Locale): WithContext<Taxon> {
-  const { card, authority, commonNames, synonyms, summary, slug, taxonomy, identifiers } = species
+  const { card, authority, commonNames, localNames, synonyms, summary, slug, taxonomy, identifiers } = species
   const pages = identifiedPages(identifiers)
   const parent = parentTaxon(taxonomy)
   return {
@@ -37,6 +37,7 @@ export function speciesJsonLd(species: SpeciesView, locale: Locale): WithContext
     name: card.scientificName,
     alternateName: [
       ...commonNames.map((name) => plainText(name)),
+      ...localNames.flatMap(({ names }) => names),
       ...(authority ? [`${card.scientificName} ${authority}`] : []),
       ...synonyms,
     ],

@@ -16,6 +16,7 @@ import { described, type Effects, effectsOf, type Senses, sensesOf } from './des
 import { isToxic, leadingEdibility } from './edibility'
 import type { Identifiers } from './identifiers'
 import { categoriesOf, type SpeciesCard, speciesCard } from './listing'
+import { type LocalNames, localNamesOf } from './local-names'
 import { type LookAlike, lookAlikesOf } from './look-alikes'
 import { type Nutrients, recordedAmounts } from './nutrients'
 import { type Potency, type PotencyStudy, potencyOf, potencyStudiesOf } from './potency'
@@ -68,6 +69,7 @@ export interface SpeciesView extends Effects, Senses {
   /** Keys of the species in other databases. */
   identifiers: Identifiers
   commonNames: LocalizedText[]
+  localNames: LocalNames[]
   /** Names under which it was published before. */
   synonyms: string[]
   summary: LocalizedText | null
@@ -226,6 +228,7 @@ export function speciesView(doc: Mushroom): SpeciesView {
     authority: specie.authority ?? null,
     identifiers: { mycobank: specie.mycobank, gbif: specie.gbif, wikidata: specie.wikidata },
     commonNames: (specie.commonNames ?? []).map((row) => localizedText(row, 'name')),
+    localNames: localNamesOf(specie),
     synonyms: specie.synonyms ?? [],
     summary: localizedText(doc.meta, 'description'),
     about: localizedRichText(specie.desc, 'richText'),
@@ -267,6 +270,7 @@ export function speciesView(doc: Mushroom): SpeciesView {
       mushrooms: idsIn((specie.lookAlikeSpecies ?? []).map(({ species }) => species)),
       references: idsIn([
         ...(specie.references ?? []),
+        ...(specie.localNames ?? []).map(({ source }) => source),
         ...(specie.redList ?? []).map(({ source }) => source),
         ...[...(chemistry?.psychoactiveChem ?? []), ...(chemistry?.medicinalChem ?? [])].map(
           ({ source }) => source,

@@ -1,7 +1,8 @@
 import { searchUrl } from '@/domains/search/search-path'
 import { EdibilityIcon } from '@/domains/species/components/edibility-icon'
+import { useLanguageLabel } from '@/domains/species/components/use-language-label'
 import type { SpeciesCard } from '@/domains/species/listing'
-import { type Locale, languageNames } from '@/foundation/i18n/locales'
+import { isLocale, languageNames } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { Icon } from '@/ui/icon'
@@ -36,6 +37,7 @@ function Weak({ search }: { search: SearchView }) {
 function Language({ search }: { search: SearchView }) {
   const t = useTranslations('search')
   const locale = useLocale()
+  const labelOf = useLanguageLabel()
   const { best, address } = search
   const name = best?.row.name
   if (!best || !name) return null
@@ -51,6 +53,16 @@ function Language({ search }: { search: SearchView }) {
     )
   const { language } = name
   if (!language || language === locale || name.type !== 'common') return null
+  if (!isLocale(language))
+    return (
+      <p>
+        {t('localName', {
+          name: name.text,
+          language: labelOf(language),
+          species: plainText(commonName) ?? scientificName,
+        })}
+      </p>
+    )
   const otherLanguage = searchUrl({ query: address.query })
   return (
     <p>
@@ -60,7 +72,7 @@ function Language({ search }: { search: SearchView }) {
         species: plainText(commonName) ?? scientificName,
       })}{' '}
       <a href={localePath(language, otherLanguage)} hrefLang={language} rel="nofollow">
-        {t('inLanguage', { language: languageNames[language as Locale] })}
+        {t('inLanguage', { language: languageNames[language] })}
       </a>
     </p>
   )

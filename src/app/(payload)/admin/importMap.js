@@ -1,4 +1,5 @@
 import { ValueDiff as ValueDiff_13302e86409b6c1e16b7897571e30b73 } from '../../../app/(payload)/versions/value-diff.client'
+import { RelationshipDiff as RelationshipDiff_03bcd45af5e803a84be7e99f3c75d8ea } from '../../../app/(payload)/versions/relationship-diff'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -21,7 +22,6 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OriginalRichTextDescription as OriginalRichTextDescription_0bf9ab90ca48414df1fb4122d59a84cd } from '../../../app/(payload)/translations/original-text.client'
 import { OriginalText as OriginalText_0bf9ab90ca48414df1fb4122d59a84cd } from '../../../app/(payload)/translations/original-text.client'
-import { RelationshipDiff as RelationshipDiff_03bcd45af5e803a84be7e99f3c75d8ea } from '../../../app/(payload)/versions/relationship-diff'
 import { PlateField as PlateField_17b1914fbdd4820412a35c556da89ceb } from '../../../app/(payload)/plate/plate-field'
 import { ColourPicker as ColourPicker_5dfe534d01164f1b66621389aa6f262b } from '../../../app/(payload)/colours/colour-picker.client'
 import { CoverageField as CoverageField_a31d30a85ff233c566e5b4608f5ee363 } from '../../../app/(payload)/coverage/coverage-field'
@@ -68,6 +68,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/app/(payload)/versions/value-diff.client#ValueDiff": ValueDiff_13302e86409b6c1e16b7897571e30b73,
+  "/app/(payload)/versions/relationship-diff#RelationshipDiff": RelationshipDiff_03bcd45af5e803a84be7e99f3c75d8ea,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -90,7 +91,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/app/(payload)/translations/original-text.client#OriginalRichTextDescription": OriginalRichTextDescription_0bf9ab90ca48414df1fb4122d59a84cd,
   "/app/(payload)/translations/original-text.client#OriginalText": OriginalText_0bf9ab90ca48414df1fb4122d59a84cd,
-  "/app/(payload)/versions/relationship-diff#RelationshipDiff": RelationshipDiff_03bcd45af5e803a84be7e99f3c75d8ea,
   "/app/(payload)/plate/plate-field#PlateField": PlateField_17b1914fbdd4820412a35c556da89ceb,
   "/app/(payload)/colours/colour-picker.client#ColourPicker": ColourPicker_5dfe534d01164f1b66621389aa6f262b,
   "/app/(payload)/coverage/coverage-field#CoverageField": CoverageField_a31d30a85ff233c566e5b4608f5ee363,

@@ -5,6 +5,7 @@ import type { StatementRow } from '@/domains/search/read/statement'
 import { snippet } from '@/domains/search/snippet'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
 import { Plate } from '@/domains/species/components/plate'
+import { useLanguageLabel } from '@/domains/species/components/use-language-label'
 import { isToxic } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
 import type { UnlistedSpecies } from '@/domains/species/unlisted'
@@ -111,15 +112,14 @@ function UnlistedRow({ species: { scientificName, edibility } }: { species: Unli
 
 function Names({ names, words }: { names: NamesOfSpecies; words: readonly string[] }) {
   const t = useTranslations('search')
-  const locale = useLocale()
-  const languages = new Intl.DisplayNames(locale, { type: 'language' })
+  const labelOf = useLanguageLabel()
   return (
     <table className="found-names">
       <caption className="hidden-visually">{t('names')}</caption>
       <tbody>
         {names.common.map(({ language, names: inLanguage }) => (
           <tr key={language}>
-            <th scope="row">{languages.of(language)}</th>
+            <th scope="row">{labelOf(language)}</th>
             <td lang={language}>
               <Highlighted text={inLanguage.join(', ')} words={words} />
             </td>

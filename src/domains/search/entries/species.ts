@@ -16,12 +16,15 @@ export interface FoundSpecies {
 }
 
 function namesOf({ specie }: Mushroom, { locale }: EntryContext): SearchName[] {
-  const { scientificName, variation, synonyms, taxonomy } = specie
+  const { scientificName, variation, synonyms, localNames, taxonomy } = specie
   const common = (specie.commonNames ?? []).flatMap((row): SearchName[] => {
     const name = localizedText(row, 'name')
     // Names that fell back are stored with the language they belong to.
     return typeof name === 'string' ? [{ text: name, type: 'common', language: locale }] : []
   })
+  const local = (localNames ?? []).map(
+    ({ name, language }): SearchName => ({ text: name, type: 'common', language }),
+  )
   const neutral = [
     { text: scientificName, type: 'accepted' as const },
     ...present([variation]).map((text) => ({ text, type: 'accepted' as const })),
@@ -29,7 +32,7 @@ function namesOf({ specie }: Mushroom, { locale }: EntryContext): SearchName[] {
     ...present([taxonomy?.genus]).map((text) => ({ text, type: 'genus' as const })),
     ...present([taxonomy?.family]).map((text) => ({ text, type: 'family' as const })),
   ]
-  return [...neutral.map((name) => ({ ...name, language: null })), ...common]
+  return [...neutral.map((name) => ({ ...name, language: null })), ...common, ...local]
 }
 
 export function speciesEntry(doc: Mushroom, context: EntryContext): SearchEntry {

@@ -4,7 +4,6 @@ import type { FoundSpecies } from '@/domains/search/entries/species'
 import { byDanger, dangerRank } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
 import type { UnlistedSpecies } from '@/domains/species/unlisted'
-import type { Locale } from '@/foundation/i18n/locales'
 import { queryRows } from '@/foundation/payload/query-rows'
 import type { Reader } from '@/foundation/payload/reader'
 import { databaseOf } from '@/foundation/payload/transaction'
@@ -26,13 +25,13 @@ export async function dangerousLookAlikes(
 }
 
 export interface NamesOfSpecies {
-  common: { language: Locale; names: string[] }[]
+  common: { language: string; names: string[] }[]
   synonyms: string[]
 }
 
 /** All names of a species, the reader's language first. */
 export async function namesOfSpecies(reader: Reader, document: string): Promise<NamesOfSpecies> {
-  const rows = await queryRows<{ type: string; language: Locale | null; names: string[] }>(
+  const rows = await queryRows<{ type: string; language: string | null; names: string[] }>(
     databaseOf(reader.payload),
     sql`
       select type, language, array_agg(name order by name) as names from search_names

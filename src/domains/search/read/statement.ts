@@ -41,7 +41,7 @@ export interface StatementRequest {
 
 export interface MatchedName {
   text: string
-  language: Locale | null
+  language: string | null
   type: NameType
 }
 

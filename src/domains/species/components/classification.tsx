@@ -4,11 +4,12 @@ import { identifiedPages } from '@/domains/species/identifiers'
 import type { SpeciesView } from '@/domains/species/view'
 import { useTranslations } from '@/ui/texts'
 import { Fact } from './fact'
+import { LocalNames } from './local-names'
 
 /** The classification and the authority. */
 export function Classification({ species }: { species: SpeciesView }) {
   const t = useTranslations('species')
-  const { taxonomy, card, authority, identifiers, toxic, psychoactive } = species
+  const { taxonomy, card, authority, identifiers, localNames, toxic, psychoactive } = species
   const pages = identifiedPages(identifiers)
   return (
     <section className="row-side stack-tight" aria-labelledby="name">
@@ -39,6 +40,7 @@ export function Classification({ species }: { species: SpeciesView }) {
           </Fact>
         ) : null}
       </dl>
+      <LocalNames localNames={localNames} />
       {toxic || psychoactive ? <p className="caption">{t('name.noShop')}</p> : null}
     </section>
   )

@@ -1,9 +1,10 @@
 import type { Field } from 'payload'
 import { checkScientificName } from '@/domains/species/check-name'
+import { languageTag } from '@/domains/species/language-tags'
 import { withoutFallback } from '@/foundation/payload/pick-locale'
 import { patternField } from '@/foundation/payload/text-fields'
 import { characteristics, keyNotes, occurrence, traits } from './appearance'
-import { arrayField, localizedTextareaField } from './basics'
+import { arrayField, localizedTextareaField, source } from './basics'
 import { cooking, lookAlikeSpecies, safety } from './danger'
 import { chemistry, effects, nutrients, senseCharacteristics } from './inside'
 
@@ -30,6 +31,17 @@ const names: Field[] = [
     [{ name: 'name', type: 'text', required: true, maxLength: 120 }],
     { localized: true, custom: withoutFallback },
   ),
+  // Names in other languages than those of the site, and of one country alone, with the language as a BCP 47 tag.
+  arrayField('localNames', 'local_names', [
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', required: true, maxLength: 120 },
+        patternField('language', languageTag, 'languageTag', { required: true, maxLength: 30 }),
+      ],
+    },
+    source,
+  ]),
   // Names under which it was published before, and orthographic variants.
   { name: 'synonyms', type: 'text', hasMany: true, maxLength: 120, maxRows: 20 },
   { name: 'desc', type: 'group', fields: [{ name: 'richText', type: 'richText', localized: true }] },
