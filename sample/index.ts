@@ -61,6 +61,7 @@ import { gotvaldova2022 } from './references/gotvaldova-2022'
 import { graeme2014 } from './references/graeme-2014'
 import { hallen2007 } from './references/hallen-2007'
 import { hawksworthLucking2017 } from './references/hawksworth-lucking-2017'
+import { hernandezSantiago2016 } from './references/hernandez-santiago-2016'
 import { holliday1964 } from './references/holliday-1964'
 import { indexFungorum } from './references/index-fungorum'
 import { jin2016 } from './references/jin-2016'
@@ -111,6 +112,7 @@ import { portalDasPalabras } from './references/portal-das-palabras'
 import { pringle2009 } from './references/pringle-2009'
 import { pringleVellinga2006 } from './references/pringle-vellinga-2006'
 import { realDecreto302009 } from './references/real-decreto-30-2009'
+import { reyesLopez2020 } from './references/reyes-lopez-2020'
 import { rheinZeitung2020 } from './references/rhein-zeitung-2020'
 import { royse2017 } from './references/royse-2017'
 import { ruanSoto2006 } from './references/ruan-soto-2006'
@@ -131,7 +133,9 @@ import { toxinfoCortinariusTraganus } from './references/toxinfo-cortinarius-tra
 import { toxinfoHebeloma } from './references/toxinfo-hebeloma'
 import { toxinfoLactarius } from './references/toxinfo-lactarius'
 import { toxinfoRamaria } from './references/toxinfo-ramaria'
+import { trutmannLuque2012 } from './references/trutmann-luque-2012'
 import { tsujikawa2003 } from './references/tsujikawa-2003'
+import { unamTeotlaquilnanacatl } from './references/unam-teotlaquilnanacatl'
 import { usdaSr28 } from './references/usda-sr28'
 import { uwExtension2014 } from './references/uw-extension-2014'
 import { vandenHoek1991 } from './references/vanden-hoek-1991'
@@ -474,6 +478,7 @@ export const references: ReferenceSample[] = [
   graeme2014,
   hallen2007,
   hawksworthLucking2017,
+  hernandezSantiago2016,
   holliday1964,
   indexFungorum,
   jin2016,
@@ -524,6 +529,7 @@ export const references: ReferenceSample[] = [
   pringle2009,
   pringleVellinga2006,
   realDecreto302009,
+  reyesLopez2020,
   rheinZeitung2020,
   royse2017,
   ruanSoto2006,
@@ -544,7 +550,9 @@ export const references: ReferenceSample[] = [
   toxinfoHebeloma,
   toxinfoLactarius,
   toxinfoRamaria,
+  trutmannLuque2012,
   tsujikawa2003,
+  unamTeotlaquilnanacatl,
   usdaSr28,
   uwExtension2014,
   vandenHoek1991,

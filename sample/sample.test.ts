@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type TaxonomyNode, taxonomy } from '@/domains/categories/taxonomy.ts'
 import { isFindingOf } from '@/domains/species/evidence.ts'
+import { languageTag } from '@/domains/species/language-tags.ts'
 import { type Edibility, edibilities } from '@/domains/species/vocabulary.ts'
 import { guides as listedGuides, references as listedReferences, species as listedSpecies } from './'
 import { posts } from './posts'
@@ -427,10 +428,10 @@ describe('species names', () => {
     expect(violations.map(({ slug }) => slug)).toEqual([])
   })
 
-  it('are at most five in each language, eight with those of the other languages of Spain, and none where no name is in use', () => {
+  it('are at most five in each language, and none where no name is in use', () => {
     const violations = species.flatMap(({ slug, commonNames }) =>
       languages
-        .filter((language) => commonNames[language].length > (language === 'es' ? 8 : 5))
+        .filter((language) => commonNames[language].length > 5)
         .map((language) => `${slug} ${language}`),
     )
     expect(violations).toEqual([])
@@ -471,12 +472,45 @@ describe('species names', () => {
       ['amanita-phalloides', 'pt', ['chapéu-da-morte', 'rebenta-bois']],
       ['amanita-muscaria', 'pt', ['mata-boi', 'frade-de-sapo']],
       ['chlorophyllum-molybdites', 'pt', ['cogumelo-de-esporos-verdes', 'chapéu-de-cobra']],
-      ['tricholoma-equestre', 'es', ['verderol', 'groguet']],
+      ['tricholoma-equestre', 'es', ['verderol']],
     ]
     for (const [slug, language, names] of inUse)
       expect(species.find((each) => each.slug === slug)?.commonNames[language], slug).toEqual(
         expect.arrayContaining(names),
       )
+  })
+})
+
+describe('local names', () => {
+  it('have the tag of their language, one row each, and no second entry among the common names', () => {
+    const violations = species.flatMap(({ slug, commonNames, localNames = [] }) =>
+      localNames
+        .filter(
+          ({ name, language }, index) =>
+            !languageTag.test(language) ||
+            commonNames.es.includes(name) ||
+            localNames.findIndex((other) => other.name === name && other.language === language) < index,
+        )
+        .map(({ name, language }) => `${slug} ${name} ${language}`),
+    )
+    expect(violations).toEqual([])
+  })
+
+  it('of the Americas have a source, and every source is among the references of the species', () => {
+    const violations = species.flatMap(({ slug, references: cited, localNames = [] }) =>
+      localNames
+        .filter(({ language, source }) => (source ? !cited.includes(source) : language.includes('-')))
+        .map(({ name }) => `${slug} ${name}`),
+    )
+    expect(violations).toEqual([])
+  })
+
+  it('in the languages of Spain are those that people look for', () => {
+    const inUse = { 'agaricus-bisporus': 'xampinyó', 'tricholoma-equestre': 'groguet' }
+    for (const [slug, name] of Object.entries(inUse)) {
+      const names = species.find((each) => each.slug === slug)?.localNames
+      expect(names, slug).toContainEqual(expect.objectContaining({ name, language: 'ca' }))
+    }
   })
 })
 

@@ -133,6 +133,14 @@ export interface CompoundSample {
   source?: string
 }
 
+export interface LocalNameSample {
+  name: string
+  /** `ca`, `es-MX`. */
+  language: string
+  /** Slug of a reference. */
+  source?: string
+}
+
 export interface SpeciesSample {
   /** Lower-case hyphenated binomial: `amanita-phalloides`. */
   slug: string
@@ -149,6 +157,8 @@ export interface SpeciesSample {
   /** Names under which it was published before. */
   synonyms?: string[]
   commonNames: Names
+  /** Names in other languages, and of one country alone; the language as a BCP 47 tag. */
+  localNames?: LocalNameSample[]
   /** One or two sentences, 80-170 characters: the most important fact for a reader. */
   summary: Text
   /** Two to four paragraphs, separated by a blank line; 600-1400 characters. */

@@ -72,7 +72,8 @@ export function speciesData(
   }
 }
 
-function names({ sample, locale }: Source) {
+function names(source: Source) {
+  const { sample, locale } = source
   return {
     scientificName: sample.scientificName,
     authority: sample.authority ?? null,
@@ -84,6 +85,12 @@ function names({ sample, locale }: Source) {
     commonNames: sample.commonNames[locale].map((name, index) => ({
       id: rowId(sample.slug, 'commonNames', locale, index),
       name,
+    })),
+    localNames: (sample.localNames ?? []).map(({ name, language, source: reference }) => ({
+      id: rowId(sample.slug, 'localNames', language, name),
+      name,
+      language,
+      source: referenceOf(source, reference),
     })),
     taxonomy: sample.taxonomy,
   }

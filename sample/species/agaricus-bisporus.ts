@@ -8,9 +8,10 @@ export const agaricusBisporus: SpeciesSample = {
   synonyms: ['Agaricus brunnescens', 'Agaricus hortensis', 'Psalliota bispora'],
   commonNames: {
     en: ['Button mushroom', 'Cultivated mushroom', 'Chestnut mushroom', 'Portobello'],
-    es: ['champiñón', 'champiñón de París', 'portobello', 'xampinyó'],
+    es: ['champiñón', 'champiñón de París', 'portobello'],
     pt: ['champignon', 'cogumelo-de-paris', 'portobello'],
   },
+  localNames: [{ name: 'xampinyó', language: 'ca', source: 'vidal-ballesteros-2013' }],
   summary: {
     en: 'Button, chestnut and portobello are one species at three ages and colours. Familiar in a punnet; in the wild it has deadly doubles.',
     es: 'Champiñón blanco, marrón y portobello son una sola especie en distintos colores y edades. Familiar en el mercado; en el campo tiene dobles mortales.',

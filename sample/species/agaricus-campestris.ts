@@ -7,9 +7,15 @@ export const agaricusCampestris: SpeciesSample = {
   synonyms: ['Psalliota campestris'],
   commonNames: {
     en: ['Field mushroom', 'Meadow mushroom'],
-    es: ['champiñón silvestre', 'champiñón de campo', 'camperol'],
+    es: ['champiñón silvestre', 'champiñón de campo'],
     pt: ['cogumelo-do-campo', 'agárico-campestre'],
   },
+  localNames: [
+    { name: 'camperol', language: 'ca', source: 'vidal-ballesteros-2013' },
+    { name: 'āyoh-tzin', language: 'nah-MX', source: 'reyes-lopez-2020' },
+    { name: 'xi’i nuu ite', language: 'omq-MX-x-mixtec', source: 'hernandez-santiago-2016' },
+    { name: 'k’allampa', language: 'qu-PE', source: 'trutmann-luque-2012' },
+  ],
   summary: {
     en: 'The wild mushroom of old pasture: gills bright pink from the first day, then chocolate brown. White gills mean something else, perhaps a death cap.',
     es: 'La seta de los pastos viejos: láminas de un rosa vivo desde el primer día y luego color chocolate. Si son blancas, es otra, quizá mortal.',
@@ -443,5 +449,8 @@ Os enganos graves acontecem com exemplares jovens ou mal colhidos. O chapéu-da-
     'boa-2004',
     'index-fungorum',
     'vidal-ballesteros-2013',
+    'reyes-lopez-2020',
+    'hernandez-santiago-2016',
+    'trutmann-luque-2012',
   ],
 }

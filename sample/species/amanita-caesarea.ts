@@ -8,9 +8,14 @@ export const amanitaCaesarea: SpeciesSample = {
   wikidata: 'Q220662',
   commonNames: {
     en: ['Caesar’s mushroom'],
-    es: ['oronja', 'amanita de los césares', 'tana', 'yema', 'tecomate', 'ou de reig', 'kuleto', 'gorringo'],
+    es: ['oronja', 'amanita de los césares', 'tana', 'yema', 'tecomate'],
     pt: ['amanita-dos-césares', 'laranjinha'],
   },
+  localNames: [
+    { name: 'ou de reig', language: 'ca', source: 'vidal-ballesteros-2013' },
+    { name: 'kuleto', language: 'eu', source: 'aunamendi-micologia' },
+    { name: 'gorringo', language: 'eu', source: 'aunamendi-micologia' },
+  ],
   summary: {
     en: 'Orange cap, golden gills, golden stem, white sac: the mushroom of Roman tables, in the genus that holds the deadliest of all.',
     es: 'Píleo naranja, láminas y pie dorados, volva blanca: la seta de las mesas romanas, en el género que reúne a las más mortales.',

@@ -9,9 +9,15 @@ export const amanitaMuscaria: SpeciesSample = {
   wikidata: 'Q131227',
   commonNames: {
     en: ['Fly agaric', 'Fly amanita'],
-    es: ['matamoscas', 'falsa oronja', 'reig bord', 'rebentabois'],
+    es: ['matamoscas', 'falsa oronja'],
     pt: ['mata-moscas', 'agário-das-moscas', 'mata-boi', 'mata-bois', 'frade-de-sapo'],
   },
+  localNames: [
+    { name: 'reig bord', language: 'ca', source: 'vidal-ballesteros-2013' },
+    { name: 'rebentabois', language: 'gl', source: 'a-chave-2019' },
+    { name: 'pitzō-nanacatl', language: 'nah-MX', source: 'reyes-lopez-2020' },
+    { name: 'cītlal-nanacatl', language: 'nah-MX', source: 'reyes-lopez-2020' },
+  ],
   summary: {
     en: 'The scarlet toadstool of picture books. It poisons the nervous system, and rain can wash its white spots away.',
     es: 'La seta roja de los cuentos. Intoxica el sistema nervioso, y la lluvia puede borrar sus motas blancas.',
@@ -390,5 +396,6 @@ Esfarelado no leite servia para atordoar moscas, e daí o nome. Alguns povos da 
     'perez-silva-2008',
     'vidal-ballesteros-2013',
     'a-chave-2019',
+    'reyes-lopez-2020',
   ],
 }

@@ -7,7 +7,8 @@ export const amanitaPantherina: SpeciesSample = {
   mycobank: 156565,
   gbif: 8961574,
   wikidata: 'Q45547',
-  commonNames: { en: ['Panther cap'], es: ['amanita pantera', 'pantera', 'pixacà'], pt: ['amanita-pantera'] },
+  commonNames: { en: ['Panther cap'], es: ['amanita pantera', 'pantera'], pt: ['amanita-pantera'] },
+  localNames: [{ name: 'pixacà', language: 'ca', source: 'vidal-ballesteros-2013' }],
   summary: {
     en: 'Brown with pure white warts. It poisons the brain faster and harder than the fly agaric, and passes for the edible blusher.',
     es: 'Parda con verrugas de un blanco puro. Intoxica el cerebro antes y con más fuerza que la matamoscas, y se toma por la amanita rojiza.',

@@ -9,17 +9,14 @@ export const amanitaPhalloides: SpeciesSample = {
   wikidata: 'Q188643',
   commonNames: {
     en: ['Death cap'],
-    es: [
-      'oronja verde',
-      'cicuta verde',
-      'oronja mortal',
-      'hongo de la muerte',
-      'farinera borda',
-      'cogoma borda',
-      'pan do demo',
-    ],
+    es: ['oronja verde', 'cicuta verde', 'oronja mortal', 'hongo de la muerte'],
     pt: ['chapéu-da-morte', 'cicuta-verde', 'rebenta-bois'],
   },
+  localNames: [
+    { name: 'farinera borda', language: 'ca', source: 'gencat-bolets-toxics' },
+    { name: 'cogoma borda', language: 'ca', source: 'gencat-bolets-toxics' },
+    { name: 'pan do demo', language: 'gl', source: 'portal-das-palabras' },
+  ],
   summary: {
     en: 'Behind most deaths by mushroom in the world: handsome, mild in smell, and common where people walk and pick.',
     es: 'La seta que más muertes causa en el mundo: hermosa, de olor discreto y común allí donde se pasea y se recolecta.',

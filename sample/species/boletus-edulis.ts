@@ -9,9 +9,14 @@ export const boletusEdulis: SpeciesSample = {
   wikidata: 'Q19740',
   commonNames: {
     en: ['Penny bun', 'Cep', 'Porcini', 'King bolete'],
-    es: ['boleto comestible', 'calabaza', 'hongo blanco', 'porcini', 'pancita', 'cep', 'onddozuri'],
+    es: ['boleto comestible', 'calabaza', 'hongo blanco', 'porcini', 'pancita'],
     pt: ['porcini', 'cepe-de-bordéus', 'tortulho'],
   },
+  localNames: [
+    { name: 'cep', language: 'ca', source: 'vidal-ballesteros-2013' },
+    { name: 'onddozuri', language: 'eu', source: 'aunamendi-micologia' },
+    { name: 'xi’i taka ya’a', language: 'omq-MX-x-mixtec', source: 'hernandez-santiago-2016' },
+  ],
   summary: {
     en: `A cap like a crusty bun, pores that age from white to olive, and a stout stem netted in white: no other bolete is so widely sought.`,
     es: `Píleo como un panecillo dorado, poros que pasan del blanco al oliva y un pie grueso con retícula blanca: el boleto más buscado del bosque.`,
@@ -397,5 +402,6 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
     'index-fungorum',
     'vidal-ballesteros-2013',
     'aunamendi-micologia',
+    'hernandez-santiago-2016',
   ],
 }

@@ -9,9 +9,10 @@ export const boletusPinophilus: SpeciesSample = {
   synonyms: ['Boletus pinicola'],
   commonNames: {
     en: ['Pine bolete', 'Pinewood king bolete'],
-    es: ['boleto de pino', 'boleto pinícola', 'hongo royo', 'kaskabeltz'],
+    es: ['boleto de pino', 'boleto pinícola', 'hongo royo'],
     pt: [],
   },
+  localNames: [{ name: 'kaskabeltz', language: 'eu', source: 'aunamendi-micologia' }],
   summary: {
     en: 'A cep of mahogany red that comes with pines, twice a year in the mountains of Iberia: in spring and again in autumn.',
     es: 'Un boleto de color caoba ligado a los pinos; en las sierras ibéricas sale dos veces al año, en primavera y en otoño.',

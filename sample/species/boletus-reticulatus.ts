@@ -9,9 +9,10 @@ export const boletusReticulatus: SpeciesSample = {
   synonyms: ['Boletus aestivalis'],
   commonNames: {
     en: ['Summer bolete', 'Summer cep'],
-    es: ['boleto de verano', 'boleto reticulado', 'hongo de San Juan', 'udako onddozuri'],
+    es: ['boleto de verano', 'boleto reticulado', 'hongo de San Juan'],
     pt: [],
   },
+  localNames: [{ name: 'udako onddozuri', language: 'eu', source: 'aunamendi-micologia' }],
   summary: {
     en: 'The first cep of the year: matt, suede-like, pale brown, and netted from the top of the stem almost to the ground.',
     es: 'El primer boleto noble del año: mate, como de ante, pardo claro y con retícula desde lo alto del pie casi hasta el suelo.',

@@ -8,9 +8,13 @@ export const calocybeGambosa: SpeciesSample = {
   synonyms: ['Tricholoma georgii', 'Lyophyllum gambosum'],
   commonNames: {
     en: ['St George’s mushroom'],
-    es: ['perretxiko', 'seta de San Jorge', 'seta de primavera', 'moixernó', 'zizazuri'],
+    es: ['perretxiko', 'seta de San Jorge', 'seta de primavera'],
     pt: ['cogumelo-de-são-jorge'],
   },
+  localNames: [
+    { name: 'moixernó', language: 'ca' },
+    { name: 'zizazuri', language: 'eu', source: 'aunamendi-micologia' },
+  ],
   summary: {
     en: 'A white, fleshy mushroom of April meadows with a strong smell of fresh flour. Its deadliest double has gills that age olive and redden when bruised.',
     es: 'Seta blanca y carnosa de los prados de abril, con fuerte olor a harina fresca. La peor confusión enrojece al rozarla y sus láminas maduran oliváceas.',

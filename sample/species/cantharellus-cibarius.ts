@@ -9,9 +9,15 @@ export const cantharellusCibarius: SpeciesSample = {
   wikidata: 'Q188749',
   commonNames: {
     en: ['Chanterelle', 'Girolle', 'Golden chanterelle'],
-    es: ['rebozuelo', 'cantarela', 'chantarela', 'duraznillo', 'rossinyol', 'zizahori', 'saltsa perretxiko'],
+    es: ['rebozuelo', 'cantarela', 'chantarela', 'duraznillo'],
     pt: ['cantarelo', 'canário', 'rapazinho'],
   },
+  localNames: [
+    { name: 'rossinyol', language: 'ca', source: 'vidal-ballesteros-2013' },
+    { name: 'zizahori', language: 'eu', source: 'aunamendi-micologia' },
+    { name: 'saltsa perretxiko', language: 'eu', source: 'aunamendi-micologia' },
+    { name: 'xi’i veya', language: 'omq-MX-x-mixtec', source: 'hernandez-santiago-2016' },
+  ],
   summary: {
     en: `Egg-yellow, scented of apricot and never in dense tufts: the chanterelle is known by blunt, forking folds that no fingernail can lift away.`,
     es: `Amarillo de yema, con olor a albaricoque y nunca en haces apretados: lo delatan sus pliegues romos y ahorquillados, que la uña no puede separar.`,
@@ -379,5 +385,6 @@ Os cantarelos dourados da América do Norte, durante muito tempo reunidos sob es
     'index-fungorum',
     'vidal-ballesteros-2013',
     'aunamendi-micologia',
+    'hernandez-santiago-2016',
   ],
 }

@@ -7,9 +7,10 @@ export const clitocybeNebularis: SpeciesSample = {
   synonyms: ['Lepista nebularis', 'Clitocybe alba'],
   commonNames: {
     en: ['Clouded funnel', 'Clouded agaric', 'Cloud funnel'],
-    es: ['pardilla', 'nube gris', 'ilarraka'],
+    es: ['pardilla', 'nube gris'],
     pt: [],
   },
+  localNames: [{ name: 'ilarraka', language: 'eu' }],
   summary: {
     en: 'Big, cloud grey and abundant, eaten in northern Spain. It poisons many, even cooked, and its double is _Entoloma sinuatum_.',
     es: 'Grande, gris nube y abundante, se come en el norte de España. Intoxica a muchos, incluso cocinada, y se confunde con la pérfida.',

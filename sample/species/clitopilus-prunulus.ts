@@ -7,9 +7,10 @@ export const clitopilusPrunulus: SpeciesSample = {
   gbif: 2539197,
   commonNames: {
     en: ['The miller', 'Sweetbread mushroom'],
-    es: ['molinera', 'mojardón', 'moixernó blanc'],
+    es: ['molinera', 'mojardón'],
     pt: [],
   },
+  localNames: [{ name: 'moixernó blanc', language: 'ca', source: 'vidal-ballesteros-2013' }],
   summary: {
     en: 'White as a miller’s apron and smelling of dough. Poisonous white funnels share its woods and lawns and are its doubles.',
     es: 'Blanca como el delantal de un molinero y con olor a masa. Su sitio lo comparten clitocibes blancos y venenosos.',

@@ -12,6 +12,10 @@ export const coprinusComatus: SpeciesSample = {
     es: ['matacandil', 'barbuda', 'chipirón de monte', 'apagacandelas'],
     pt: ['coprino-cabeludo'],
   },
+  localNames: [
+    { name: 'chuchuca', language: 'qu-PE', source: 'trutmann-luque-2012' },
+    { name: 'vela vela', language: 'qu-PE', source: 'trutmann-luque-2012' },
+  ],
   summary: {
     en: `A tall white cylinder with curling scales that melts into black ink from the rim upwards, often within a day of being picked.`,
     es: `Un cilindro blanco y alto, de escamas rizadas, que se deshace en tinta negra desde el borde, a menudo en un solo día tras la recolección.`,
@@ -256,5 +260,6 @@ A tinta lhe trouxe companhias que não merece. _Coprinopsis atramentaria_ é cin
     'stamets-2000',
     'boa-2004',
     'index-fungorum',
+    'trutmann-luque-2012',
   ],
 }

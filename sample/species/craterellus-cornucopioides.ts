@@ -7,15 +7,10 @@ export const craterellusCornucopioides: SpeciesSample = {
   gbif: 2554662,
   commonNames: {
     en: ['Horn of plenty', 'Black trumpet', 'Black chanterelle'],
-    es: [
-      'trompeta de los muertos',
-      'trompeta de la muerte',
-      'trompeta negra',
-      'cuerno de la abundancia',
-      'trompeta de la mort',
-    ],
+    es: ['trompeta de los muertos', 'trompeta de la muerte', 'trompeta negra', 'cuerno de la abundancia'],
     pt: ['trombeta-dos-mortos', 'trombeta-negra', 'corno-da-abundância'],
   },
+  localNames: [{ name: 'trompeta de la mort', language: 'ca', source: 'vidal-ballesteros-2013' }],
   summary: {
     en: `A thin black trumpet, hollow to the foot, hard to see among dead beech leaves. Check the outside: it is almost smooth, without folds or gills.`,
     es: `Una trompeta negra y delgada, hueca hasta el pie y difícil de ver en la hojarasca. Comprueba el exterior: es casi liso, sin pliegues ni láminas.`,

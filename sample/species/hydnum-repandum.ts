@@ -10,9 +10,13 @@ export const hydnumRepandum: SpeciesSample = {
   synonyms: ['Dentinum repandum'],
   commonNames: {
     en: ['Hedgehog mushroom', 'Wood hedgehog', 'Pied de mouton', 'Sweet tooth'],
-    es: ['lengua de vaca', 'gamuza', 'lengua de gato', 'llengua de bou'],
+    es: ['lengua de vaca', 'gamuza', 'lengua de gato'],
     pt: ['pé-de-carneiro', 'língua-de-gato'],
   },
+  localNames: [
+    { name: 'llengua de bou', language: 'ca', source: 'vidal-ballesteros-2013' },
+    { name: 'xi’i tɨntaku', language: 'omq-MX-x-mixtec', source: 'hernandez-santiago-2016' },
+  ],
   summary: {
     en: `Cream to pale apricot and oddly lobed, with soft spines instead of gills. Look beneath every cap: the spines are what sets it apart.`,
     es: `De crema a albaricoque pálido y de contorno irregular, con aguijones blandos en vez de láminas. Mira bajo cada píleo: los aguijones lo distinguen.`,
@@ -288,5 +292,6 @@ A espécie foi dividida nos últimos anos. _Hydnum rufescens_ e os seus próximo
     'kalac-2013',
     'index-fungorum',
     'vidal-ballesteros-2013',
+    'hernandez-santiago-2016',
   ],
 }

@@ -8,9 +8,10 @@ export const hygrophorusLatitabundus: SpeciesSample = {
   synonyms: ['Hygrophorus limacinus'],
   commonNames: {
     en: ['Llanega'],
-    es: ['llanega negra', 'llenega', 'mocosa negra', 'babosa'],
+    es: ['llanega negra', 'mocosa negra', 'babosa'],
     pt: [],
   },
+  localNames: [{ name: 'llenega', language: 'ca' }],
   summary: {
     en: 'A waxcap wrapped in slime, olive brown above and snow white beneath, from limy pine woods. Few mushrooms are so loved in Catalonia.',
     es: 'Un higróforo envuelto en mucílago, pardo oliva por arriba y blanco nieve por debajo, de pinares calizos. En Cataluña pocas setas gustan tanto.',

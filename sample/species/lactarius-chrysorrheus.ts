@@ -6,9 +6,10 @@ export const lactariusChrysorrheus: SpeciesSample = {
   authority: 'Fr.',
   commonNames: {
     en: ['Yellowdrop milkcap', 'Gold drop milk cap'],
-    es: ['falso níscalo', 'lactario de leche dorada', 'lletraga'],
+    es: ['falso níscalo', 'lactario de leche dorada'],
     pt: [],
   },
+  localNames: [{ name: 'lletraga', language: 'ca', source: 'vidal-ballesteros-2013' }],
   summary: {
     en: 'The false saffron milk cap of oak woods: ringed in salmon above, pale below, with white milk that turns sulphur yellow in seconds.',
     es: 'El falso níscalo de encinares y robledales: zonado de salmón por arriba, pálido por abajo, con látex blanco que amarillea en segundos.',

@@ -7,9 +7,14 @@ export const lactariusDeliciosus: SpeciesSample = {
   gbif: 5248629,
   commonNames: {
     en: ['Saffron milk cap', 'Red pine mushroom'],
-    es: ['níscalo', 'robellón', 'mízcalo', 'guíscano', 'rovelló', 'pinetell', 'esnegorri'],
+    es: ['níscalo', 'robellón', 'mízcalo', 'guíscano'],
     pt: ['sancha', 'pinheira', 'vaca-vermelha'],
   },
+  localNames: [
+    { name: 'rovelló', language: 'ca', source: 'vidal-ballesteros-2013' },
+    { name: 'pinetell', language: 'ca', source: 'vidal-ballesteros-2013' },
+    { name: 'esnegorri', language: 'eu', source: 'aunamendi-micologia' },
+  ],
   summary: {
     en: `An orange, ringed cap that bleeds carrot-coloured milk and stains green with age, always under pine. White milk means another species.`,
     es: `Píleo naranja y zonado que sangra un látex color zanahoria y verdea con la edad, siempre bajo pinos. Si el látex es blanco, es otra especie.`,

@@ -7,9 +7,10 @@ export const lactariusSanguifluus: SpeciesSample = {
   gbif: 5248648,
   commonNames: {
     en: ['Bloody milk cap'],
-    es: ['níscalo de sangre', 'rovellón', 'rebollón', 'esclata-sang'],
+    es: ['níscalo de sangre', 'rovellón', 'rebollón'],
     pt: [],
   },
+  localNames: [{ name: 'esclata-sang', language: 'ca', source: 'vidal-ballesteros-2013' }],
   summary: {
     en: 'The wine-red milk names it. In Catalonia and the Balearics this milk cap of limy pine woods is valued above the orange one.',
     es: 'La delata un látex rojo vino. En Cataluña y Baleares, este níscalo de pinares calizos se aprecia más que el anaranjado.',

@@ -7,9 +7,10 @@ export const lactariusTorminosus: SpeciesSample = {
   gbif: 8122710,
   commonNames: {
     en: ['Woolly milkcap', 'Bearded milkcap'],
-    es: ['falso níscalo', 'falso robellón', 'lactario del abedul', 'rovelló de cabra'],
+    es: ['falso níscalo', 'falso robellón', 'lactario del abedul'],
     pt: ['lactário-lanoso'],
   },
+  localNames: [{ name: 'rovelló de cabra', language: 'ca', source: 'vidal-ballesteros-2013' }],
   summary: {
     en: 'The pink milkcap with a woolly rim, faithful to birch. Its white milk tells it from the saffron milkcap and inflames the gut.',
     es: 'El lactario rosado de borde lanoso, fiel al abedul. Su látex blanco lo separa del níscalo e irrita con fuerza el tubo digestivo.',

@@ -9,9 +9,13 @@ export const macrolepiotaProcera: SpeciesSample = {
   synonyms: ['Lepiota procera'],
   commonNames: {
     en: ['Parasol', 'Parasol mushroom'],
-    es: ['parasol', 'apagador', 'galamperna', 'matacandelas', 'apagallums', 'zarrota'],
+    es: ['parasol', 'apagador', 'galamperna', 'matacandelas'],
     pt: ['frade', 'púcara', 'roca', 'para-sol'],
   },
+  localNames: [
+    { name: 'apagallums', language: 'ca', source: 'vidal-ballesteros-2013' },
+    { name: 'zarrota', language: 'gl', source: 'a-chave-2019' },
+  ],
   summary: {
     en: `A plate-sized, scaly cap on a tall snakeskin stem with a ring that slides. Its deadly relatives are small: size is the first thing to check.`,
     es: `Píleo escamoso del tamaño de un plato sobre un pie alto y atigrado, con anillo que se desliza. Sus parientes mortales son pequeños.`,

@@ -7,9 +7,14 @@ export const marasmiusOreades: SpeciesSample = {
   gbif: 2537250,
   commonNames: {
     en: ['Fairy ring champignon', 'Fairy ring mushroom', 'Scotch bonnet'],
-    es: ['senderuela', 'carrerilla', 'seta de carrerete', 'senderilla', 'cama-sec', 'sendeiriña'],
+    es: ['senderuela', 'carrerilla', 'seta de carrerete', 'senderilla'],
     pt: [],
   },
+  localNames: [
+    { name: 'cama-sec', language: 'ca', source: 'vidal-ballesteros-2013' },
+    { name: 'sendeiriña', language: 'gl' },
+    { name: 'xi’i daa', language: 'omq-MX-x-mixtec', source: 'hernandez-santiago-2016' },
+  ],
   summary: {
     en: 'The mushroom of the ring on the lawn: wide-spaced cream gills and a stem that bends and twists without breaking. Poisonous kinds share the grass.',
     es: 'La seta de los corros del prado: láminas crema muy separadas y un pie que se dobla y retuerce sin romperse. Entre la hierba las hay venenosas.',
@@ -300,5 +305,6 @@ O perigo está na grama em volta. _Clitocybe rivulosa_, com muscarina, forma an�
     'index-fungorum',
     'famcal-2011',
     'vidal-ballesteros-2013',
+    'hernandez-santiago-2016',
   ],
 }

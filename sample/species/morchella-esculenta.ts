@@ -7,9 +7,13 @@ export const morchellaEsculenta: SpeciesSample = {
   gbif: 2594602,
   commonNames: {
     en: ['Morel', 'Common morel', 'Yellow morel'],
-    es: ['colmenilla', 'cagarria', 'morilla', 'múrgola', 'karraspina'],
+    es: ['colmenilla', 'cagarria', 'morilla'],
     pt: ['morchela', 'pantorra'],
   },
+  localNames: [
+    { name: 'múrgola', language: 'ca', source: 'vidal-ballesteros-2013' },
+    { name: 'karraspina', language: 'eu', source: 'aunamendi-micologia' },
+  ],
   summary: {
     en: `The honeycomb of spring: a pitted, pale tan head and a stem that share one hollow. Prized cooked through, dangerous raw or half done.`,
     es: `El panal de la primavera: cabeza alveolada y pie con una sola cavidad común. Muy apreciada bien cocinada; peligrosa cruda o a medio hacer.`,

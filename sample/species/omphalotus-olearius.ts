@@ -8,9 +8,10 @@ export const omphalotusOlearius: SpeciesSample = {
   synonyms: ['Clitocybe olearia', 'Pleurotus olearius'],
   commonNames: {
     en: ['Jack-o’-lantern'],
-    es: ['seta de olivo', 'seta del olivo', 'gírgola d’olivera'],
+    es: ['seta de olivo', 'seta del olivo'],
     pt: ['cogumelo-da-oliveira', 'clitocibe-da-oliveira'],
   },
+  localNames: [{ name: 'gírgola d’olivera', language: 'ca', source: 'vidal-ballesteros-2013' }],
   summary: {
     en: 'An orange mushroom clustered at the foot of old olives and oaks, mistaken for chanterelles. Fresh gills glow in the dark.',
     es: 'Seta anaranjada en ramilletes al pie de olivos y encinas, confundida con el rebozuelo. Sus láminas frescas lucen en la oscuridad.',

@@ -5,6 +5,7 @@ export const psilocybeMexicana: SpeciesSample = {
   scientificName: 'Psilocybe mexicana',
   authority: 'R. Heim',
   commonNames: { en: ['Pajaritos'], es: ['pajaritos'], pt: [] },
+  localNames: [{ name: 'teotlaquilnanácatl', language: 'nah-MX', source: 'unam-teotlaquilnanacatl' }],
   summary: {
     en: 'The small meadow mushroom of Oaxaca from which psilocybin was first isolated. Controlled by law nearly everywhere.',
     es: 'La pequeña seta de los prados de Oaxaca de la que se aisló por primera vez la psilocibina. Sometida a control legal casi en todas partes.',
@@ -252,5 +253,5 @@ Outros pequenos cogumelos marrons do capim molhado não se distinguem num relanc
       },
     },
   ],
-  references: ['stamets-1996', 'benjamin-1995', 'bresinsky-besl-1990'],
+  references: ['stamets-1996', 'benjamin-1995', 'bresinsky-besl-1990', 'unam-teotlaquilnanacatl'],
 }

@@ -7,9 +7,13 @@ export const russulaCyanoxantha: SpeciesSample = {
   gbif: 2551542,
   commonNames: {
     en: ['Charcoal burner'],
-    es: ['carbonera', 'seta de los cerdos', 'llora', 'urretxa'],
+    es: ['carbonera', 'seta de los cerdos'],
     pt: [],
   },
+  localNames: [
+    { name: 'llora', language: 'ca', source: 'vidal-ballesteros-2013' },
+    { name: 'urretxa', language: 'eu', source: 'aunamendi-micologia' },
+  ],
   summary: {
     en: 'Violet, green or both at once. Among brittlegills it is the one whose gills bend under the finger like lard instead of splintering.',
     es: 'Violeta, verde o ambas cosas. Entre las rúsulas es la que tiene láminas flexibles, lardáceas, que ceden bajo el dedo sin romperse.',

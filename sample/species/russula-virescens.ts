@@ -7,9 +7,10 @@ export const russulaVirescens: SpeciesSample = {
   gbif: 2551423,
   commonNames: {
     en: ['Greencracked brittlegill', 'Green-cracking russula', 'Quilted green russula'],
-    es: ['gorro verde', 'seta de cura', 'rúsula verde', 'gibelurdin'],
+    es: ['gorro verde', 'seta de cura', 'rúsula verde'],
     pt: ['rússula-verde'],
   },
+  localNames: [{ name: 'gibelurdin', language: 'eu', source: 'aunamendi-micologia' }],
   summary: {
     en: 'A russula in cracked verdigris with a stem that snaps like chalk. Prized, and the one green cap that must never be mistaken for a death cap.',
     es: 'Una rúsula de verdín cuarteado cuyo pie se parte como tiza. Muy apreciada, y el píleo verde que jamás debe confundirse con la oronja verde.',

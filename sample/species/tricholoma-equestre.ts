@@ -8,9 +8,10 @@ export const tricholomaEquestre: SpeciesSample = {
   synonyms: ['Tricholoma flavovirens', 'Tricholoma auratum'],
   commonNames: {
     en: ['Yellow knight', 'Man on horseback'],
-    es: ['seta de los caballeros', 'verderol', 'verderón', 'groguet'],
+    es: ['seta de los caballeros', 'verderol', 'verderón'],
     pt: ['míscaro-amarelo'],
   },
+  localNames: [{ name: 'groguet', language: 'ca' }],
   summary: {
     en: 'A prized yellow mushroom of pine sands, until twelve people in France fell ill after repeated meals and three died.',
     es: 'Seta amarilla muy apreciada de los pinares arenosos, hasta que en Francia enfermaron doce personas y murieron tres.',

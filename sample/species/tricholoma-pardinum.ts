@@ -8,9 +8,10 @@ export const tricholomaPardinum: SpeciesSample = {
   synonyms: ['Tricholoma tigrinum'],
   commonNames: {
     en: ['Leopard knight', 'Tiger tricholoma', 'Poison trich'],
-    es: ['tricoloma atigrado', 'fredolic metzinós'],
+    es: ['tricoloma atigrado'],
     pt: [],
   },
+  localNames: [{ name: 'fredolic metzinós', language: 'ca', source: 'vidal-ballesteros-2013' }],
   summary: {
     en: 'A thickset knight with grey scales like roof tiles. The most violent stomach poisoner among the grey tricholomas.',
     es: 'Tricoloma robusto de escamas grises como tejas. El que peor ataca el estómago entre los tricolomas grises.',

@@ -7,9 +7,10 @@ export const tricholomaTerreum: SpeciesSample = {
   gbif: 5241808,
   commonNames: {
     en: ['Grey knight', 'Dirty tricholoma'],
-    es: ['negrilla', 'ratón', 'fredolic'],
+    es: ['negrilla', 'ratón'],
     pt: [],
   },
+  localNames: [{ name: 'fredolic', language: 'ca' }],
   summary: {
     en: 'A small mouse-grey knight of late autumn pine woods, felted and fragile. A stouter, scaly grey one with a smell of flour is poisonous.',
     es: 'Pequeña seta gris ratón de los pinares de final de otoño, afieltrada y frágil. Otra más robusta, escamosa y con olor a harina es tóxica.',
