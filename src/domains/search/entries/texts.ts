@@ -28,8 +28,8 @@ export const speciesNames = (relations: readonly Related<Mushroom>[] | null | un
   (relations ?? []).flatMap((relation) => {
     const species = populated(relation)
     if (species?._status !== 'published') return []
-    const { scientificName, commonNames } = species.specie
-    return [scientificName, ...(commonNames ?? []).map(({ name }) => name)]
+    const { scientificName, commonNames, localNames } = species.specie
+    return [scientificName, ...[...(commonNames ?? []), ...(localNames ?? [])].map(({ name }) => name)]
   })
 
 /** The places of an address by the names that people search for. */

@@ -17,7 +17,7 @@ export interface DocumentEntries {
 /** Fields of related documents that entries need. */
 const populate = {
   categories: { title: true },
-  mushrooms: { _status: true, specie: { scientificName: true, commonNames: true } },
+  mushrooms: { _status: true, specie: { scientificName: true, commonNames: true, localNames: true } },
   vendors: { businessName: true, displayName: true, address: true },
   references: {},
   media: {},
