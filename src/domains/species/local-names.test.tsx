@@ -1,12 +1,11 @@
 import messages from '@messages/es/species.json'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { LocalNames as NamesOfLanguage } from '@/domains/species/local-names'
-import { localNamesOf } from '@/domains/species/local-names'
 import type { Reference } from '@/payload-types'
 import { partial } from '@/testing/partial'
 import { TextsProvider } from '@/ui/texts'
-import { LocalNames } from './local-names'
+import { LocalNames } from './components/local-names'
+import { localNamesOf, type LocalNames as NamesOfLanguage } from './local-names'
 
 const html = (localNames: readonly NamesOfLanguage[]) =>
   renderToStaticMarkup(
