@@ -16,10 +16,12 @@ interface CurrencyOptions {
   ) => Promise<string | null | undefined> | string | null | undefined
   /** The field of the document that names the shop or its country; in the panel the currency follows it. */
   follows: 'vendor' | 'address.country'
+  /** The fields of the same group that are amounts in this currency. */
+  amounts: readonly string[]
 }
 
 /** The currency of the amounts in the same group; that of the shop's country unless it is stated. */
-export function currencyField({ countryOf, follows }: CurrencyOptions): SelectField {
+export function currencyField({ countryOf, ...clientProps }: CurrencyOptions): SelectField {
   return {
     name: 'currency',
     type: 'select',
@@ -32,7 +34,7 @@ export function currencyField({ countryOf, follows }: CurrencyOptions): SelectFi
       components: {
         Field: {
           path: '/app/(payload)/currency/currency-field.client#CurrencyField',
-          clientProps: { follows },
+          clientProps,
         },
       },
     },

@@ -16,6 +16,8 @@ async function readCountry(api: string, vendor: string): Promise<string | null> 
 interface CurrencyFieldProps extends SelectFieldClientProps {
   /** The field of the form that names the shop or its country. */
   follows: 'vendor' | 'address.country'
+  /** The fields beside it that are amounts in this currency. */
+  amounts: readonly string[]
 }
 
 /** The country that the form names, null if it names none, undefined until it is known. */
@@ -41,24 +43,37 @@ function useCountry(follows: CurrencyFieldProps['follows']): string | null | und
   return read?.vendor === vendor ? read.country : undefined
 }
 
-/** Replaces the currency of the former country by that of the new one; another choice and what is public stay. */
-function useFollowedCurrency(path: string, country: string | null | undefined): void {
-  const { id, hasPublishedDoc } = useDocumentInfo()
+/** Whether the form states an amount in the currency. */
+function useHasAmounts(path: string, amounts: readonly string[]): boolean {
+  const group = path.slice(0, path.lastIndexOf('.') + 1)
+  return useFormFields(([fields]) => amounts.some((name) => typeof fields[group + name]?.value === 'number'))
+}
+
+/**
+ * Replaces the currency of the former country by that of the new one. Another choice stays, and so does what is public
+ * as soon as an amount is stated.
+ */
+function useFollowedCurrency({ path, follows, amounts }: CurrencyFieldProps): void {
+  const { hasPublishedDoc } = useDocumentInfo()
   const { value, setValue } = useField<string | null>({ path })
-  const former = useRef<Currency | null>(id === undefined ? 'USD' : null)
+  const country = useCountry(follows)
+  const hasAmounts = useHasAmounts(path, amounts)
+  // Without an amount, nobody has looked at the default yet.
+  const former = useRef<Currency | null>(hasAmounts ? null : 'USD')
   const onCountry = useEffectEvent((next: Currency) => {
-    const isUnchanged = value === former.current
+    const isFollowing = value === former.current && !(hasAmounts && hasPublishedDoc)
     former.current = next
-    // A new form is not changed by its own defaults.
-    if (isUnchanged && value !== next && !hasPublishedDoc) setValue(next, id === undefined)
+    // A form is not changed by its own defaults.
+    if (isFollowing && value !== next) setValue(next, true)
   })
   useEffect(() => {
     if (country !== undefined) onCountry(countryCurrency(country))
   }, [country])
 }
 
-/** The currency of amounts, in a new entry that of the shop's country. */
-export function CurrencyField({ follows, ...props }: CurrencyFieldProps) {
-  useFollowedCurrency(props.path, useCountry(follows))
-  return <SelectField {...props} />
+/** The currency of amounts: that of the shop's country until somebody selects another. */
+export function CurrencyField(props: CurrencyFieldProps) {
+  const { follows: _follows, amounts: _amounts, ...field } = props
+  useFollowedCurrency(props)
+  return <SelectField {...field} />
 }

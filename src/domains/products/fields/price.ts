@@ -18,6 +18,7 @@ const currencyOf = ({ data }: { data: unknown }) => (data as Priced).baseInvento
 const currency = currencyField({
   countryOf: ({ data, originalDoc, req }) => productCountry(req, data, originalDoc),
   follows: 'vendor',
+  amounts: ['unitPrice'],
 })
 
 /** Price and stock; variants may override both. */

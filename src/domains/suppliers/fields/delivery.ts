@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { sum } from '@/foundation/money/fields'
-import { currency } from './currency'
+import { currencyOf } from './currency'
 import { days } from './days'
 import { described } from './description'
 import { regions } from './regions'
@@ -14,7 +14,11 @@ export const delivery: Field = {
     described(regions('perishableRegions'), 'perishableRegions'),
     {
       type: 'row',
-      fields: [described(sum('cost'), 'deliveryCost'), described(sum('freeFrom'), 'freeFrom'), currency],
+      fields: [
+        described(sum('cost'), 'deliveryCost'),
+        described(sum('freeFrom'), 'freeFrom'),
+        currencyOf('cost', 'freeFrom'),
+      ],
     },
     {
       type: 'row',

@@ -1,7 +1,7 @@
 import type { Field, GroupField } from 'payload'
 import { paymentTerms } from '@/domains/suppliers/types'
 import { sum } from '@/foundation/money/fields'
-import { currency } from './currency'
+import { currencyOf } from './currency'
 import { days } from './days'
 import { described } from './description'
 import { regions } from './regions'
@@ -23,7 +23,7 @@ export const wholesaleTerms: Field[] = [
   {
     name: 'minimumOrder',
     type: 'group',
-    fields: [{ type: 'row', fields: [sum('amount'), currency] }],
+    fields: [{ type: 'row', fields: [sum('amount'), currencyOf('amount')] }],
   },
   leadTime,
   {
@@ -40,7 +40,7 @@ export const dropshippingTerms: Field[] = [
   {
     name: 'fees',
     type: 'group',
-    fields: [{ type: 'row', fields: [sum('perOrder'), sum('monthly'), currency] }],
+    fields: [{ type: 'row', fields: [sum('perOrder'), sum('monthly'), currencyOf('perOrder', 'monthly')] }],
   },
   regions('regions'),
   leadTime,
