@@ -48,7 +48,7 @@ test.each([
       id: 'shop',
       slug: 'shop',
       businessName: 'Shop',
-      address: {},
+      address: { country: 'US' },
       standardPolicy: true,
     }),
     perishable,

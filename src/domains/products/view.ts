@@ -1,5 +1,6 @@
 import { type CardCategory, type CardImage, cardCategories, cardImage, populated } from '@/domains/cards/card'
 import type { DeliveryTerms } from '@/domains/suppliers/delivery-terms'
+import { usesStandardTerms } from '@/domains/suppliers/delivery-terms'
 import { type SupplierCard, vendorListing } from '@/domains/suppliers/listing'
 import type { ContactDetails } from '@/domains/suppliers/view'
 import type { Locale } from '@/foundation/i18n/locales'
@@ -162,7 +163,7 @@ function vendorOf(doc: Product): ProductVendor | null {
   return {
     ...vendorListing.entry(vendor).card,
     website: vendor.website ?? null,
-    standardPolicy: vendor.standardPolicy ?? false,
+    standardPolicy: usesStandardTerms(vendor),
     contact: cardCategories(doc.categories).some(isClassified)
       ? { phone: vendor.phone ?? null, email: vendor.email ?? null }
       : null,

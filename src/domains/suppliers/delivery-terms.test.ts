@@ -1,3 +1,6 @@
+import en from '@messages/en/admin.json'
+import es from '@messages/es/admin.json'
+import pt from '@messages/pt/admin.json'
 import { expect, test } from 'vitest'
 import { deliveryTerms } from './delivery-terms'
 
@@ -12,12 +15,35 @@ const own = {
   returnDays: 14,
 }
 
-test('a vendor with the standard policy delivers free within the USA', () => {
-  expect(deliveryTerms({ standardPolicy: true, delivery: own })).toMatchObject({
+const address = { country: 'US' }
+
+test('a vendor in the USA with the standard policy delivers free within the USA', () => {
+  expect(deliveryTerms({ standardPolicy: true, delivery: own, address })).toMatchObject({
     regions: ['US'],
     cost: { amount: 0 },
     returnDays: 30,
   })
+})
+
+test.each(['PT', null, undefined])(
+  'a vendor in %s has its own terms instead of the standard policy',
+  (country) => {
+    const elsewhere = { country } as { country: string }
+    expect(deliveryTerms({ standardPolicy: true, delivery: own, address: elsewhere })?.regions).toEqual([
+      'ES',
+      'PT',
+    ])
+  },
+)
+
+test('the panel states the standard terms beside their box', () => {
+  const terms = deliveryTerms({ standardPolicy: true, delivery: own, address })
+  expect(terms).toMatchObject({ cost: { amount: 0 }, days: { from: 1, to: 6 }, returnDays: 30 })
+  for (const { descriptions } of [en, es, pt]) {
+    expect(descriptions.standardPolicy).toMatch(/United States|Estados Unidos/)
+    // A day until dispatch and one to five on the way.
+    expect(descriptions.standardPolicy.match(/\d+/g)).toEqual(['1', '1', '5', '30'])
+  }
 })
 
 test('other vendors state their own terms', () => {

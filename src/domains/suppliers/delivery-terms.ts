@@ -25,10 +25,19 @@ const standardTerms: DeliveryTerms = {
   returnDays: 30,
 }
 
-type Delivering = Pick<Vendor, 'standardPolicy' | 'delivery'>
+type Delivering = Pick<Vendor, 'standardPolicy' | 'delivery'> & { address?: Partial<Vendor['address']> }
 
-function termsOf({ standardPolicy, delivery }: Delivering): DeliveryTerms | null {
-  if (standardPolicy) return standardTerms
+/** Whether the standard terms can apply: they promise delivery within the country of the shop. */
+export const offersStandardTerms = (country: string | null | undefined) => country === 'US'
+
+/** Whether the vendor has taken the site's standard terms, and they apply where it is. */
+export function usesStandardTerms({ standardPolicy, address }: Omit<Delivering, 'delivery'>): boolean {
+  return Boolean(standardPolicy) && offersStandardTerms(address?.country)
+}
+
+function termsOf(vendor: Delivering): DeliveryTerms | null {
+  const { delivery } = vendor
+  if (usesStandardTerms(vendor)) return standardTerms
   if (!delivery?.regions?.length) return null
   const { regions, cost, freeFrom, currency, returnDays } = delivery
   return {

@@ -7,6 +7,7 @@ import { applyAsVendor } from './applications/apply'
 import { decideApplication, undoApplicationDecision, welcomeOwner } from './applications/decide'
 import { delivery } from './fields/delivery'
 import { opening } from './fields/opening'
+import { standardPolicy } from './fields/standard-policy'
 import { supplier } from './supplier'
 import { vendorTypes } from './types'
 import { syncProductVisibility } from './vendor-status'
@@ -32,7 +33,7 @@ export const vendors: CollectionConfig = supplier({
   fields: [
     opening('vendor_opening'),
     { name: 'hasStore', type: 'checkbox', defaultValue: false, index: true },
-    { name: 'standardPolicy', type: 'checkbox', defaultValue: false },
+    standardPolicy,
     delivery,
     {
       name: 'owner',

@@ -1,5 +1,5 @@
 import type { Dropshipping, Vendor, Wholesale } from '@/payload-types'
-import { type DeliveryTerms, deliveryTerms } from './delivery-terms'
+import { type DeliveryTerms, deliveryTerms, usesStandardTerms } from './delivery-terms'
 import {
   dropshippingListing,
   type SupplierCard,
@@ -59,7 +59,7 @@ function productIdsOf({ products }: Wholesale | Dropshipping): string[] {
 export const supplierViews = {
   vendors: (doc: Vendor): SupplierView => ({
     ...commonView(doc, vendorListing.entry(doc).card),
-    standardPolicy: doc.standardPolicy ?? false,
+    standardPolicy: usesStandardTerms(doc),
     delivery: deliveryTerms(doc),
   }),
   wholesale: (doc: Wholesale): SupplierView => ({
