@@ -6,7 +6,7 @@ import { transactionOf } from '@/foundation/payload/transaction'
 import { validationMessage } from '@/foundation/payload/validation-message'
 import { documentPath } from '@/foundation/routing/paths'
 import { foldName } from '@/foundation/text/fold-name'
-import { parseScientificName, type ScientificName } from '@/foundation/text/scientific-name'
+import { correctCase, parseScientificName, type ScientificName } from '@/foundation/text/scientific-name'
 
 interface NamedSpecies {
   slug: string
@@ -59,15 +59,37 @@ async function findNamesake(
   )
 }
 
-/** Refuses authors within a name, which have a field of their own, and names that another species has. */
+/** Marks of formatted text, and letters of another alphabet among Latin ones, which look the same and are never found. */
+function findForeignSign(name: string): string | undefined {
+  const letter = /\p{Script=Latin}/u.test(name)
+    ? /[\p{Script=Cyrillic}\p{Script=Greek}]/u.exec(name)?.[0]
+    : undefined
+  return letter ?? /[<>*_{}|\\]/.exec(name)?.[0]
+}
+
+/** What is wrong with how a name is written. */
+function findMisspelling(value: string, req: PayloadRequest): string | undefined {
+  const sign = findForeignSign(value)
+  if (sign) return validationMessage(req, 'nameSign', { sign })
+  const name = parseScientificName(value)
+  const isUsual = name && name.rank !== 'genus'
+  const corrected = isUsual ? undefined : correctCase(value)
+  if (corrected) return validationMessage(req, 'nameCase', { name: corrected })
+  return name?.authorship
+    ? validationMessage(req, 'authorsInName', { authors: name.authorship, name: name.canonical })
+    : undefined
+}
+
+/** Refuses marks, other letters and authors within a name, which have a field of their own, and names that another species has. */
 export const checkScientificName: TextFieldSingleValidation = async (value, options) => {
   const { event, id, previousValue, req, siblingData } = options
   const fits = await text(value, options)
   if (fits !== true) return fits
-  const name = value ? parseScientificName(value) : null
-  if (!name || event === 'onChange' || value === previousValue) return true
-  if (name.authorship)
-    return validationMessage(req, 'authorsInName', { authors: name.authorship, name: name.canonical })
+  if (!value || event === 'onChange' || value === previousValue) return true
+  const misspelling = findMisspelling(value, req)
+  if (misspelling) return misspelling
+  const name = parseScientificName(value)
+  if (!name) return true
   const { variation } = siblingData as { variation?: unknown }
   const namesake = await findNamesake(req, name, { id: id === undefined ? null : String(id), variation })
   if (!namesake) return true

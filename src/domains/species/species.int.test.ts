@@ -318,6 +318,27 @@ describe('the scientific name', () => {
     expect(refused.text).toContain('Write the authors, “(L.) Lam.”')
   })
 
+  test.each([
+    ['amanita ohnegleichen', 'Write “Amanita ohnegleichen”'],
+    ['AMANITA OHNEGLEICHEN', 'Write “Amanita ohnegleichen”'],
+    ['Amanita Ohnegleichen', 'Write “Amanita ohnegleichen”'],
+    ['<i>Amanita</i> ohnegleichen', 'contains no “<”'],
+    ['\u0410manita ohnegleichen', 'contains no “\u0410”'],
+  ])('%s is refused, and the message says what to write', async (name, message) => {
+    const refused = await save(name)
+    expect(refused.status, refused.text).toBe(400)
+    expect(refused.text).toContain(message)
+  })
+
+  test('may be that of a hybrid, a wider sense, a working name or a strain', async () => {
+    const epithet = marker().replace(/[^a-z]/g, 'o')
+    for (const rest of [`× ${epithet}`, `${epithet} s.l.`, `${epithet}a nom. prov.`, `sp. "${epithet}"`]) {
+      const saved = await save(`Lepiota ${rest}`)
+      expect(saved.status, saved.text).toBe(201)
+      remember('mushrooms', saved.body.doc.id)
+    }
+  })
+
   test('cannot be the name or a synonym of another species, however it is written', async () => {
     const epithet = marker().replace(/[^a-z]/g, 'o')
     const { slug } = await species('published', `Lepiota ${epithet}`, {

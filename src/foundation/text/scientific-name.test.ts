@@ -1,7 +1,7 @@
 import { species } from '@sample/index'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type InfraspecificRank, parseScientificName } from './scientific-name'
+import { correctCase, type InfraspecificRank, parseScientificName } from './scientific-name'
 
 const read = (text: string) => {
   const name = parseScientificName(text)
@@ -72,17 +72,69 @@ describe('names of the Code', () => {
     ['Cortinarius violaceus de Haan', { authorship: 'de Haan' }],
     ['Hygrocybe bjørnstadii', { specificEpithet: 'bjørnstadii' }],
     ['A. muscaria var. alba', { parts: '_A._ _muscaria_ var. _alba_' }],
+    ['Hericium nothosp. novum', { hybrid: 'species', canonical: 'Hericium × novum' }],
+    [
+      'Fusarium oxysporum f. sp. lycopersici',
+      { rank: 'forma specialis', infraspecificEpithet: 'lycopersici', specificEpithet: 'oxysporum' },
+    ],
+    ['Salix alba nothovar. nova', { rank: 'nothovariety', infraspecificEpithet: 'nova' }],
+    [
+      'Amanita sect. Phalloideae (Fr.) Quél.',
+      { rank: 'section', authorship: '(Fr.) Quél.', parts: '_Amanita_ sect. _Phalloideae_ (Fr.) Quél.' },
+    ],
+    ['Amanita subgen. Lepidella', { rank: 'subgenus', canonical: 'Amanita subg. Lepidella' }],
+    [
+      'Agaricus (Psalliota) campestris L.',
+      { rank: 'species', specificEpithet: 'campestris', canonical: 'Agaricus campestris', authorship: 'L.' },
+    ],
+    [
+      'Amanita caesarea s. l.',
+      { rank: 'species', canonical: 'Amanita caesarea s.l.', parts: '_Amanita_ _caesarea_ s.l.' },
+    ],
+    ['Armillaria mellea sensu lato', { parts: '_Armillaria_ _mellea_ sensu lato' }],
+    ['Russula xerampelina group', { parts: '_Russula_ _xerampelina_ group' }],
+    [
+      'Amanita magnivelaris nom. prov.',
+      {
+        canonical: 'Amanita magnivelaris',
+        parts: '_Amanita_ _magnivelaris_ nom. prov.',
+      },
+    ],
+    ["Pleurotus ostreatus 'Florida'", { cultivar: "'Florida'", parts: "_Pleurotus_ _ostreatus_ 'Florida'" }],
+    ['Pleurotus ostreatus cv. Florida', { cultivar: 'cv. Florida' }],
+    ['Cf. Cortinarius violaceus', { qualifier: 'cf.', genus: 'Cortinarius', specificEpithet: 'violaceus' }],
+    ['Morchella Mel-21', { rank: 'species', provisional: 'Mel-21' }],
+    [
+      'Amanita ovoidea × Amanita proxima F.Massart & Rouzeau',
+      {
+        hybrid: 'formula',
+        authorship: 'F.Massart & Rouzeau',
+        canonical: 'Amanita ovoidea × Amanita proxima',
+      },
+    ],
     ['Hygrocybe coccineo-crenata', { specificEpithet: 'coccineo-crenata' }],
   ])('%s', (text, expected) => {
     expect(read(text)).toMatchObject(expected)
   })
 
-  test.each(['香菇', 'fly agaric', 'zz8d1f', '', 'Amanita muscaria alba', 'Fly agaric mushroom'])(
-    '“%s” is no such name',
-    (text) => {
-      expect(parseScientificName(text)).toBeNull()
-    },
-  )
+  test.each([
+    '香菇',
+    'fly agaric',
+    'zz8d1f',
+    '',
+    'Amanita muscaria alba',
+    'Amanita var. alba',
+    'Fly agaric mushroom',
+  ])('“%s” is no such name', (text) => {
+    expect(parseScientificName(text)).toBeNull()
+  })
+})
+
+test('a binomial in other letters has a usual spelling', () => {
+  for (const text of ['amanita muscaria', 'AMANITA MUSCARIA', 'Amanita Muscaria'])
+    expect(correctCase(text)).toBe('Amanita muscaria')
+  for (const text of ['Amanita muscaria', 'amanita', 'Boletus L.', 'fly agaric mushroom'])
+    expect(correctCase(text)).toBeUndefined()
 })
 
 test('all sample species and their synonyms are read, with the epithet and the authors apart', () => {

@@ -5,13 +5,31 @@ const ranks = {
   'subvar.': { rank: 'subvariety', spellings: ['subvar'] },
   'f.': { rank: 'form', spellings: ['fo.', 'form.', 'forma'] },
   'subf.': { rank: 'subform', spellings: ['subforma'] },
+  'f.sp.': { rank: 'forma specialis', spellings: ['f.spec.'] },
+  'nothosubsp.': { rank: 'nothosubspecies', spellings: ['nothossp.'] },
+  'nothovar.': { rank: 'nothovariety', spellings: ['nothovar'] },
+  'nothof.': { rank: 'nothoform', spellings: ['nothof'] },
 } as const
+
+/** Ranks between genus and species. */
+const infragenericRanks = {
+  'subg.': { rank: 'subgenus', spellings: ['subgen.', 'subgenus'] },
+  'sect.': { rank: 'section', spellings: ['sect', 'section', 'sectio'] },
+  'subsect.': { rank: 'subsection', spellings: ['subsect', 'subsection'] },
+  'ser.': { rank: 'series', spellings: ['ser', 'series'] },
+} as const
+
+type InfragenericRank = keyof typeof infragenericRanks
 
 /** The abbreviation of a rank below the species. */
 export type InfraspecificRank = keyof typeof ranks
 
 /** A rank in the words of Darwin Core. */
-export type TaxonRank = 'genus' | 'species' | (typeof ranks)[InfraspecificRank]['rank']
+export type TaxonRank =
+  | 'genus'
+  | 'species'
+  | (typeof ranks)[InfraspecificRank]['rank']
+  | (typeof infragenericRanks)[InfragenericRank]['rank']
 
 /** A part of a name as it is set: words of the name in italics, everything else upright. */
 export interface NamePart {
@@ -32,6 +50,10 @@ export interface ScientificName {
   qualifier?: 'cf.' | 'aff.'
   /** The working name of a species without a published one: `'MA-01'`; empty after a mere `sp.`. */
   provisional?: string
+  /** The name of a subgenus, section or series. */
+  infragenericEpithet?: string
+  /** The name of a strain that growers keep: `'Florida'`. */
+  cultivar?: string
   /** The authors, if the text contains them. */
   authorship?: string
   /** The name without authors, in one spelling. */
@@ -52,12 +74,32 @@ const authorWords = new Set(
   ),
 )
 
-function rankOf(word: string | undefined): InfraspecificRank | undefined {
-  return (Object.keys(ranks) as InfraspecificRank[]).find(
+/** How widely a name is meant, which belongs to the name; and its standing, which does not. */
+const senses = new Set([
+  's.l.',
+  's.lat.',
+  's.str.',
+  's.s.',
+  'agg.',
+  'coll.',
+  'group',
+  'complex',
+  'lato',
+  'stricto',
+])
+const standing = /^(?:nom\.(?:[a-z]+\.)?|comb\.(?:[a-z]+\.)?|[a-z]+\.|ined\.?|auct\.?)$/
+
+function abbreviationOf<Rank extends string>(
+  list: Record<Rank, { spellings: readonly string[] }>,
+  word: string | undefined,
+): Rank | undefined {
+  return (Object.keys(list) as Rank[]).find(
     (abbreviation) =>
-      abbreviation === word || ranks[abbreviation].spellings.some((spelling) => spelling === word),
+      word !== undefined && (abbreviation === word || list[abbreviation].spellings.includes(word)),
   )
 }
+
+const rankOf = (word: string | undefined) => abbreviationOf(ranks, word)
 
 const isEpithet = (word: string | undefined): word is string =>
   word !== undefined && lowerCase.test(word) && !authorWords.has(word)
@@ -70,6 +112,9 @@ function wordsOf(text: string): string[] {
     text
       .normalize('NFC')
       .replaceAll(hybridSign, ` ${hybridSign} `)
+      .replace(/\bnothosp(?:\.|ecies)?(?=\s)/g, hybridSign)
+      .replace(/(?<=\s)f\. ?sp(?:ec)?\.(?=\s)/g, 'f.sp.')
+      .replace(/(?<=\s)s\. (?=(?:l|lat|str|s)\.(?:\s|$))/g, 's.')
       .match(/(?:"[^"]+"|‘[^’]+’|“[^”]+”|„[^“”]+[“”]|«[^»]+»|(?<=\s)'[^']+'(?=\s|$)|\S)+/gu) ?? []
   )
 }
@@ -78,7 +123,10 @@ function wordsOf(text: string): string[] {
 interface Reading {
   words: readonly string[]
   name: Pick<ScientificName, 'rank' | 'genus'> & Partial<ScientificName>
-  parts: (NamePart & { isAuthor?: boolean })[]
+  parts: (NamePart & {
+    /** Whether the name is the same without it. */
+    isAside?: boolean
+  })[]
 }
 
 /** Moves the next word to the parts of the name. */
@@ -93,11 +141,27 @@ function takeQualifier(reading: Reading): void {
   if (word === 'cf.' || word === 'aff.') reading.name.qualifier = take(reading, false, word) as 'cf.' | 'aff.'
 }
 
-/** `sp.` with a working name, or the working name alone. */
+/** A subgenus in parentheses, a section: what stands between genus and epithet. */
+function takeInfrageneric(reading: Reading): void {
+  const [first = '', second = ''] = reading.words
+  const isSubgenus = /^\(\p{Lu}\p{Ll}+\)$/u.test(first) && isEpithet(second)
+  if (isSubgenus) {
+    reading.name.infragenericEpithet = first.slice(1, -1)
+    reading.parts.push({ text: first, italic: true, isAside: true })
+    reading.words = reading.words.slice(1)
+  }
+  const rank = abbreviationOf(infragenericRanks, first)
+  if (!rank || !capitalized.test(second)) return
+  take(reading, false, rank)
+  const infragenericEpithet = take(reading, true)
+  Object.assign(reading.name, { infragenericEpithet, rank: infragenericRanks[rank].rank })
+}
+
+/** `sp.` with a working name, or the working name alone: in quotation marks, or with a number. */
 function takeProvisional(reading: Reading): boolean {
   const [word = ''] = reading.words
   const isUnnamed = /^spp?\.?$/.test(word)
-  if (!isUnnamed && !quoted.test(word)) return false
+  if (!isUnnamed && !quoted.test(word) && !/^\p{Lu}.*\d/u.test(word)) return false
   if (isUnnamed) take(reading, false, word.replace(/\.?$/, '.'))
   const provisional = reading.words.join(' ')
   if (provisional) reading.parts.push({ text: provisional, italic: false })
@@ -120,7 +184,7 @@ function takeSpecificEpithet(reading: Reading): boolean {
 
 function takeInfraspecific(reading: Reading): boolean {
   const rank = rankOf(reading.words[0])
-  if (!rank || !isEpithet(reading.words[1])) return false
+  if (!rank || !reading.name.specificEpithet || !isEpithet(reading.words[1])) return false
   take(reading, false, rank)
   const infraspecificEpithet = take(reading, true)
   Object.assign(reading.name, { infraspecificRank: rank, infraspecificEpithet, rank: ranks[rank].rank })
@@ -133,9 +197,42 @@ function takeParent(reading: Reading): boolean {
   const parent = parseScientificName(reading.words.slice(1).join(' '))
   if (!parent) return false
   take(reading, false, hybridSign)
-  reading.parts.push(...parent.parts)
-  Object.assign(reading.name, { hybrid: 'formula', specificEpithet: undefined })
+  const { authorship } = parent
+  const parts = parent.parts.map((part) => ({ ...part, isAside: !part.italic && part.text === authorship }))
+  reading.parts.push(...parts)
+  Object.assign(reading.name, {
+    hybrid: 'formula',
+    specificEpithet: undefined,
+    ...(authorship && { authorship }),
+  })
   reading.words = []
+  return true
+}
+
+/** The name of a strain, in quotation marks or after `cv.`. */
+function takeCultivar(reading: Reading): boolean {
+  const [first = '', second = ''] = reading.words
+  if (!reading.name.specificEpithet) return false
+  if (!quoted.test(first) && !(first === 'cv.' && second)) return false
+  const cultivar = first === 'cv.' ? `${take(reading, false)} ${take(reading, false)}` : take(reading, false)
+  reading.name.cultivar = cultivar
+  return true
+}
+
+/** `s.l.` and `group`, which belong to the name, or `nom. prov.`, which does not. */
+function takeSense(reading: Reading): boolean {
+  const [first = '', second = ''] = reading.words
+  if (senses.has(first) || (first === 'sensu' && senses.has(second))) {
+    if (first === 'sensu') take(reading, false)
+    take(reading, false)
+    return true
+  }
+  if (!/^(?:nom\.|comb\.|ined|auct)/.test(first)) return false
+  const end = reading.words.findIndex((word) => !standing.test(word))
+  const words = end === -1 ? reading.words : reading.words.slice(0, end)
+  if (words.length === 0) return false
+  reading.parts.push({ text: words.join(' '), italic: false, isAside: true })
+  reading.words = reading.words.slice(words.length)
   return true
 }
 
@@ -147,17 +244,23 @@ function takeAuthors(reading: Reading): boolean {
   const authors = end === -1 ? reading.words : reading.words.slice(0, end)
   if (authors.length === 0) return false
   const text = authors.join(' ')
-  reading.parts.push({ text, italic: false, isAuthor: true })
+  reading.parts.push({ text, italic: false, isAside: true })
   reading.name.authorship = text
   reading.words = reading.words.slice(authors.length)
   return true
 }
 
 function readGenus(words: readonly string[]): Reading | null {
-  const isHybrid = isSign(words[0])
-  const genus = words[isHybrid ? 1 : 0]
+  const isUncertain = /^(?:cf|aff)\.?$/i.test(words[0] ?? '')
+  const rest = isUncertain ? words.slice(1) : words
+  const isHybrid = isSign(rest[0])
+  const genus = rest[isHybrid ? 1 : 0]
   if (genus === undefined || !capitalized.test(genus)) return null
   const reading: Reading = { words, name: { rank: 'genus', genus }, parts: [] }
+  if (isUncertain) {
+    reading.words = [(words[0] ?? '').toLowerCase(), ...rest]
+    takeQualifier(reading)
+  }
   if (isHybrid) {
     take(reading, false, hybridSign)
     reading.name.hybrid = 'genus'
@@ -166,17 +269,31 @@ function readGenus(words: readonly string[]): Reading | null {
   return reading
 }
 
+/** The same letters as a name is written, `Amanita muscaria` for `AMANITA Muscaria`; undefined where that is no binomial. */
+export function correctCase(text: string): string | undefined {
+  const [first = '', ...rest] = wordsOf(text)
+  const corrected = [
+    first.charAt(0).toUpperCase() + first.slice(1).toLowerCase(),
+    ...rest.map((word) => word.toLowerCase()),
+  ].join(' ')
+  const isBinomial = rest.length === 1 && parseScientificName(corrected)?.rank === 'species'
+  return isBinomial && corrected !== text ? corrected : undefined
+}
+
 /** Takes a scientific name apart; null if the text is none. */
 export function parseScientificName(text: string): ScientificName | null {
   const reading = readGenus(wordsOf(text))
   if (!reading) return null
+  takeInfrageneric(reading)
   takeQualifier(reading)
   if (!takeProvisional(reading)) takeSpecificEpithet(reading)
   while (reading.words.length > 0) {
-    const hasRead = takeInfraspecific(reading) || takeParent(reading) || takeAuthors(reading)
+    const hasRead = [takeInfraspecific, takeParent, takeCultivar, takeSense, takeAuthors].some((takeNext) =>
+      takeNext(reading),
+    )
     if (!hasRead) return null
   }
   const { name, parts } = reading
-  const canonical = parts.flatMap((part) => (part.isAuthor ? [] : part.text)).join(' ')
+  const canonical = parts.flatMap((part) => (part.isAside ? [] : part.text)).join(' ')
   return { ...name, canonical, parts: parts.map(({ text: part, italic }) => ({ text: part, italic })) }
 }
