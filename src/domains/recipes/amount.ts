@@ -62,7 +62,9 @@ function toMeasurable(value: number): number {
 
 function toUs(value: number, unit: 'g' | 'ml'): Amount {
   if (unit === 'g') {
-    const ounces = toMultiple(value / gramsPerOunce, 0.25)
+    // A quarter is too coarse for less than an ounce: 10 g of yeast would become 7 g.
+    const exact = value / gramsPerOunce
+    const ounces = exact < 1 ? toFraction(exact) : toMultiple(exact, 0.25)
     if (ounces < ouncesPerPound) return { value: ounces, unit: 'oz' }
     return { value: toMultiple(value / gramsPerOunce / ouncesPerPound, 0.25), unit: 'lb' }
   }
@@ -100,9 +102,9 @@ export function scaleAmount(
 
 const decimalUnits: readonly (ShownUnit | null)[] = ['g', 'kg', 'ml', 'l']
 
-/** A third is stored as 0.33 or 0.333. */
+/** Thirds and eighths are also stored with two decimals: 0.33 and 0.67, 0.13 and 0.38. */
 const isFraction = (part: number, rest: number) =>
-  Math.abs(part - rest) < (part * 3 === 1 || part * 3 === 2 ? 0.007 : 0.001)
+  Math.abs(part - rest) < (Number.isInteger(part * 4) ? 0.001 : 0.007)
 
 function formatValue({ value, unit }: Amount, locale: string): string {
   const whole = Math.floor(value)
