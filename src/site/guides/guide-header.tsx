@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { GuidePicture } from '@/blocks/guide-picture'
 import { ReportLink } from '@/domains/contributions/components/report-link'
 import { ExplainedLevel } from '@/domains/guides/components/explained-level'
-import { Plate } from '@/domains/species/components/plate'
 import { InlineText } from '@/ui/inline-text'
 import { LikeButton } from '@/ui/like-button'
 import { RatingSummary } from '@/ui/rating-summary'
@@ -27,12 +27,11 @@ interface GuideHeaderProps extends Pick<GuidePageData, 'guide'> {
   share: ReactNode
 }
 
-/** The top of a growing guide: title, summary, actions, date and the plate of the first species. */
+/** The top of a growing guide: title, summary, actions, date and a picture of its method. */
 export function GuideHeader({ guide, share }: GuideHeaderProps) {
   const t = useTranslations('guides')
   const format = useFormatter()
   const { card, title, summary, difficulty, publishedAt } = guide
-  const [species] = card.species
   return (
     <header className="guide-opening">
       <div className="stack">
@@ -51,9 +50,9 @@ export function GuideHeader({ guide, share }: GuideHeaderProps) {
           </time>
         </p>
       </div>
-      {species ? (
+      {card.species.length > 0 ? (
         <div className="plate goods">
-          <Plate species={{ ...species, image: null }} detail="page" urgent />
+          <GuidePicture guide={card} urgent />
         </div>
       ) : null}
     </header>
