@@ -27,9 +27,12 @@ const sections = [
   { key: 'market', path: viewAll.products },
 ] as const
 
-const reading = [
+const tools = [
   { key: 'identify', path: identifyPath },
   { key: 'season', path: seasonPath },
+] as const
+
+const reading = [
   { key: 'recipes', path: viewAll.recipes },
   { key: 'posts', path: viewAll.posts },
   { key: 'projects', path: viewAll.projects },
@@ -91,13 +94,14 @@ function Links({ path, links = [] }: Omit<HeaderProps, 'suffix'>) {
 function Reading({ path }: { path: string }) {
   const t = useTranslations('site.nav')
   const locale = useLocale()
-  return reading.map(({ key, path: url }) => (
-    <li key={key}>
+  const linkTo = ({ key, path: url }: (typeof tools | typeof reading)[number], className?: string) => (
+    <li key={key} className={className}>
       <a href={localePath(locale, url)} aria-current={path === url ? 'page' : undefined}>
         {t(key)}
       </a>
     </li>
-  ))
+  )
+  return [...tools.map((tool) => linkTo(tool)), ...reading.map((list) => linkTo(list, 'menu-reading'))]
 }
 
 /** Links to the suppliers, which only the phone menu has room for. */
