@@ -80,7 +80,7 @@ function head({ answers }: Data, { locale }: SiteRequest): Head {
 const hasDeadly = ({ deadly }: KeyPage) => deadly.fitting.length + deadly.possible.length > 0
 
 /** The question and how the key is used or, after the first answer, how much fits. */
-function Heading({ answers, notUnderstood, page }: Data) {
+function Heading({ answers, page }: Data) {
   const t = useTranslations('identify')
   const total = page.species.length
   const fitting = page.ranked.fitting.length
@@ -94,7 +94,6 @@ function Heading({ answers, notUnderstood, page }: Data) {
             <li key={rule}>{t.rich(`rules.${rule}`, { b: (words) => <b>{words}</b> })}</li>
           ))}
         </ol>
-        <DescribeForm notUnderstood={notUnderstood} />
       </div>
     )
   return (
@@ -114,7 +113,7 @@ function Heading({ answers, notUnderstood, page }: Data) {
 }
 
 /** The question that is asked and the links to all others or, where nothing fits, which answers to take back. */
-function NextQuestion({ answers, page }: Data) {
+function NextQuestion({ answers, notUnderstood, page }: Data) {
   const t = useTranslations('identify')
   const locale = useLocale()
   const { next, hasAnswers, isAsked } = page
@@ -139,7 +138,11 @@ function NextQuestion({ answers, page }: Data) {
       <p className="caption">
         {hasAnswers && !isAsked ? t(hasDeadly(page) ? 'nextSafety' : 'nextSpecies') : null} {t('counts')}
       </p>
-      {hasAnswers ? <OtherQuestions questions={page.open} answers={answers} /> : null}
+      {hasAnswers ? (
+        <OtherQuestions questions={page.open} answers={answers} />
+      ) : (
+        <DescribeForm notUnderstood={notUnderstood} />
+      )}
     </div>
   )
 }

@@ -8,6 +8,9 @@ export const describeParameter = 'describe'
 
 export const maxDescription = 200
 
+/** The address leads back to it, because it stands below the first question. */
+const formId = 'describe-form'
+
 /**
  * Takes a sentence instead of answers.
  * @param notUnderstood a sentence that names no trait
@@ -16,7 +19,11 @@ export function DescribeForm({ notUnderstood }: { notUnderstood: string | null }
   const t = useTranslations('identify.describe')
   const locale = useLocale()
   return (
-    <form className="describe-form field" action={localePath(locale, identifyPath)}>
+    <form
+      className="describe-form field"
+      id={formId}
+      action={`${localePath(locale, identifyPath)}#${formId}`}
+    >
       <label className="field-label" htmlFor="describe">
         {t('label')}
       </label>
