@@ -12,6 +12,8 @@ const { edibility: englishEdibility } = messages.en.vocabulary
 const callNow = new RegExp(
   String(pt.raw('species.verdict.call'))
     .replaceAll(/<why>.*?<\/why>/g, '')
+    .replaceAll('?', String.raw`\?`)
+    .replaceAll(/\s/g, String.raw`\s`)
     .trim(),
 )
 const shopPath = /\/(?:cart|product|products|vendor|vendors|wholesale|dropshipping)(?:[/?#]|$)/
