@@ -77,7 +77,7 @@ test('the dialog says when results cannot be counted; neither the list nor the s
   await page.keyboard.press('Escape')
   await expect(list.dialog).toBeHidden()
   expect(await list.total()).toBe(unfiltered)
-  await expect(list.titles).toHaveCount(24)
+  await expect(list.titles).toHaveCount(20)
   await expect(list.option('badge', 'smallFarm')).not.toBeChecked()
   await list.opener.click()
   await expect(list.applyButton(unfiltered)).toBeVisible()

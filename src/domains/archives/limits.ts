@@ -1,2 +1,2 @@
-/** Entries on a page of an archive: full rows of two, three and four columns. */
-export const pageSize = 24
+/** Entries on a page of an archive. */
+export const pageSize = 20

@@ -17,8 +17,8 @@ import { getChipTexts, getPanelTexts } from './filter-texts'
 import { describeLocation, findSimilar, type KnownLocation, type UnknownLocation } from './list-location'
 import { isInPanel, listSections, type PanelData, sectionTitle } from './panel-sections'
 
-/** Entries on a page of a filtered list: full rows of two, three and four columns. */
-export const listLimit = 24
+/** Entries on a page of a filtered list. */
+export const listLimit = 20
 
 export interface ListOptions<C extends Filterable> {
   reader: Reader
