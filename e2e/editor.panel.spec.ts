@@ -59,6 +59,21 @@ test('a new article stores itself after a pause, and writing goes on', async ({
   await expect(editor.getByRole('row')).toHaveCount(4)
 })
 
+test('a footnote is asked for at the end of a word and stands directly behind it', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/collections/posts/create?locale=en')
+  const editor = page.locator('.document-fields [contenteditable="true"]').first()
+  await editor.click()
+  const { footnote } = texts.blocks
+  await page.keyboard.type(`It smells of flour./${footnote.slice(0, 4).toLowerCase()}`)
+  await expect(page.getByRole('option', { name: footnote })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('heading', { name: footnote })).toBeVisible()
+  await expect(editor.locator('[data-lexical-text]')).toHaveText('It smells of flour.')
+  expect(await editor.locator('[data-lexical-text]').textContent()).toBe('It smells of flour.')
+})
+
 test('the illustration is drawn beside the traits and again when they change', async ({
   adminPage: page,
   records,

@@ -2381,6 +2381,9 @@ export interface Vendor {
       }[]
     | null;
   hasStore?: boolean | null;
+  /**
+   * Free delivery within the United States: dispatched within 1 day, delivered in 1–5 days. Free returns by mail within 30 days; perishable goods cannot be returned. Without it, your own terms below apply.
+   */
   standardPolicy?: boolean | null;
   delivery: {
     regions?: string[] | null;

@@ -69,6 +69,18 @@ const TableFeature = createServerFeature({
   },
 })
 
+/** Footnotes at the end of a word, where Payload would leave the letters of its command in the text. */
+const FootnoteFeature = createServerFeature({
+  key: 'footnote',
+  feature: {
+    ClientFeature: '/app/(payload)/rich-text/footnote.client#FootnoteFeatureClient',
+    clientFeatureProps: {
+      slug: 'footnote',
+      names: { en: en.blocks.footnote, es: es.blocks.footnote, pt: pt.blocks.footnote },
+    },
+  },
+})
+
 const textFeatures = [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
@@ -97,6 +109,7 @@ export const editor = lexicalEditor({
       blocks: ['banner', 'cta', 'feature', 'mediaBlock'],
       inlineBlocks: ['footnote'],
     }),
+    FootnoteFeature(),
   ],
 })
 
