@@ -1,5 +1,5 @@
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
-import { slugify } from '@/foundation/routing/slug'
+import { slugOf as slugOfTitle } from '@/foundation/payload/slug'
 import { foldName } from '@/foundation/text/fold-name'
 import { type Values, valueAt } from './columns'
 import type { FoundEntries } from './find-entry'
@@ -32,7 +32,7 @@ const textAt = (data: Values | undefined, path: string) => {
 /** The web address of a row, which is made from its name where a new entry has none. */
 function slugOf(collection: ImportTarget, { data, found }: IdentifiedRow): string {
   const isMade = !found.entry && collection !== 'references'
-  return textAt(data, 'slug') || (isMade ? slugify(textAt(data, titleFieldOf(collection))) : '')
+  return textAt(data, 'slug') || (isMade && slugOfTitle(textAt(data, titleFieldOf(collection)))) || ''
 }
 
 /** What two rows of a file may not share, by column. */

@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii'
-import type { CollectionSlug, FieldHook, TextField } from 'payload'
+import type { CollectionSlug, FieldHook, FieldHookArgs, TextField } from 'payload'
 import { slugify, slugPattern } from '@/foundation/routing/slug'
 import { validationMessage } from './validation-message'
 
@@ -33,19 +33,40 @@ export function nextSlug(slug: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Gives a copy a slug that no other entry of its collection has. */
-const slugOfCopy: FieldHook = async ({ collection, req, value }) => {
-  if (!collection || typeof value !== 'string' || value === '') return value
+/** Slugs of other entries of a collection that begin like this one, which shall be free for the entry with `id`. */
+async function takenSlugs(
+  { collection, req }: Pick<FieldHookArgs, 'collection' | 'req'>,
+  slug: string,
+  id?: unknown,
+): Promise<Set<string>> {
   const { docs } = await req.payload.find({
-    collection: collection.slug as CollectionSlug,
+    collection: collection?.slug as CollectionSlug,
     depth: 0,
     limit: 1000,
     pagination: false,
     req,
     select: { slug: true },
-    where: { slug: { like: value.slice(0, maxLength - 10) } },
+    where: { slug: { like: slug.slice(0, maxLength - 10) }, ...(id ? { id: { not_equals: id } } : {}) },
   })
-  return nextSlug(value, new Set(docs.map((doc) => ('slug' in doc ? String(doc.slug) : ''))))
+  return new Set(docs.map((doc) => ('slug' in doc ? String(doc.slug) : '')))
+}
+
+/** Gives a copy a slug that no other entry of its collection has. */
+const slugOfCopy: FieldHook = async (args) => {
+  const { collection, value } = args
+  if (!collection || typeof value !== 'string' || value === '') return value
+  return nextSlug(value, await takenSlugs(args, value))
+}
+
+/** The slug of an entry without one: two shops may sell products of the same name. */
+async function generateSlug(args: FieldHookArgs, from: string, unique: boolean): Promise<unknown> {
+  const title = valueAt(args.data, from)
+  // An empty text would be the same slug in all entries without one.
+  const slug = typeof title === 'string' ? slugOf(title) : args.value
+  if (typeof slug !== 'string' || slug === '') return null
+  if (!unique || !args.collection) return slug
+  const taken = await takenSlugs(args, slug, args.originalDoc?.id)
+  return taken.has(slug) ? nextSlug(slug, taken) : slug
 }
 
 /** The last segment of a document's address, generated from its title unless an editor sets it. */
@@ -61,12 +82,8 @@ export function slugField({ from, unique = true, reserved = [] }: SlugOptions): 
     hooks: {
       beforeDuplicate: [slugOfCopy],
       beforeValidate: [
-        ({ value, data }) => {
-          if (typeof value === 'string' && value !== '') return value
-          const title = valueAt(data, from)
-          // An empty text would be the same slug in all entries without one.
-          return (typeof title === 'string' ? slugOf(title) : value) || null
-        },
+        (args) =>
+          typeof args.value === 'string' && args.value !== '' ? args.value : generateSlug(args, from, unique),
       ],
     },
     validate: (value: unknown, { req }) => {
