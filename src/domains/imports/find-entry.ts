@@ -36,11 +36,15 @@ function findByName(destination: Destination, data: Values): Promise<Values | un
   const field = titleFieldOf(destination.collection)
   const name = valueAt(data, field)
   if (!isText(name)) return Promise.resolve(undefined)
+  return findOne(destination, { and: [{ [field]: { equals: name } }, ...sameKind(destination, data)] })
+}
+
+/** What entries of one name must also share: the variety of a species, the vendor of a product. */
+function sameKind({ collection }: Destination, data: Values): Where[] {
   const variety = valueAt(data, varietyField)
-  const sameVariety = { [varietyField]: isText(variety) ? { equals: variety } : { exists: false } }
-  return findOne(destination, {
-    and: [{ [field]: { equals: name } }, ...(destination.collection === 'mushrooms' ? [sameVariety] : [])],
-  })
+  if (collection === 'mushrooms')
+    return [{ [varietyField]: isText(variety) ? { equals: variety } : { exists: false } }]
+  return collection === 'products' && isText(data.vendor) ? [{ vendor: { equals: data.vendor } }] : []
 }
 
 /**
@@ -51,9 +55,7 @@ export async function findEntries(destination: Destination, data: Values): Promi
   const { collection } = destination
   if (isText(data.id)) return { entry: await findOne(destination, { id: { equals: data.id } }) }
   if (collection === 'references') return { entry: await findByName(destination, data) }
-  if (!isText(data.slug))
-    return { entry: collection === 'mushrooms' ? await findByName(destination, data) : undefined }
-  const entry = await findOne(destination, { slug: { equals: data.slug } })
-  if (entry || collection !== 'mushrooms') return { entry }
-  return { namesake: await findByName(destination, data) }
+  if (!isText(data.slug) && collection === 'mushrooms') return { entry: await findByName(destination, data) }
+  const entry = isText(data.slug) ? await findOne(destination, { slug: { equals: data.slug } }) : undefined
+  return entry ? { entry } : { namesake: await findByName(destination, data) }
 }

@@ -215,6 +215,26 @@ test('what a spreadsheet seems to have changed in a stored entry is refused unti
   })
 })
 
+test('a row without a web address that has the name of a stored product is refused until a person confirms it', async () => {
+  const [seller, other] = [await vendor(), await vendor()]
+  const title = `Seta ${marker()}`
+  const stored = await product(seller.id)
+  await payload.update({ collection: 'products', id: stored.id, locale: 'es', draft: true, data: { title } })
+  const { faults } = await check('products', [
+    ['title', 'vendor'],
+    [title, seller.slug],
+    [`${title} seca`, seller.slug],
+  ])
+  expect(faults).toMatchObject([
+    { row: 2, column: 'title', confirmable: true, message: expect.stringContaining(stored.slug) },
+  ])
+  const elsewhere = await check('products', [
+    ['title', 'slug', 'vendor'],
+    [title, marker(), other.slug],
+  ])
+  expect(elsewhere.faults).toEqual([])
+})
+
 test('rows that would get the same web address from their names are refused', async () => {
   const title = marker()
   const { faults } = await check('products', [['title'], [title], [title.toUpperCase()]])
