@@ -3,6 +3,7 @@ import { unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
+import { slugOf } from '@/foundation/payload/slug'
 import { onRollback } from '@/foundation/payload/transaction-hooks'
 import type { Media } from '@/payload-types'
 import { endPictureTurn } from './processing-queue'
@@ -41,7 +42,7 @@ async function deleteWrittenFiles(folder: string, names: readonly string[]): Pro
 }
 
 /**
- * Adds a random part to the name of an upload. Two uploads of one name at the same time would overwrite each
+ * Writes the name of an upload in letters that every file system and address takes, and adds a random part. Two uploads of one name at the same time would overwrite each
  * other's files, and undoing one would delete those of the other.
  */
 export const makeFileNameUnique: CollectionBeforeOperationHook = ({ args, operation, req }) => {
@@ -49,7 +50,8 @@ export const makeFileNameUnique: CollectionBeforeOperationHook = ({ args, operat
   req.context[pictureReady] = false
   if (req.file) {
     const { name, ext } = path.parse(req.file.name)
-    req.file = { ...req.file, name: `${name.slice(0, 100)}-${randomBytes(6).toString('hex')}${ext}` }
+    const shown = slugOf(name)?.slice(0, 100) ?? 'picture'
+    req.file = { ...req.file, name: `${shown}-${randomBytes(6).toString('hex')}${ext}` }
   }
   return args
 }

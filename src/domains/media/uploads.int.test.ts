@@ -224,6 +224,16 @@ describe('an editor uploads', () => {
   })
 })
 
+test.each([
+  ['Níscalo Ærø 🍄.png', 'niscalo-aero-mushroom'],
+  ['蘑菇.png', 'mogu'],
+  ['\u202egnp.png', 'gnp'],
+  ['….png', 'picture'],
+])('a picture named %j is stored under letters that every address takes', async (name, stored) => {
+  const { body } = await upload(await canvas(16, 16).png().toBuffer(), { name })
+  expect(body.doc.filename).toMatch(new RegExp(`^${stored}-[0-9a-f]{12}\\.webp$`))
+})
+
 test('two pictures with the same name are stored in two files', async () => {
   const name = `${marker()}.png`
   const [one, other] = [
