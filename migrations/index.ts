@@ -33,6 +33,7 @@ import * as migration_20261128_150315_operator_and_checks from './20261128_15031
 import * as migration_20261128_152410_threads_and_data_versions from './20261128_152410_threads_and_data_versions';
 import * as migration_20261128_182000_most_dangerous_first from './20261128_182000_most_dangerous_first';
 import * as migration_20261128_183551_local_names from './20261128_183551_local_names';
+import * as migration_20261128_190857_dish_of_agar from './20261128_190857_dish_of_agar';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261128_183551_local_names.up,
     down: migration_20261128_183551_local_names.down,
-    name: '20261128_183551_local_names'
+    name: '20261128_183551_local_names',
+  },
+  {
+    up: migration_20261128_190857_dish_of_agar.up,
+    down: migration_20261128_190857_dish_of_agar.down,
+    name: '20261128_190857_dish_of_agar'
   },
 ];

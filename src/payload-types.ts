@@ -1317,7 +1317,7 @@ export interface Growingguide {
     substrate?: string | null;
     source?: (string | null) | Reference;
   };
-  container?: ('bag' | 'block' | 'bucket' | 'jar' | 'log' | 'bed' | 'crate') | null;
+  container?: ('bag' | 'block' | 'bucket' | 'jar' | 'log' | 'bed' | 'crate' | 'dish') | null;
   stages?:
     | {
         stage: 'preparation' | 'colonisation' | 'ripening' | 'pinning' | 'fruiting' | 'rest';

@@ -133,6 +133,9 @@ export const catalogue = {
     'crate-colonisation': containers.crate.colonisation,
     'crate-pinning': containers.crate.pinning,
     'crate-fruiting': containers.crate.fruiting,
+    'dish-colonisation': containers.dish.colonisation,
+    'dish-pinning': containers.dish.pinning,
+    'dish-fruiting': containers.dish.fruiting,
   },
   effects: {
     creativity: emblems.creativity,

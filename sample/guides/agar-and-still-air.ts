@@ -23,6 +23,7 @@ export const agarAndStillAir: GuideSample = {
     },
     source: 'stamets-2000',
   },
+  container: 'dish',
   stages: [],
   shoppingFor: { en: 'forty plates', es: 'cuarenta placas', pt: 'quarenta placas' },
   shoppingList: [

@@ -13,8 +13,8 @@ import {
   solid,
 } from '@illustrations/objects/kit/context'
 import { mushroom } from '@illustrations/objects/kit/growth'
+import { petriDish } from '@illustrations/objects/kit/petri-dish'
 import {
-  AGAR,
   BARK,
   BRASS,
   CAPS,
@@ -27,7 +27,6 @@ import {
   LEAVES,
   LINEN,
   MOSS,
-  MYCELIUM,
   OCHRE,
   PAPER,
   SKY,
@@ -179,28 +178,7 @@ export function agar(context: DrawingContext): void {
   solid(context, lid, lighter(GLASS, 0.4), { line: 1.7, depth: 0.12 }, () =>
     gleam(context, arc([226, 152], 66, 24, 0.52, 0.72, 9), 6, 0.9),
   )
-  const dish = arc([146, 216], 100, 40, 0, 0.975, 36)
-  const wall = [...arc([146, 216], 100, 40, 0.5, 0, 19), ...arc([146, 238], 100, 40, 0, 0.5, 19)]
-  solid(context, wall, GLASS, { front: true, line: 1.8, depth: 0.2 })
-  solid(context, dish, AGAR, { line: 1.8, depth: 0.12 })
-  const spread = Array.from({ length: 48 }, (_, i): Point[] => {
-    const a = (i / 48) * Math.PI * 2
-    const r = context.random.between(0.5, 0.72)
-    const bend = context.random.between(-0.12, 0.12)
-    const at = (k: number, turn: number): Point => [
-      140 + Math.cos(a + turn) * 100 * k,
-      214 + Math.sin(a + turn) * 40 * k,
-    ]
-    return [at(0.07, 0), at(r * 0.6, bend), at(r, bend * 1.6)]
-  })
-  patch(
-    context,
-    steps(20, (_, i) => [140 + Math.cos(i / 3.183) * 52, 214 + Math.sin(i / 3.183) * 21]),
-    MYCELIUM,
-    0.8,
-  )
-  lines(context, spread, 3, { colour: MYCELIUM, profile: 'taper' })
-  solid(context, roundCorners(parsePoints('134,209 148,210 146,218 132,217'), 2), CAPS[3], { line: 1.2 })
+  petriDish(context, [146, 216], 1, { min: 0.5, max: 0.72 })
   context.sheet.layer()
   rod(context, parsePoints('96,274 200,256'), 5, STEEL)
   solid(context, parsePoints('198,250 238,244 246,248 222,258 200,262'), STEEL, { line: 1.5, depth: 0.14 })

@@ -13,6 +13,7 @@ import {
   solid,
 } from '@illustrations/objects/kit/context'
 import { funnel, mushroom } from '@illustrations/objects/kit/growth'
+import { petriDish } from '@illustrations/objects/kit/petri-dish'
 import {
   EARTH,
   FLESH,
@@ -222,6 +223,27 @@ const crate: Container = (context, stage) => {
   ]
 }
 
+/** A dish of agar with its lid beside it and a scalpel: the mycelium is multiplied there, and nothing fruits. */
+const dish: Container = (context, stage) => {
+  shadow(context, [160, 274], 132)
+  const lid = arc([214, 140], 92, 74, 0, 0.975, 36)
+  solid(
+    context,
+    lid.map(([x, y]): Point => [x + 7, y + 9]),
+    GLASS,
+    { front: true, line: 1.7, depth: 0.14 },
+  )
+  solid(context, lid, lighter(GLASS, 0.4), { line: 1.7, depth: 0.12 }, () =>
+    gleam(context, arc([214, 140], 74, 56, 0.52, 0.72, 9), 7, 0.9),
+  )
+  const reach = stage === 'colonisation' ? { min: 0.36, max: 0.54 } : { min: 0.62, max: 0.82 }
+  petriDish(context, [142, 216], 1.16, reach)
+  context.sheet.layer()
+  rod(context, parsePoints('120,292 226,268'), 5, STEEL)
+  solid(context, parsePoints('224,262 266,254 274,258 250,269 226,274'), STEEL, { line: 1.5, depth: 0.14 })
+  return []
+}
+
 /** The first knobs of fruit bodies around a point. */
 function pins(context: DrawingContext, [x, y]: Point, cap: Colour): void {
   for (const [dx, dy, r] of [
@@ -265,4 +287,5 @@ export const containers = {
   log: stagesOf(trunk),
   bed: stagesOf(bed),
   crate: stagesOf(crate),
+  dish: stagesOf(dish),
 }

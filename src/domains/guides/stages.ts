@@ -1,7 +1,7 @@
 import type { Interval } from './interval'
 
 /** What the mushrooms of a guide grow in; its drawings show the stages. */
-export const containers = ['bag', 'block', 'bucket', 'jar', 'log', 'bed', 'crate'] as const
+export const containers = ['bag', 'block', 'bucket', 'jar', 'log', 'bed', 'crate', 'dish'] as const
 export type Container = (typeof containers)[number]
 
 /** The stages of growing, in order. `ripening` is the time that a substrate full of mycelium needs before it fruits. */
