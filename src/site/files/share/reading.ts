@@ -1,10 +1,10 @@
-import type { DrawingName } from '@illustrations/objects/catalogue'
 import { drawObject } from '@illustrations/objects/draw'
 import { getArticle } from '@/domains/articles/queries'
 import { type ArticleCollection, articleCollections } from '@/domains/articles/vocabulary'
 import { getListPage } from '@/domains/catalog/query'
 import type { RecipeCard } from '@/domains/recipes/listing'
 import { getRecipe } from '@/domains/recipes/queries'
+import { speciesTraits } from '@/domains/species/queries'
 import { tags } from '@/foundation/cache/tags'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { translator } from '@/foundation/i18n/translator'
@@ -29,13 +29,13 @@ export function readingSubject(reader: Reader, path: string): Promise<Subject> |
   return path === viewAll.recipes ? recipes(reader) : null
 }
 
-function dish(name: DrawingName<'recipes'>): Shown {
+/** What a recipe's card shows: its photograph, or the dish with its mushroom. */
+async function dishOf(reader: Reader, { image, dish, drawn }: RecipeCard): Promise<Shown> {
+  const photograph = image && (await photographOf(reader, image))
+  if (photograph) return photograph
   const look = { size: 'card', tint: 0, initials: '', theme: 'light' } as const
-  return { drawing: drawObject('recipes', name, look) }
-}
-
-async function dishOf(reader: Reader, { image, dish: name }: RecipeCard): Promise<Shown> {
-  return (image && (await photographOf(reader, image))) || dish(name)
+  const species = drawn && (await speciesTraits(reader, drawn.slug))
+  return { drawing: drawObject('recipes', dish, look, species) }
 }
 
 async function article(reader: Reader, collection: ArticleCollection, slug: string): Promise<Subject> {
@@ -72,7 +72,11 @@ async function articles(reader: Reader, collection: ArticleCollection): Promise<
 async function recipe(reader: Reader, slug: string): Promise<Subject> {
   const t = translator(reader.locale, 'recipes')
   const document = await getRecipe(reader, slug)
-  const dependsOn = [tags.slug('recipes', slug), ...(document ? [tags.document('recipes', document.id)] : [])]
+  const dependsOn = [
+    tags.slug('recipes', slug),
+    ...(document ? [tags.document('recipes', document.id)] : []),
+    ...(document?.species ?? []).map(({ card }) => tags.document('mushrooms', card.id)),
+  ]
   if (!document) return { picture: null, dependsOn }
   const { card } = document
   return {
@@ -95,7 +99,7 @@ async function recipes(reader: Reader): Promise<Subject> {
     limit: inRow,
   })
   return {
-    dependsOn: [tags.list('recipes')],
+    dependsOn: [tags.list('recipes'), tags.list('mushrooms')],
     picture: {
       title: t('title'),
       shown: await Promise.all(cards.map((card) => dishOf(reader, card))),

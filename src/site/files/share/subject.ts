@@ -3,8 +3,7 @@ import { shapePath } from '@/domains/archives/shape-path'
 import { shapeSections } from '@/domains/archives/shapes'
 import { countedCategories } from '@/domains/archives/taxonomy'
 import type { Facet } from '@/domains/cards/entry'
-import { getCards, getListPage } from '@/domains/catalog/query'
-import { getGuide } from '@/domains/guides/queries'
+import { getListPage } from '@/domains/catalog/query'
 import { getPotency } from '@/domains/potency/queries'
 import { displayedEdibility, isEdible } from '@/domains/species/edibility'
 import { getSpecies } from '@/domains/species/queries'
@@ -21,6 +20,7 @@ import {
   nutritionPath,
   seasonPath,
 } from '@/foundation/routing/paths'
+import { guideSubject, guidesSubject } from './guides'
 import { marketSubject } from './market'
 import type { Shown, Subject } from './picture'
 import { readingSubject } from './reading'
@@ -36,7 +36,7 @@ export async function subjectAt(reader: Reader, path: string): Promise<Subject> 
   if (!first) return mushrooms(reader)
   const market = marketSubject(reader, path)
   if (market) return market
-  if (first === 'growing-guide') return rest[0] ? guide(reader, rest[0]) : guides(reader)
+  if (first === 'growing-guide') return rest[0] ? guideSubject(reader, rest[0]) : guidesSubject(reader)
   if (path === glossaryPath) return glossary(reader)
   if (path === nutritionPath || path === effectsPath) return table(reader, path)
   if (path === identifyPath || path === seasonPath || path === comparePath) return tool(reader, path)
@@ -72,19 +72,6 @@ async function species(reader: Reader, slug: string): Promise<Subject> {
       shown: [card],
     },
   }
-}
-
-async function guide(reader: Reader, slug: string): Promise<Subject> {
-  const t = translator(reader.locale, 'archive')
-  const document = await getGuide(reader, slug)
-  const dependsOn = [
-    tags.slug('growingguides', slug),
-    ...(document ? [tags.document('growingguides', document.id)] : []),
-    ...(document?.speciesIds ?? []).map((id) => tags.document('mushrooms', id)),
-  ]
-  if (!document) return { picture: null, dependsOn }
-  const grown = await getCards(reader, 'mushrooms', document.speciesIds.slice(0, 1))
-  return { dependsOn, picture: { eyebrow: t('guidesTitle'), title: plainText(document.title), shown: grown } }
 }
 
 async function home(reader: Reader): Promise<Subject> {
@@ -148,21 +135,6 @@ async function category(reader: Reader, path: string): Promise<Subject> {
   const eyebrow = parent?.path === 'species' ? undefined : parent && plainText(parent.title)
   const below = eaten.includes(path) ? t('expert') : null
   return { dependsOn: ofLists, picture: { eyebrow, title: plainText(match.title), below, shown: plates } }
-}
-
-async function guides(reader: Reader): Promise<Subject> {
-  const t = translator(reader.locale, 'archive')
-  const { cards } = await getListPage(reader, {
-    collection: 'growingguides',
-    sort: 'oldest',
-    page: 1,
-    limit: 12,
-  })
-  const grown = new Map(cards.flatMap((card) => card.species.slice(0, 1)).map((one) => [one.slug, one]))
-  return {
-    dependsOn: [tags.list('growingguides'), tags.list('mushrooms')],
-    picture: { title: t('guidesTitle'), shown: [...grown.values()] },
-  }
 }
 
 async function oneOfEachShape(reader: Reader): Promise<Shown[]> {
