@@ -1,3 +1,4 @@
+import { tokenValues } from '../src/ui/token-values'
 import { securityHeaders } from './security-headers'
 
 interface Notice {
@@ -9,7 +10,12 @@ interface Notice {
   refresh?: number
 }
 
-/** Renders a page that needs neither the database nor the build, in the system's colours. */
+/** A colour of the site in both themes, as CSS. */
+function colour(name: string): string {
+  return `light-dark(${tokenValues('light')(name)}, ${tokenValues('dark')(name)})`
+}
+
+/** Renders a page that needs neither the database nor the build, in the theme of the system. */
 export function noticePage({ locale, title, content, refresh }: Notice): string {
   const refreshing = refresh === undefined ? '' : `\n<meta http-equiv="refresh" content="${refresh}">`
   return `<!DOCTYPE html>
@@ -19,9 +25,10 @@ export function noticePage({ locale, title, content, refresh }: Notice): string 
 <meta name="robots" content="noindex">${refreshing}
 <title>${title} · Fungarium</title>
 <style>
-:root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif }
+:root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif; background: ${colour('paper')}; color: ${colour('ink')} }
+a { color: ${colour('moss')} }
 body { max-width: 34rem; margin: 20vh auto 0; padding: 0 1.5rem }
-h1 { font: 600 2rem/1.2 Georgia, serif }
+h1 { font: 500 2.25rem/1.2 Georgia, serif }
 h2 { font-size: 1.125rem; margin-top: 3rem }
 div { display: flex; flex-wrap: wrap; gap: 0 1rem }
 dd { margin: 0 }

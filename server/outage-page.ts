@@ -21,7 +21,7 @@ function poisonLines(locale: keyof typeof languages): string {
     .join('\n')
 }
 
-/** Renders the page for readers while the database is gone, in the language of the URL and the system's colours. */
+/** Renders the page for readers while the database is gone, in the language of the URL and the site's colours. */
 export function renderOutagePage(path: string): string {
   const [, prefix] = /^\/(es|pt)(?=[/?]|$)/.exec(path) ?? []
   const locale = prefix === 'es' || prefix === 'pt' ? prefix : 'en'
