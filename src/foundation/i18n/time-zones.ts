@@ -40,8 +40,14 @@ const zonesOfStates: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'Australia/Darwin': 'nt northern-territory',
     'Australia/Perth': 'wa western-australia',
   },
-  ES: { 'Atlantic/Canary': 'gc tf las-palmas santa-cruz-de-tenerife canarias islas-canarias' },
-  PT: { 'Atlantic/Azores': 'acores azores', 'Atlantic/Madeira': 'madeira' },
+  ES: {
+    'Atlantic/Canary':
+      'gc tf las-palmas santa-cruz-de-tenerife canarias islas-canarias canary-islands tenerife gran-canaria lanzarote fuerteventura la-palma la-gomera el-hierro',
+  },
+  PT: {
+    'Atlantic/Azores': 'acores azores regiao-autonoma-dos-acores sao-miguel terceira ponta-delgada horta',
+    'Atlantic/Madeira': 'madeira regiao-autonoma-da-madeira funchal',
+  },
 }
 
 /** The time zone of an address: of its state, else of its country, else UTC. */
