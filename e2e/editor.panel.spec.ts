@@ -61,8 +61,11 @@ test('a new article stores itself after a pause, and writing goes on', async ({
 
 test('a footnote is asked for at the end of a word and stands directly behind it', async ({
   adminPage: page,
+  records,
 }) => {
-  await page.goto('/admin/collections/posts/create?locale=en')
+  const slug = uniqueName('nota')
+  const { id } = await records.create('posts', { title: slug, slug, _status: 'draft' })
+  await page.goto(`/admin/collections/posts/${id}?locale=en`)
   const editor = page.locator('.document-fields [contenteditable="true"]').first()
   await editor.click()
   const { footnote } = texts.blocks

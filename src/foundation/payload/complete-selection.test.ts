@@ -41,6 +41,16 @@ test('arrays that a selection does not name are not selected', () => {
   expect(complete({ title: true })).not.toHaveProperty('steps')
 })
 
-test('a selection that excludes fields stays as it is', () => {
-  expect(complete({ specie: { effects: false } })).toEqual({ specie: { effects: false } })
+test('a selection that excludes fields names the others', () => {
+  expect(complete({ title: false })).toEqual({ specie: true, steps: true })
+  expect(complete({ specie: { effects: false } })).toEqual({
+    title: true,
+    specie: { name: true, names: true },
+    steps: true,
+  })
+  expect(complete({ specie: { names: { size: false } } })).toEqual({
+    title: true,
+    specie: { name: true, names: { name: true }, effects: true },
+    steps: true,
+  })
 })

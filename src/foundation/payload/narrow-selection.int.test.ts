@@ -1,7 +1,9 @@
 /** Selections read what they name, and the statement joins no table of anything else. */
+
+import type { SelectType } from 'payload'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { removeContent, species } from '@/testing/content'
+import { product, removeContent, species, vendor } from '@/testing/content'
 import { payload, person, removePeople } from '@/testing/users'
 
 let id = ''
@@ -58,4 +60,61 @@ test('a selection of drafts reads no more', async () => {
   expect(docs[0]?.specie.edibility.length).toBeGreaterThan(0)
   expect(Object.keys(docs[0]?.specie ?? {}).toSorted()).toEqual(['edibility', 'traits'])
   expect(statements()).not.toMatch(/helps_with|cap_shapes|medicinal_chem/)
+})
+
+const sizes = {
+  enableVariants: true,
+  variants: {
+    keys: [
+      {
+        identifier: 'size',
+        label: 'Size',
+        options: ['s', 'l'].map((identifier) => ({ identifier, label: identifier })),
+      },
+    ],
+    variants: ['s', 'l'].map((option) => ({
+      options: [{ key: 'size', option }],
+      pricing: { price: 10 },
+      stock: 5,
+      sku: option,
+    })),
+  },
+} as const
+
+test.each([false, true])(
+  'a selection that excludes a field reads all others as they are stored, draft: %s',
+  async (draft) => {
+    const { id: sized } = await product((await vendor()).id, sizes as never)
+    const read = (select?: SelectType) =>
+      payload.findByID({ collection: 'products', id: sized, depth: 0, draft, select: select as never })
+    const { title, ...others } = await read()
+    expect(title).toBeTruthy()
+    expect(await read({ title: false })).toEqual(others)
+    const { variants, ...rest } = others
+    expect(await read({ title: false, variants: { keys: false } })).toEqual({
+      ...rest,
+      variants: { variants: variants?.variants },
+    })
+    const find = async (selected?: SelectType) => {
+      const where = { id: { equals: sized } }
+      const options = { collection: 'products', depth: 0, draft, where } as const
+      const { docs } = await payload.find({ ...options, select: selected as never })
+      return docs[0]
+    }
+    const { title: _title, ...found } = { ...(await find()) }
+    expect(await find({ title: false })).toEqual(found)
+  },
+)
+
+test('a selection of versions that excludes a field reads all others as they are stored', async () => {
+  const { id: parent } = await product((await vendor()).id, sizes as never)
+  const read = async (select?: SelectType) => {
+    const where = { parent: { equals: parent } }
+    const options = { collection: 'products', depth: 0, where } as const
+    const { docs } = await payload.findVersions({ ...options, select: select as never })
+    return docs[0]
+  }
+  const whole = await read()
+  const { title: _title, ...others } = { ...whole?.version }
+  expect(await read({ version: { title: false } })).toEqual({ ...whole, version: others })
 })
