@@ -1,8 +1,9 @@
 /** Selections read what they name, and the statement joins no table of anything else. */
 
-import type { SelectType } from 'payload'
+import type { SelectType, TypeWithVersion } from 'payload'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { Product } from '@/payload-types'
 import { product, removeContent, species, vendor } from '@/testing/content'
 import { payload, person, removePeople } from '@/testing/users'
 
@@ -85,7 +86,7 @@ test.each([false, true])(
   'a selection that excludes a field reads all others as they are stored, draft: %s',
   async (draft) => {
     const { id: sized } = await product((await vendor()).id, sizes as never)
-    const read = (select?: SelectType) =>
+    const read = (select?: SelectType): Promise<Product> =>
       payload.findByID({ collection: 'products', id: sized, depth: 0, draft, select: select as never })
     const { title, ...others } = await read()
     expect(title).toBeTruthy()
@@ -95,7 +96,7 @@ test.each([false, true])(
       ...rest,
       variants: { variants: variants?.variants },
     })
-    const find = async (selected?: SelectType) => {
+    const find = async (selected?: SelectType): Promise<Product | undefined> => {
       const where = { id: { equals: sized } }
       const options = { collection: 'products', depth: 0, draft, where } as const
       const { docs } = await payload.find({ ...options, select: selected as never })
@@ -108,7 +109,7 @@ test.each([false, true])(
 
 test('a selection of versions that excludes a field reads all others as they are stored', async () => {
   const { id: parent } = await product((await vendor()).id, sizes as never)
-  const read = async (select?: SelectType) => {
+  const read = async (select?: SelectType): Promise<TypeWithVersion<Product> | undefined> => {
     const where = { parent: { equals: parent } }
     const options = { collection: 'products', depth: 0, where } as const
     const { docs } = await payload.findVersions({ ...options, select: select as never })
