@@ -34,6 +34,7 @@ import * as migration_20261128_152410_threads_and_data_versions from './20261128
 import * as migration_20261128_182000_most_dangerous_first from './20261128_182000_most_dangerous_first';
 import * as migration_20261128_183551_local_names from './20261128_183551_local_names';
 import * as migration_20261128_190857_dish_of_agar from './20261128_190857_dish_of_agar';
+import * as migration_20261128_192349_withdrawn_data_versions from './20261128_192349_withdrawn_data_versions';
 
 export const migrations = [
   {
@@ -214,6 +215,11 @@ export const migrations = [
   {
     up: migration_20261128_190857_dish_of_agar.up,
     down: migration_20261128_190857_dish_of_agar.down,
-    name: '20261128_190857_dish_of_agar'
+    name: '20261128_190857_dish_of_agar',
+  },
+  {
+    up: migration_20261128_192349_withdrawn_data_versions.up,
+    down: migration_20261128_192349_withdrawn_data_versions.down,
+    name: '20261128_192349_withdrawn_data_versions'
   },
 ];

@@ -3923,6 +3923,10 @@ export interface Dataversion {
     | number
     | boolean
     | null;
+  withdrawal?: {
+    reason?: string | null;
+    on?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -5911,6 +5915,12 @@ export interface DataversionsSelect<T extends boolean = true> {
   changed?: T;
   removed?: T;
   fingerprints?: T;
+  withdrawal?:
+    | T
+    | {
+        reason?: T;
+        on?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,11 +1,13 @@
 /** The open data of a database: what is published, and the versions that are recorded of it. */
 import { afterAll, expect, test } from 'vitest'
+import { openDataFile } from '@/site/files/open-data'
 import { reference, removeContent, species, speciesData } from '@/testing/content'
-import { payload } from '@/testing/users'
+import { call } from '@/testing/rest'
+import { payload, people, removePeople } from '@/testing/users'
 import { readDataset } from './dataset'
 import { jsonName } from './files'
 import { openDataSlug } from './global'
-import { getPublishedData, listVersions, wasPublished } from './queries'
+import { findVersion, getPublishedData, listVersions } from './queries'
 import { readStoredFile } from './stored-files'
 import { newestVersion, recordVersion } from './versions'
 
@@ -15,6 +17,7 @@ afterAll(async () => {
   await payload.updateGlobal({ slug: openDataSlug, data: { licence: 'CC-BY-4.0', rightsHolder: null } })
   await payload.delete({ collection: 'dataversions', where: { id: { exists: true } } })
   await removeContent()
+  await removePeople()
 })
 
 test('versions record what was added, changed and removed, and contain nothing unpublished', async () => {
@@ -71,7 +74,7 @@ test('versions record what was added, changed and removed, and contain nothing u
     changed: [kept.slug],
     removed: [other.slug],
   })
-  expect(await wasPublished(guest, dataset.version)).toBe(true)
+  expect(await findVersion(guest, dataset.version)).toEqual({ withdrawal: null })
   // The former version stays as it was recorded.
   expect(await readStoredFile(payload, dataset.version, jsonName)).toEqual(stored)
   const [now, before] = await listVersions(guest)
@@ -80,7 +83,7 @@ test('versions record what was added, changed and removed, and contain nothing u
   expect(hashOf(now, jsonName)).not.toBe(hashOf(before, jsonName))
   expect(hashOf(now, 'vocabulary.csv')).toBe(hashOf(before, 'vocabulary.csv'))
   expect(await readStoredFile(payload, dataset.version, 'none.csv')).toBeNull()
-  expect(await wasPublished(guest, '000000000000')).toBe(false)
+  expect(await findVersion(guest, '000000000000')).toBeNull()
   expect((await newestVersion(payload))?.dataVersion).toBe(version)
 })
 
@@ -91,4 +94,49 @@ test('the settings decide on the licence', async () => {
   const after = await getPublishedData(guest)
   expect(after).toMatchObject({ licence: 'CC0-1.0', rightsHolder: 'Myco' })
   expect(after.version).not.toBe(before.version)
+})
+
+test('staff withdraw a version with a reason, and nothing else of it can be changed', async () => {
+  const { member, editor } = await people()
+  await species('published')
+  await recordVersion(payload)
+  const { version } = await getPublishedData(guest)
+  const newest = await newestVersion(payload)
+  const fileAt = async () => {
+    const response = await openDataFile(new Request('http://localhost/'), {
+      locale: 'en',
+      version,
+      file: jsonName,
+    })
+    return { status: response.status, text: response.status === 200 ? '' : await response.text() }
+  }
+  const change = (as: typeof member | null, body: object, query = '') =>
+    call('PATCH', `/dataversions/${newest?.id}${query}`, { as, body })
+  const withdrawal = { reason: 'Deadly was edible.', on: '1999-01-01T00:00:00.000Z' }
+  for (const as of [null, member]) expect((await change(as, { withdrawal })).status).toBe(403)
+  expect((await fileAt()).status).toBe(200)
+
+  await change(editor, { withdrawal, dataVersion: 'ffffffffffff', licence: 'CC0-1.0', added: ['a'] })
+  const today = new Date().toISOString().slice(0, 10)
+  const [withdrawn] = await listVersions({ ...guest, locale: 'es' })
+  expect(withdrawn).toMatchObject({
+    version,
+    licence: newest?.licence,
+    files: [],
+    withdrawal: { on: today, reason: { text: 'Deadly was edible.', lang: 'en' } },
+  })
+  expect(withdrawn?.added).toEqual(newest?.added ?? [])
+  expect(await fileAt()).toEqual({
+    status: 410,
+    text: expect.stringContaining(`withdrawn on ${today}: Deadly`),
+  })
+  expect(await getPublishedData(guest)).toMatchObject({ version, isWithdrawn: true })
+
+  await change(editor, { withdrawal: { reason: 'Lo mortal era comestible.' } }, '?locale=es')
+  await change(editor, { withdrawal: { reason: '' } })
+  expect((await fileAt()).status).toBe(410)
+  await change(editor, { withdrawal: { reason: ' ' } }, '?locale=es')
+  expect((await listVersions(guest))[0]).toMatchObject({ withdrawal: null })
+  expect((await fileAt()).status).toBe(200)
+  expect(await getPublishedData(guest)).toMatchObject({ isWithdrawn: false })
 })

@@ -1,7 +1,8 @@
 import { cached } from '@/foundation/cache/cached'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
-import type { Reader } from '@/foundation/payload/reader'
+import { asInAllLocales, inLanguageOf, type Reader } from '@/foundation/payload/reader'
+import type { Dataversion } from '@/payload-types'
 import { type Changes, compareVersions, type Fingerprints } from './changes'
 import { type Dataset, readDataset } from './dataset'
 import { type DataFile, dataFiles } from './files'
@@ -9,11 +10,14 @@ import { defaultLicence, type Licence, licences, openDataSlug } from './global'
 import { namesOf } from './names'
 import { listStoredFiles, type StoredFile } from './stored-files'
 import { newestVersion } from './versions'
+import { type Withdrawal, withdrawalOf } from './withdrawal'
 
 /** The present version of the data with its files. */
 export interface PublishedData extends Pick<Dataset, 'version' | 'licence' | 'rightsHolder'> {
   /** Whether it is recorded, so that its files stay as they are. */
   isRecorded: boolean
+  /** Whether its files are withheld because staff have withdrawn it. */
+  isWithdrawn: boolean
   /** When it was recorded; today until then. */
   date: string
   counts: Record<'species' | 'names' | 'lookAlikes' | 'references', number>
@@ -45,6 +49,7 @@ async function build({ payload }: Reader): Promise<PublishedData> {
     licence,
     rightsHolder,
     isRecorded,
+    isWithdrawn: isRecorded && Boolean(newest.withdrawal?.on),
     date,
     counts: {
       species: species.length,
@@ -75,8 +80,9 @@ export interface RecordedVersion extends Changes {
   references: number
   licence: Licence
   rightsHolder: string
-  /** Empty if they are no longer kept. */
+  /** Empty if they are no longer kept, or the version was withdrawn. */
   files: StoredFile[]
+  withdrawal: Withdrawal | null
 }
 
 /** Versions that the changelog shows. */
@@ -86,53 +92,66 @@ const isLicence = (value: unknown): value is Licence =>
   typeof value === 'string' && Object.hasOwn(licences, value)
 
 /** The newest recorded versions with their files. */
-export async function listVersions({ payload }: Reader): Promise<RecordedVersion[]> {
-  const { docs } = await payload.find({
+export async function listVersions(reader: Reader): Promise<RecordedVersion[]> {
+  const { docs } = await reader.payload.find({
+    ...asInAllLocales(reader),
     collection: 'dataversions',
     depth: 0,
     limit: maxVersions,
-    overrideAccess: false,
     pagination: false,
     sort: '-createdAt',
   })
   const files = await listStoredFiles(
-    payload,
-    docs.map(({ dataVersion }) => dataVersion),
+    reader.payload,
+    docs.flatMap(({ dataVersion, withdrawal }) => (withdrawal?.on ? [] : dataVersion)),
   )
-  return docs.map(
-    ({
-      licence,
-      rightsHolder,
-      id,
-      dataVersion,
-      createdAt,
-      speciesCount,
-      referenceCount,
-      added,
-      changed,
-      removed,
-    }) => ({
-      id,
-      version: dataVersion,
-      date: day(createdAt),
-      species: speciesCount,
-      references: referenceCount,
-      licence: isLicence(licence) ? licence : defaultLicence,
-      rightsHolder: rightsHolder || 'Fungarium',
-      files: files.get(dataVersion) ?? [],
-      added: added ?? [],
-      changed: changed ?? [],
-      removed: removed ?? [],
-    }),
-  )
+  return docs.map((doc) => recordedVersion(inLanguageOf(reader, 'dataversions', doc), files))
 }
 
-/** Whether a version was recorded, which its address then says. */
-export async function wasPublished({ payload }: Reader, version: string): Promise<boolean> {
-  const { totalDocs } = await payload.count({
+function recordedVersion(doc: Dataversion, files: ReadonlyMap<string, StoredFile[]>): RecordedVersion {
+  const {
+    licence,
+    rightsHolder,
+    id,
+    dataVersion,
+    createdAt,
+    speciesCount,
+    referenceCount,
+    added,
+    changed,
+    removed,
+  } = doc
+  return {
+    id,
+    version: dataVersion,
+    date: day(createdAt),
+    species: speciesCount,
+    references: referenceCount,
+    licence: isLicence(licence) ? licence : defaultLicence,
+    rightsHolder: rightsHolder || 'Fungarium',
+    files: files.get(dataVersion) ?? [],
+    withdrawal: withdrawalOf(doc),
+    added: added ?? [],
+    changed: changed ?? [],
+    removed: removed ?? [],
+  }
+}
+
+/** What the address of a recorded version says of it; null if there was none. */
+export async function findVersion(
+  reader: Reader,
+  version: string,
+): Promise<Pick<RecordedVersion, 'withdrawal'> | null> {
+  const { docs } = await reader.payload.find({
+    ...asInAllLocales(reader),
     collection: 'dataversions',
-    overrideAccess: false,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { withdrawal: true },
+    sort: '-createdAt',
     where: { dataVersion: { equals: version } },
   })
-  return totalDocs > 0
+  const [doc] = docs
+  return doc ? { withdrawal: withdrawalOf(inLanguageOf(reader, 'dataversions', doc as Dataversion)) } : null
 }

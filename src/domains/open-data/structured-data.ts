@@ -19,13 +19,12 @@ interface Words {
 
 /** https://schema.org/Dataset, as https://developers.google.com/search/docs/appearance/structured-data/dataset asks. */
 export function datasetJsonLd(
-  { version, licence, rightsHolder, date, files, recorded }: Described,
+  { version, licence, rightsHolder, date, files, isWithdrawn, recorded }: Described,
   { locale, name, description }: Words & { locale: Locale },
 ): WithContext<Dataset> {
   const publisher = { '@type': 'Organization', name: rightsHolder, url: absolute(locale, '/') } as const
-  const downloads = files.filter(
-    (file) => file.name === jsonName || file.name === archiveName || file.name === 'species.csv',
-  )
+  const offered = [jsonName, archiveName, 'species.csv']
+  const downloads = isWithdrawn ? [] : files.filter(({ name: file }) => offered.includes(file))
   return {
     '@context': 'https://schema.org',
     '@type': 'Dataset',

@@ -144,7 +144,7 @@ const matrix: Matrix<'people'> = {
     update: nobody,
     delete: nobody,
   },
-  dataversions: { ...everyoneReads, versions: nobody, create: nobody, update: nobody, delete: nobody },
+  dataversions: { ...everyoneReads, versions: nobody, create: nobody, update: staff, delete: nobody },
   'payload-kv': closed,
   'payload-jobs': {
     list: admins,
@@ -255,7 +255,7 @@ const subjects: Subjects<'people'> = {
     graphql: { one: 'Dataversion', many: 'Dataversions' },
     make: async () => (await dataVersion()).id,
     data: () => ({ dataVersion: marker(), speciesCount: 1, referenceCount: 1 }),
-    change: () => ({ dataVersion: marker() }),
+    change: () => ({ withdrawal: { reason: marker() } }),
   },
   'payload-kv': {
     graphql: { one: 'PayloadKv', many: 'PayloadKvs' },

@@ -1,18 +1,24 @@
 import type { DataFile } from '@/domains/open-data/files'
 import { dataFilePath, latestVersion } from '@/domains/open-data/paths'
-import { getPublishedData, wasPublished } from '@/domains/open-data/queries'
+import { findVersion, getPublishedData } from '@/domains/open-data/queries'
 import { readStoredFile } from '@/domains/open-data/stored-files'
+import type { Withdrawal } from '@/domains/open-data/withdrawal'
 import { defaultLocale } from '@/foundation/i18n/locales'
+import { plainText } from '@/foundation/i18n/localized-text'
+import { dataPath } from '@/foundation/routing/paths'
 import { allowAll } from '@/site/session'
 
-/** Seconds; a change of the data expires it sooner. */
-const maxAge = 3600
+/** An hour: a version can be withdrawn, and its `ETag` saves fetching it again. */
+const sharedCaching = 'public, max-age=3600, s-maxage=3600'
 
 /** Whether a text can be the hash of a version. */
 const isVersion = (text: string) => /^[0-9a-f]{12}$/.test(text)
 
 const text = (message: string, status: number) =>
   new Response(message, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+
+const withdrawn = ({ on, reason }: Withdrawal) =>
+  text(`This version was withdrawn on ${on}: ${plainText(reason)}\nAll versions: ${dataPath}#changes`, 410)
 
 const fileResponse = ({ name, type, bytes }: DataFile, headers: Record<string, string>) =>
   new Response(bytes, {
@@ -30,10 +36,12 @@ export async function openDataFile(
   // Data is in all languages at once and has one address.
   if (locale !== defaultLocale) return text('No such file.', 404)
   const reader = await allowAll(defaultLocale)
-  const stored = isVersion(version) ? await readStoredFile(reader.payload, version, name) : null
+  const recorded = isVersion(version) ? await findVersion(reader, version) : null
+  if (recorded?.withdrawal) return withdrawn(recorded.withdrawal)
+  const stored = recorded && (await readStoredFile(reader.payload, version, name))
   if (stored)
     return fileResponse(stored, {
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cache-Control': sharedCaching,
       ETag: `"${stored.hash}"`,
       Link: `<${dataFilePath(latestVersion, name)}>; rel="latest-version"`,
     })
@@ -45,10 +53,10 @@ export async function openDataFile(
     return new Response(null, { status: 307, headers: { Location: path, 'Cache-Control': 'no-cache' } })
   if (version === data.version)
     return fileResponse(file, {
-      'Cache-Control': `public, max-age=${maxAge}, s-maxage=${maxAge}`,
+      'Cache-Control': sharedCaching,
       ETag: `"${version}"`,
     })
-  return (await wasPublished(reader, version))
+  return recorded
     ? text(`The files of this version are not kept. The present one: ${path}`, 410)
     : text('No such version.', 404)
 }

@@ -41,6 +41,7 @@ function head(_: Data, { locale }: SiteRequest): Head {
 
 function View({ locale, data, versions }: Data) {
   const t = useTranslations('openData')
+  const citable = versions.filter(({ withdrawal }) => !withdrawal)
   return (
     <SiteShell path={dataPath} showMarket={false}>
       <JsonLd
@@ -53,7 +54,7 @@ function View({ locale, data, versions }: Data) {
       <ArchiveHead title={t('title')} lead={t('lead', data.counts)} />
       <div className="open-data">
         <Downloads data={data} />
-        <Terms data={data} cited={versions.find(({ version }) => version === data.version) ?? versions[0]} />
+        <Terms data={data} cited={citable.find(({ version }) => version === data.version) ?? citable[0]} />
         <Example record={data.example} />
         <Vocabulary />
         <Changelog versions={versions} unrecorded={data.unrecorded} />

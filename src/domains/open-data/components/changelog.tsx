@@ -2,9 +2,11 @@ import type { Changes } from '@/domains/open-data/changes'
 import { dataFilePath } from '@/domains/open-data/paths'
 import type { RecordedVersion } from '@/domains/open-data/queries'
 import { keptVersions } from '@/domains/open-data/stored-files'
+import type { Withdrawal } from '@/domains/open-data/withdrawal'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { Disclosure } from '@/ui/disclosure'
+import { InlineText } from '@/ui/inline-text'
 import { Row } from '@/ui/row'
 import { ShortDate } from '@/ui/short-date'
 import { useFormatter, useLocale, useTranslations } from '@/ui/texts'
@@ -96,15 +98,29 @@ function VersionFiles({ recorded }: { recorded: RecordedVersion }) {
   )
 }
 
+/** When and why staff have withdrawn a version. */
+function Withdrawn({ on, reason }: Withdrawal) {
+  const t = useTranslations('openData')
+  return (
+    <p className="note">
+      <strong>
+        {t('withdrawn')} <ShortDate date={on} />.
+      </strong>{' '}
+      <InlineText text={reason} />
+    </p>
+  )
+}
+
 function Version({ recorded }: { recorded: RecordedVersion }) {
   const t = useTranslations('openData')
-  const { version, date, species, references, files } = recorded
+  const { version, date, species, references, files, withdrawal } = recorded
   return (
     <section className="stack-tight">
       <h3>
         <ShortDate date={date} /> <code>{version}</code>
       </h3>
       <p className="caption">{t('counts', { species, references })}</p>
+      {withdrawal ? <Withdrawn {...withdrawal} /> : null}
       <ChangedSpecies {...recorded} />
       {files.length > 0 ? <VersionFiles recorded={recorded} /> : null}
     </section>

@@ -37,12 +37,35 @@ function File({ file, version, contents }: { file: Shown; version: string; conte
   )
 }
 
-/** The files of the present version. */
-export function Downloads({ data }: { data: PublishedData }) {
+function FilesTable({ data }: { data: PublishedData }) {
   const t = useTranslations('openData')
   const contentsOf = useContents()
   const isWhole = ({ name }: Shown) => name === jsonName || name === archiveName
   const files = [...data.files.filter(isWhole), ...data.files.filter((file) => !isWhole(file))]
+  return (
+    <table className="data-table">
+      <caption className="hidden-visually">{t('downloads')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('columns.file')}</th>
+          <th scope="col">{t('columns.contents')}</th>
+          <th scope="col" className="number">
+            {t('columns.size')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {files.map((file) => (
+          <File key={file.name} file={file} version={data.version} contents={contentsOf(file.name)} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The files of the present version, unless it was withdrawn. */
+export function Downloads({ data }: { data: PublishedData }) {
+  const t = useTranslations('openData')
   return (
     <Row id="downloads" title={t('downloads')} note={t('downloadsNote')}>
       <div className="row-wide stack">
@@ -50,23 +73,11 @@ export function Downloads({ data }: { data: PublishedData }) {
           {t('version')} <code>{data.version}</code>, <ShortDate date={data.date} />
         </p>
         {data.isRecorded ? null : <p className="caption">{t('notRecorded')}</p>}
-        <table className="data-table">
-          <caption className="hidden-visually">{t('downloads')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('columns.file')}</th>
-              <th scope="col">{t('columns.contents')}</th>
-              <th scope="col" className="number">
-                {t('columns.size')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {files.map((file) => (
-              <File key={file.name} file={file} version={data.version} contents={contentsOf(file.name)} />
-            ))}
-          </tbody>
-        </table>
+        {data.isWithdrawn ? (
+          <p>{t.rich('presentWithdrawn', { a: (words) => <a href="#changes">{words}</a> })}</p>
+        ) : (
+          <FilesTable data={data} />
+        )}
         <p>
           <a href={localePath(useLocale(), apiDocsPath)}>{t('api.link')}</a>.
         </p>
