@@ -102,7 +102,7 @@ function VersionFiles({ recorded }: { recorded: RecordedVersion }) {
 function Withdrawn({ on, reason }: Withdrawal) {
   const t = useTranslations('openData')
   return (
-    <p className="note">
+    <p>
       <strong>
         {t('withdrawn')} <ShortDate date={on} />.
       </strong>{' '}
