@@ -36,7 +36,7 @@ export async function sourcesOf(content: Content): Promise<string[]> {
   return files.filter((file) => content === 'sample' || !file.startsWith('sample/'))
 }
 
-/** The files of the program that prepares a database: those of its bundle, which is not written. */
+/** The project's files in the program that prepares a database: those of its bundle, which is not written. */
 async function listProgramFiles(): Promise<string[]> {
   // Vite would make it `production`, also for the processes that this one starts.
   Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV ?? 'test' })
@@ -47,7 +47,10 @@ async function listProgramFiles(): Promise<string[]> {
   })
   if (!('output' in bundle)) throw new Error('Vite has made no bundle.')
   const modules = bundle.output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
-  return modules.map((file) => path.relative(project, file).replaceAll(path.sep, '/')).sort()
+  return modules
+    .filter((id) => path.isAbsolute(id) && !id.includes(`${path.sep}node_modules${path.sep}`))
+    .map((file) => path.relative(project, file).replaceAll(path.sep, '/'))
+    .sort()
 }
 
 function listFiles(folder: string): string[] {

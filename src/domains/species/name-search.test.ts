@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { withCommonNames } from './name-search'
 
 const search = { like: 'níscalo' }
-const either = { or: [{ title: search }, { 'specie.commonNames.name': search }] }
+const either = {
+  or: [{ title: search }, { 'specie.commonNames.name': search }, { 'specie.localNames.name': search }],
+}
 
-test('a search for a title looks into the common names too, wherever it stands', () => {
+test('a search for a title looks into the common and local names too, wherever it stands', () => {
   expect(withCommonNames({ title: search })).toEqual(either)
   expect(withCommonNames({ and: [{ id: { not_in: ['a'] } }, { or: [{ title: search }] }] })).toEqual({
     and: [{ id: { not_in: ['a'] } }, { or: [either] }],
