@@ -297,3 +297,9 @@ export function parseScientificName(text: string): ScientificName | null {
   const canonical = parts.flatMap((part) => (part.isAside ? [] : part.text)).join(' ')
   return { ...name, canonical, parts: parts.map(({ text: part, italic }) => ({ text: part, italic })) }
 }
+
+/** Abbreviates “Amanita phalloides” to “A. phalloides”. */
+export function abbreviateGenus(scientificName: string): string {
+  const [genus = '', ...rest] = scientificName.split(' ')
+  return [`${genus.charAt(0)}.`, ...rest].join(' ')
+}

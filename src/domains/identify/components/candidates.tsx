@@ -9,6 +9,7 @@ import type { SpeciesCard } from '@/domains/species/listing'
 import type { UnlistedSpecies } from '@/domains/species/unlisted'
 import { localePath } from '@/foundation/routing/locale-path'
 import { compareUrl, documentPath, maxCompared } from '@/foundation/routing/paths'
+import { abbreviateGenus } from '@/foundation/text/scientific-name'
 import { Disclosure } from '@/ui/disclosure'
 import { cachedHtml } from '@/ui/html/cached-html'
 import { InlineText } from '@/ui/inline-text'
@@ -21,7 +22,7 @@ interface CandidateProps {
   fit: Fit
   card: SpeciesCard
   /** The species to compare it with first. */
-  rival: string | undefined
+  rival: SpeciesCard | undefined
 }
 
 /** What is against a candidate, what people misread, and what is not recorded. */
@@ -107,8 +108,8 @@ function Candidate({ fit, card, rival }: CandidateProps) {
             <span className="hidden-visually">: {card.scientificName}</span>
           </a>
           {rival ? (
-            <a href={localePath(locale, compareUrl([card.slug, rival]))} rel="nofollow">
-              {t('compare')}
+            <a href={localePath(locale, compareUrl([card.slug, rival.slug]))} rel="nofollow">
+              {t('compareWith', { species: abbreviateGenus(rival.scientificName) })}
               <span className="hidden-visually">: {card.scientificName}</span>
             </a>
           ) : null}
@@ -134,7 +135,7 @@ function Group({ title, note, fits, cards, order }: GroupProps) {
   const list = (some: readonly Fit[]) => {
     const candidates = some.map((fit) => {
       const card = cards.get(fit.species.slug)
-      const rival = order.find((slug) => slug !== fit.species.slug)
+      const rival = cards.get(order.find((slug) => slug !== fit.species.slug) ?? '')
       return card ? <Candidate key={card.id} fit={fit} card={card} rival={rival} /> : null
     })
     return <ul className="candidates">{candidates}</ul>
@@ -175,7 +176,6 @@ export function Candidates({ ranked, cards }: { ranked: Ranked; cards: KeyData['
       </div>
       <Group title={t('fitting')} fits={fitting} cards={cards} order={order} />
       <Group title={t('nearest')} fits={nearest} cards={cards} order={order} />
-      <Group title={t('possible')} note={t('possibleNote')} fits={possible} cards={cards} order={order} />
       {compared.length > 1 ? (
         <p>
           <a className="button line" href={localePath(locale, compareUrl(compared))} rel="nofollow">
@@ -183,6 +183,7 @@ export function Candidates({ ranked, cards }: { ranked: Ranked; cards: KeyData['
           </a>
         </p>
       ) : null}
+      <Group title={t('possible')} note={t('possibleNote')} fits={possible} cards={cards} order={order} />
     </section>
   )
 }

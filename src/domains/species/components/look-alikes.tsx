@@ -9,17 +9,12 @@ import type { Part } from '@/domains/species/vocabulary'
 import type { LocalizedText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { compareUrl, documentPath } from '@/foundation/routing/paths'
+import { abbreviateGenus } from '@/foundation/text/scientific-name'
 import { InlineText } from '@/ui/inline-text'
 import { Row } from '@/ui/row'
 import { useLocale, useTranslations } from '@/ui/texts'
 import { EdibilityLabel } from './edibility-label'
 import { LabelledPlate } from './labelled-plate'
-
-/** Abbreviates `Amanita phalloides` to `A. phalloides`. */
-function abbreviated(scientificName: string): string {
-  const [genus = '', ...rest] = scientificName.split(' ')
-  return [`${genus.charAt(0)}.`, ...rest].join(' ')
-}
 
 function lookKey(trait: Part, { card }: SpeciesView) {
   const own = ownPart(trait, card.traits)
@@ -55,7 +50,7 @@ function Side({ species, view, mark, answer }: SideProps) {
   return (
     <div>
       <dt className="binomial">
-        <TaxonName name={abbreviated(species.scientificName)} />
+        <TaxonName name={abbreviateGenus(species.scientificName)} />
       </dt>
       <dd>
         {species.kind === 'species' ? (
