@@ -1,4 +1,5 @@
 import { TaxonName } from '@/domains/cards/taxon-name'
+import { isToxic } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { potencyPath } from '@/domains/species/potency'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -55,9 +56,12 @@ export function SpeciesBlock({ species, guideSlug = null, productsPath = null }:
         <p>
           <EdibilityLabel edibility={edibility} tag />
         </p>
-        <p>
-          <RatingSummary average={averageRating} count={ratingCount} of="ratings" />
-        </p>
+        {/* Nobody waits for ratings of what poisons. */}
+        {ratingCount === 0 && isToxic(edibility) ? null : (
+          <p>
+            <RatingSummary average={averageRating} count={ratingCount} of="ratings" />
+          </p>
+        )}
         <ul className="chips">
           {types.map((type) => (
             <li key={type.slug}>
