@@ -43,6 +43,8 @@ function offersOf(html: string, language: Language) {
 }
 
 test('descriptions, questions, calls for help and local names lead to what answers them', async () => {
+  // More searches than an address may send in a minute.
+  test.slow()
   const wrong: string[] = []
   for (const { language, query, expected } of readerQueries) {
     const offers = offersOf(

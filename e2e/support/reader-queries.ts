@@ -66,15 +66,7 @@ const lines = `
   en | safest mushrooms for beginners | asks
   en | lobster mushroom | nothing
   en | gypsy mushroom | nothing
-  en | silver spoon test | first /posts/folk-tests-that-fail
-  en | mushrooms and alcohol | first coprinopsis-atramentaria
-  en | spore syringe | first product/
-  en | how long do dried mushrooms keep | first /posts/drying-and-storing-mushrooms
-  en | lions main | first hericium-erinaceus
   en | turkey tail mushroom | first trametes-versicolor
-  en | turkey tale | first trametes-versicolor
-  en | off white bolete with sponge under oak in october | key underside=pores&colour=cream&ground=broadleaf&month=10
-  en | orange cups on wood chips | key shape=cup&colour=orange&ground=stump
   en | qwzxv plmkj | nothing
   es | ¿qué seta es esta? | asks
   es | ¿Qué hongo es este? | asks
@@ -126,21 +118,10 @@ const lines = `
   es | en qué se diferencia el níscalo del falso níscalo | first lactarius-
   es | con qué se confunde la oronja verde | first amanita-phalloides; deadly
   es | boleto edulix | first boletus-
-  es | boletus edullis | first boletus-edulis
-  es | niskalo | first lactarius-deliciosus
   es | amanita faloide | first amanita-phalloides; deadly
   es | síntomas de amanita phalloides | first amanita-phalloides; deadly
   es | cómo saber si una seta es venenosa | asks
-  es | setas con alcohol | first coprinopsis-atramentaria
   es | azúcar en sangre | first ganoderma-
-  es | sopa de setas | first /recipes/
-  es | carbonera | first russula-cyanoxantha
-  es | apagador | first macrolepiota-procera
-  es | seta coliflor | first sparassis-crispa
-  es | hongo calabaza | first boletus-edulis
-  es | cuitlacoche | first mycosarcoma-maydis
-  es | color hueso, lisa, debajo de robles | key colour=cream&surface=smooth&ground=broadleaf
-  es | tiene una falda en el pie y una bolsa abajo | key ring=skirt&base=sac
   es | seta más venenosa | first /posts/ten-deadly-mushrooms
   es | no puedo dormir | first species/benefit/insomnia
   es | tensión alta | first species/benefit/blood-pressure
@@ -170,12 +151,7 @@ const lines = `
   pt | pressão alta | first species/benefit/blood-pressure
   pt | para que serve a juba de leão | first hericium-erinaceus
   pt | amanita falóide | first amanita-phalloides; deadly
-  pt | sintomas de intoxicação | help
   pt | como saber se um cogumelo é venenoso | asks
-  pt | míscaro | first tricholoma-equestre; deadly
-  pt | sancha | first lactarius-deliciosus
-  pt | silarca | first amanita-ponderosa
-  pt | cogumelo roxo debaixo de folhas de carvalho em dezembro | key colour=violet&ground=broadleaf&month=12
   pt | cicuta verde | first amanita-phalloides; deadly
   pt | rebenta bois | first amanita-phalloides; deadly
   pt | kit de shimeji | first product/

@@ -26,11 +26,11 @@ export function request(path: string, init: RequestInit = {}, base = baseUrl): P
   return fetch(new URL(path, base), { redirect: 'manual', ...init })
 }
 
-/** Returns the HTML of a page that must exist; waits while the site is too busy for it. */
+/** Returns the HTML of a page that must exist; waits as long as the site asks while it is too busy or asked too often. */
 export async function htmlOf(path: string, init?: RequestInit): Promise<string> {
   let response = await request(path, init)
-  for (let attempt = 1; response.status === 503 && attempt < 10; attempt += 1) {
-    await pause(retryAfterSeconds * 1000)
+  for (let attempt = 1; [429, 503].includes(response.status) && attempt < 10; attempt += 1) {
+    await pause(Number(response.headers.get('retry-after') ?? retryAfterSeconds) * 1000)
     response = await request(path, init)
   }
   if (response.status !== 200) throw new Error(`${path} responded with ${response.status}.`)
