@@ -16,7 +16,7 @@ const publishStyles: Plugin = {
 
 /** Packages of many small modules: a process that reads them one by one takes twice as long to start. */
 const bundled = [
-  /^(?:payload|zod|drizzle-orm|graphql|hono|jose|lexical|libphonenumber-js|undici|use-intl)(?:\/|$)/,
+  /^(?:payload|zod|drizzle-orm|hono|jose|lexical|libphonenumber-js|undici|use-intl)(?:\/|$)/,
   /^@(?:hono|lexical|opentelemetry|payloadcms)\//,
 ]
 
