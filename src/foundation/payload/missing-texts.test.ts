@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload'
 import { expect, test } from 'vitest'
 import { richTextOf } from '@/testing/rich-text'
 import type { DocumentFields } from './localized-values'
-import { findMissingTexts } from './missing-texts'
+import { findMissingTexts, hasTexts } from './missing-texts'
 
 const text = (name: string, localized = true) => ({ name, type: 'text', localized }) as FlattenedField
 
@@ -106,4 +106,10 @@ test('an editor that was emptied leaves a text that is missing', () => {
   const block = (content: object) => ({ layout: [{ id: 'a', blockType: 'banner', content }] })
   expect(placesOf(block({ es: richTextOf('Hola'), en: empty }))).toEqual([['Banner 1', 'content']])
   expect(placesOf(block({ es: empty, pt: empty }))).toEqual([])
+})
+
+test('a document without a text in any language has no texts, whatever its other fields say', () => {
+  expect(hasTexts(document, { slug: 'boletus', title: { en: '', es: null }, rows: [] })).toBe(false)
+  expect(hasTexts(document, { title: { es: 'Boleto' } })).toBe(true)
+  expect(hasTexts(document, { meta: { description: { pt: 'Um boleto.' } } })).toBe(true)
 })

@@ -29,3 +29,10 @@ export function findMissingTexts(document: DocumentFields, doc: unknown): Missin
   }
   return missing
 }
+
+/** Whether a document, read in all languages, has a text in any of them. */
+export function hasTexts(document: DocumentFields, doc: unknown): boolean {
+  return [...localizedValuesIn(document, doc)].some(({ byLocale }) =>
+    locales.some((locale) => !isEmptyText(byLocale[locale])),
+  )
+}

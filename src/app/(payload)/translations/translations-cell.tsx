@@ -2,27 +2,30 @@ import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'p
 import { cache } from 'react'
 import { panelTranslator } from '@/app/(payload)/admin-messages'
 import { languageNames, locales } from '@/foundation/i18n/locales'
-import { findMissingTexts, type MissingTexts } from '@/foundation/payload/missing-texts'
+import { findMissingTexts, hasTexts, type MissingTexts } from '@/foundation/payload/missing-texts'
 import './translations.css'
+
+/** The texts that an entry lacks; null if it has none in any language. */
+type Missing = MissingTexts | null
 
 /** Reads the documents of a list at once, although each cell asks for its own. */
 class MissingTextsReader {
   readonly #ids = new Set<string>()
-  #result?: Promise<Map<string, MissingTexts>>
+  #result?: Promise<Map<string, Missing>>
 
   constructor(
     private readonly payload: Payload,
     private readonly collection: CollectionSlug,
   ) {}
 
-  async of(id: string): Promise<MissingTexts | undefined> {
+  async of(id: string): Promise<Missing | undefined> {
     this.#ids.add(id)
     this.#result ??= new Promise((resolve) => setImmediate(resolve)).then(() => this.#read())
     return (await this.#result).get(id)
   }
 
   /** The list shows only documents that its reader may see. */
-  async #read(): Promise<Map<string, MissingTexts>> {
+  async #read(): Promise<Map<string, Missing>> {
     const { payload, collection } = this
     const { docs } = await payload.find({
       collection,
@@ -33,7 +36,9 @@ class MissingTextsReader {
       where: { id: { in: [...this.#ids] } },
     })
     const fields = { fields: payload.collections[collection].config.flattenedFields, blocks: payload.blocks }
-    return new Map(docs.map((doc) => [String(doc.id), findMissingTexts(fields, doc)]))
+    return new Map(
+      docs.map((doc) => [String(doc.id), hasTexts(fields, doc) ? findMissingTexts(fields, doc) : null]),
+    )
   }
 }
 
@@ -50,8 +55,9 @@ type CellProps = Omit<DefaultServerCellComponentProps, 'collectionConfig' | 'row
 export async function TranslationsCell({ collectionConfig, i18n, payload, rowData }: CellProps) {
   if (!collectionConfig || !rowData) return null
   const missing = await readerOf(payload, collectionConfig.slug as CollectionSlug).of(String(rowData.id))
-  if (!missing) return null
+  if (missing === undefined) return null
   const t = panelTranslator(i18n)
+  if (!missing) return <span>{t('textsNone')}</span>
   const incomplete = locales.filter((locale) => missing[locale].length > 0)
   if (incomplete.length === 0) return <span>{t('textsComplete')}</span>
   const names = incomplete.map((locale) => languageNames[locale]).join(', ')

@@ -1,14 +1,15 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, GlobalSlug, UIFieldServerProps } from 'payload'
 import { panelTranslator } from '@/app/(payload)/admin-messages'
-import { type Locale, languageNames, locales } from '@/foundation/i18n/locales'
-import { findMissingTexts, type MissingText } from '@/foundation/payload/missing-texts'
+import { languageNames, locales } from '@/foundation/i18n/locales'
+import { findMissingTexts, hasTexts, type MissingText } from '@/foundation/payload/missing-texts'
 import { findOriginalTexts, type OriginalTexts } from '@/foundation/payload/original-texts'
 import { DocumentTitle } from './document-title.client'
 import { entryKey } from './entry-key'
 import { missingTextLabel } from './missing-text-label'
 import { OriginalRichText } from './original-rich-text'
 import { SharedOriginals } from './originals.client'
+import { titleInAnyLanguage } from './title-in-any-language'
 import './translations.css'
 
 type Props = UIFieldServerProps & { globalSlug?: GlobalSlug }
@@ -73,13 +74,6 @@ function OriginalsOfForm({ entry, original: { locale, texts }, i18n }: Originals
   return <SharedOriginals entry={entry} originals={originals} />
 }
 
-/** The title of an entry in its original language or, without one, in any other. */
-function titleInAnyLanguage(doc: object, useAsTitle: string | undefined, original: Locale): string | null {
-  const titles = Object.entries(doc).find(([name]) => name === useAsTitle)?.[1] ?? {}
-  const found = [original, ...locales].map((locale) => titles[locale]).find(Boolean)
-  return typeof found === 'string' ? found : null
-}
-
 /** Which texts an entry lacks in which language, as it was last saved. Its original texts go to the fields of the form. */
 export async function TranslationsField(props: Props) {
   const { collectionSlug, globalSlug, field, i18n, id, payload, req } = props
@@ -89,6 +83,7 @@ export async function TranslationsField(props: Props) {
   const { admin, flattenedFields } = configOf(props)
   const fields = { fields: flattenedFields, blocks: payload.blocks }
   const missing = findMissingTexts(fields, doc)
+  const whole = t(hasTexts(fields, doc) ? 'textsComplete' : 'textsNone')
   const original = findOriginalTexts(fields, doc)
   const useAsTitle = 'useAsTitle' in admin ? admin.useAsTitle : undefined
   const title = titleInAnyLanguage(doc, useAsTitle, original.locale)
@@ -107,11 +102,7 @@ export async function TranslationsField(props: Props) {
         {locales.map((locale) => (
           <li key={locale}>
             <strong>{languageNames[locale]}</strong>{' '}
-            {missing[locale].length > 0 ? (
-              <MissingList i18n={i18n} missing={missing[locale]} />
-            ) : (
-              t('textsComplete')
-            )}
+            {missing[locale].length > 0 ? <MissingList i18n={i18n} missing={missing[locale]} /> : whole}
           </li>
         ))}
       </ul>
