@@ -98,6 +98,8 @@ async function confirmInPanel(panel: Page, number: string): Promise<void> {
     await expect(button('ship')).toBeVisible()
   }
   await answer()
+  // The page is a new one, and hydration would lose the click.
+  await waitForHydration(panel, button('undo'))
   await button('undo').click()
   await expect(button('ship')).toHaveCount(0)
   await answer()

@@ -42,10 +42,15 @@ function decode({ bytes, headers }: RawResponse): Buffer {
 const withMark = (answer: Answer, value: string, mark: string): Answer =>
   JSON.parse(JSON.stringify(answer).replaceAll(value, mark))
 
+/** What the server actions of the panel carry along: encrypted anew, and sent as soon as it is ready. */
+const encryptedArguments = /\\n[0-9a-f]+:\\"[A-Za-z0-9+/]{60,}=*\\"/g
+
 /** Each page of the panel allows its inline scripts by another nonce. */
-function withoutNonce(answer: Answer): Answer {
+function withoutRandomTexts(answer: Answer): Answer {
   const [, nonce] = /'nonce-([^']+)'/.exec(answer.headers['content-security-policy'] ?? '') ?? []
-  return nonce === undefined ? answer : withMark(answer, nonce, '(nonce)')
+  if (nonce === undefined) return answer
+  const body = answer.body.replaceAll(encryptedArguments, '')
+  return withMark({ ...answer, body }, nonce, '(nonce)')
 }
 
 /** Only what the site has compressed once varies by encoding. */
@@ -69,7 +74,7 @@ export async function sendPlain(
     ...(localAddress !== undefined && { localAddress }),
   })
   const kept = Object.entries(response.headers).filter(([name]) => !transportHeaders.includes(name))
-  const answer = withoutNonce({
+  const answer = withoutRandomTexts({
     status: response.status,
     headers: Object.fromEntries(kept.map(([name, content]) => [name, valueOfHeader(name, String(content))])),
     body: decode(response).toString('latin1'),
