@@ -42,14 +42,17 @@ function decode({ bytes, headers }: RawResponse): Buffer {
 const withMark = (answer: Answer, value: string, mark: string): Answer =>
   JSON.parse(JSON.stringify(answer).replaceAll(value, mark))
 
-/** What the server actions of the panel carry along: encrypted anew, and sent as soon as it is ready. */
-const encryptedArguments = /\\n[0-9a-f]+:\\"[A-Za-z0-9+/]{60,}=*\\"/g
+/** Where Next divides what it sends to the scripts of the panel, which depends on what is ready. */
+const partsOfStream = /"\]\)<\/script><script nonce="[^"]+">self\.__next_f\.push\(\[1,"/g
 
-/** Each page of the panel allows its inline scripts by another nonce. */
+/** What server actions carry along is encrypted anew, and sent as soon as it is ready. */
+const encryptedArguments = /[0-9a-f]+:\\"[A-Za-z0-9+/]{60,}=*\\"\\n/g
+
+/** Leaves out what differs in each rendering of a page of the panel; its inline scripts are allowed by another nonce. */
 function withoutRandomTexts(answer: Answer): Answer {
   const [, nonce] = /'nonce-([^']+)'/.exec(answer.headers['content-security-policy'] ?? '') ?? []
   if (nonce === undefined) return answer
-  const body = answer.body.replaceAll(encryptedArguments, '')
+  const body = answer.body.replaceAll(partsOfStream, '').replaceAll(encryptedArguments, '')
   return withMark({ ...answer, body }, nonce, '(nonce)')
 }
 
