@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { species } from '../../sample'
 import { products } from '../../sample/marketplace'
 import { searchKinds } from '../../src/domains/search/entry'
-import { searchSorts } from '../../src/domains/search/read/statement'
+import { searchSorts } from '../../src/domains/search/read/statement-request'
 import type { FuzzRequest } from './request'
 import { encode, text } from './values'
 

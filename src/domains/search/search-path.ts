@@ -1,6 +1,6 @@
 import { withQuery } from '@/foundation/routing/with-query'
 import type { SearchKind } from './entry'
-import type { SearchSort } from './read/statement'
+import type { SearchSort } from './read/statement-request'
 
 export const searchPath = '/search'
 

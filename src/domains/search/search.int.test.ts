@@ -73,7 +73,7 @@ describe('a species', () => {
     expect((await find(slipped, { corrects: false })).ids).not.toContain(id)
   })
 
-  test('is found by a local name in any language, which is said to be of its own', async () => {
+  test('is found by a local name in any language, and the result gives the language of the name', async () => {
     const local = words()
     const { id, specie } = await species('published', words())
     const localNames = [{ name: `xi’i ${local}à`, language: 'omq-MX-x-mixtec' }]

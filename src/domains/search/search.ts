@@ -8,14 +8,8 @@ import { nearestName, nearestWords } from './read/correct'
 import { intentOf, isGeneric, withoutFillers } from './read/intent'
 import { cleanQuery, wordsOf } from './read/query-text'
 import { noRules, pinnedFor, type SearchRules, withSynonyms } from './read/rules'
-import {
-  maxCandidates,
-  type SearchSort,
-  type StatementRow,
-  type StatementTotal,
-  searchStatement,
-  tiers,
-} from './read/statement'
+import { type StatementRow, type StatementTotal, searchStatement } from './read/statement'
+import { maxCandidates, type SearchSort, tiers } from './read/statement-request'
 
 export interface SearchRequest {
   query: string

@@ -1,43 +1,10 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { NameType, SearchKind } from '@/domains/search/entry'
-import { textSearchConfigs } from '@/domains/search/text-search'
-import { type Locale, locales } from '@/foundation/i18n/locales'
+import { locales } from '@/foundation/i18n/locales'
 import { isGeneric } from './intent'
+import { bestFirst, matchingTexts } from './matching-texts'
 import { nameQuery, phrasesOf, runsOf } from './query-text'
-
-/** How well a document matches, best first. Editors put results at the top; text matches come after all names. */
-export const tiers = {
-  pinned: 8,
-  exact: 7,
-  prefix: 6,
-  words: 5,
-  contained: 4,
-  part: 3,
-  text: 2,
-  someWords: 1,
-} as const
-
-export const searchSorts = ['relevance', 'title', 'newest', 'price'] as const
-
-export type SearchSort = (typeof searchSorts)[number]
-
-export interface StatementRequest {
-  locale: Locale
-  /** The words of the query, and of what editors call the same. */
-  phrases: readonly (readonly string[])[]
-  /** The words that texts must contain. */
-  textWords: readonly string[]
-  /** Also finds texts that contain two thirds of the words. */
-  someWords: boolean
-  /** Finds names only, as they are being typed. */
-  namesOnly?: boolean
-  pinned: readonly string[]
-  /** How many results of each kind, and after how many. */
-  limit: number
-  offset: number
-  kind: SearchKind | null
-  sort: SearchSort
-}
+import { maxCandidates, maxMatches, type SearchSort, type StatementRequest, tiers } from './statement-request'
 
 export interface MatchedName {
   text: string
@@ -68,20 +35,8 @@ export interface StatementTotal {
   rank: number
 }
 
-/** Names or texts of all but goods that are looked at: a query that matches more must not cost more. */
-const maxMatches = 5000
-
 /** Names of goods that are looked at besides exact ones; most have one in each language. */
 const maxProductNames = ({ kind, namesOnly }: StatementRequest) => (kind ? 5000 : namesOnly ? 200 : 750)
-
-/**
- * Documents that are ranked of those found by name and of those found by the texts of a language. A few of each kind need
- * few, and so do texts with some of the words, each of which is looked for in each text; pages of one kind can be sorted by
- * price or date, which is only right if all are compared. Species found by name are all ranked, since dangerous ones come
- * first.
- */
-export const maxCandidates = ({ kind, someWords }: Pick<StatementRequest, 'kind' | 'someWords'>) =>
-  kind && !someWords ? 5000 : 250
 
 /** Texts of other languages are searched when those of the reader's own language have fewer results. */
 const enoughTexts = 20
@@ -142,49 +97,6 @@ function names(request: StatementRequest): SQL {
       length(name)`
 }
 
-/**
- * Texts of one language that contain the words, the best of each collection. Stop words are left out by the language's
- * configuration.
- */
-function texts(language: Locale, request: StatementRequest): SQL {
-  const limit = maxCandidates(request)
-  const matching = (collections: SQL, most: number) =>
-    sql`(select collection, document, kind, danger, title, words from search_documents
-      where locale = ${language} and words @@ query and ${collections} limit ${most})`
-  // “Not products” is the condition of the indexes without goods.
-  const found = sql`
-    ${matching(sql`collection <> 'products' and collection <> 'mushrooms'`, maxMatches)}
-    union all
-    ${matching(sql`collection <> 'products' and collection = 'mushrooms'`, 2 * limit)}
-    union all
-    ${matching(sql`collection = 'products'`, limit)}`
-  const ranked = request.someWords ? textsWithSomeWords : textsWithAllWords
-  return sql`
-    select * from (${ranked(found, textSearchConfigs[language], request.textWords.join(' '))}) ranked
-    ${best(sql`tier desc, rank desc`)} limit ${limit}`
-}
-
-const textsWithAllWords = (found: SQL, config: string, words: string) => sql`
-  select collection, document, kind, danger, title, ${tiers.text}::int as tier, ts_rank(words, query, 1) as rank
-  from plainto_tsquery(${config}::regconfig, ${words}) as query cross join lateral (${found}) found`
-
-function textsWithSomeWords(found: SQL, config: string, words: string): SQL {
-  return sql`
-    select collection, document, kind, danger, title,
-      case when matched = cardinality(lexemes) then ${tiers.text}::int else ${tiers.someWords}::int end as tier, (matched + ts_rank(words, query, 1))::real as rank
-    from (
-      select array_agg(distinct lexeme) as lexemes, to_tsquery('simple', string_agg(distinct quote_literal(lexeme), '|')) as query
-      from unnest(to_tsvector(${config}::regconfig, ${words}))
-    ) wanted
-    cross join lateral (
-      select found.*, (
-        select count(*)::int from unnest(lexemes) as lexeme where words @@ quote_literal(lexeme)::tsquery
-      ) as matched
-      from (${found}) found
-    ) candidates
-    where matched >= ceil(cardinality(lexemes) * 2 / 3.0)`
-}
-
 const orders: Record<SearchSort, SQL> = {
   relevance: sql`tier desc, case when tier >= ${tiers.part}::int then danger end nulls last,
     case when tier >= ${tiers.part}::int then relevance end desc nulls last, rank desc, title, document`,
@@ -192,9 +104,6 @@ const orders: Record<SearchSort, SQL> = {
   newest: sql`published_at desc nulls last, document`,
   price: sql`price_min nulls last, document`,
 }
-
-/** Takes the best of each collection in turn, so that the many goods displace nothing else. */
-const best = (order: SQL) => sql`order by row_number() over (partition by collection order by ${order})`
 
 /**
  * Documents by name, by text or pinned, each once and with its best tier of each. Those that are found by a text in the
@@ -209,7 +118,7 @@ function candidates(request: StatementRequest): SQL {
     sql`select collection, document, tier as name_tier, null::int as other_tier, 0::real as rank, ${unread}
       from names where collection = 'mushrooms'`,
     sql`(select collection, document, tier, null, 0, ${unread}
-      from names where collection <> 'mushrooms' ${best(sql`tier desc`)} limit ${limit})`,
+      from names where collection <> 'mushrooms' ${bestFirst(sql`tier desc`)} limit ${limit})`,
     // Every document has a name, and names have an index by document.
     sql`select collection, document, null, ${tiers.pinned}::int, 0, ${unread}
       from search_names where document = any (${textArray(pinned)}::uuid[])`,
@@ -219,11 +128,11 @@ function candidates(request: StatementRequest): SQL {
     ...(inTexts ? locales.filter((language) => language !== locale) : []).map(
       (
         language,
-      ) => sql`select collection, document, null, tier, rank, ${unread} from (${texts(language, request)}) found
+      ) => sql`select collection, document, null, tier, rank, ${unread} from (${matchingTexts(language, request)}) found
         where (select count(*) from own_texts) < ${enoughTexts}`,
     ),
   ]
-  const ownTexts = inTexts ? sql`with own_texts as materialized (${texts(locale, request)})` : sql``
+  const ownTexts = inTexts ? sql`with own_texts as materialized (${matchingTexts(locale, request)})` : sql``
   return sql`
     ${ownTexts}
     select collection, document, max(name_tier) as name_tier, max(other_tier) as other_tier, max(rank) as rank,
