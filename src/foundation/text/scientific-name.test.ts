@@ -1,7 +1,8 @@
 import { species } from '@sample/index'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { correctCase, type InfraspecificRank, parseScientificName } from './scientific-name'
+import { correctCase, parseScientificName } from './scientific-name'
+import type { InfraspecificRank } from './taxon-ranks'
 
 const read = (text: string) => {
   const name = parseScientificName(text)

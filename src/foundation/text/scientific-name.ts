@@ -1,35 +1,11 @@
-/** Ranks below the species, as the Code abbreviates them, with other spellings in use. */
-const ranks = {
-  'subsp.': { rank: 'subspecies', spellings: ['subsp', 'ssp.', 'ssp'] },
-  'var.': { rank: 'variety', spellings: ['var', 'varietas'] },
-  'subvar.': { rank: 'subvariety', spellings: ['subvar'] },
-  'f.': { rank: 'form', spellings: ['fo.', 'form.', 'forma'] },
-  'subf.': { rank: 'subform', spellings: ['subforma'] },
-  'f.sp.': { rank: 'forma specialis', spellings: ['f.spec.'] },
-  'nothosubsp.': { rank: 'nothosubspecies', spellings: ['nothossp.'] },
-  'nothovar.': { rank: 'nothovariety', spellings: ['nothovar'] },
-  'nothof.': { rank: 'nothoform', spellings: ['nothof'] },
-} as const
-
-/** Ranks between genus and species. */
-const infragenericRanks = {
-  'subg.': { rank: 'subgenus', spellings: ['subgen.', 'subgenus'] },
-  'sect.': { rank: 'section', spellings: ['sect', 'section', 'sectio'] },
-  'subsect.': { rank: 'subsection', spellings: ['subsect', 'subsection'] },
-  'ser.': { rank: 'series', spellings: ['ser', 'series'] },
-} as const
-
-type InfragenericRank = keyof typeof infragenericRanks
-
-/** The abbreviation of a rank below the species. */
-export type InfraspecificRank = keyof typeof ranks
-
-/** A rank in the words of Darwin Core. */
-export type TaxonRank =
-  | 'genus'
-  | 'species'
-  | (typeof ranks)[InfraspecificRank]['rank']
-  | (typeof infragenericRanks)[InfragenericRank]['rank']
+import {
+  type InfraspecificRank,
+  infragenericRankOf,
+  infragenericRanks,
+  rankOf,
+  ranks,
+  type TaxonRank,
+} from './taxon-ranks'
 
 /** A part of a name as it is set: words of the name in italics, everything else upright. */
 export interface NamePart {
@@ -89,18 +65,6 @@ const senses = new Set([
 ])
 const standing = /^(?:nom\.(?:[a-z]+\.)?|comb\.(?:[a-z]+\.)?|[a-z]+\.|ined\.?|auct\.?)$/
 
-function abbreviationOf<Rank extends string>(
-  list: Record<Rank, { spellings: readonly string[] }>,
-  word: string | undefined,
-): Rank | undefined {
-  return (Object.keys(list) as Rank[]).find(
-    (abbreviation) =>
-      word !== undefined && (abbreviation === word || list[abbreviation].spellings.includes(word)),
-  )
-}
-
-const rankOf = (word: string | undefined) => abbreviationOf(ranks, word)
-
 const isEpithet = (word: string | undefined): word is string =>
   word !== undefined && lowerCase.test(word) && !authorWords.has(word)
 
@@ -150,7 +114,7 @@ function takeInfrageneric(reading: Reading): void {
     reading.parts.push({ text: first, italic: true, isAside: true })
     reading.words = reading.words.slice(1)
   }
-  const rank = abbreviationOf(infragenericRanks, first)
+  const rank = infragenericRankOf(first)
   if (!rank || !capitalized.test(second)) return
   take(reading, false, rank)
   const infragenericEpithet = take(reading, true)
