@@ -1,5 +1,4 @@
 import type { Changes } from '@/domains/open-data/changes'
-import { dataFilePath } from '@/domains/open-data/paths'
 import type { RecordedVersion } from '@/domains/open-data/queries'
 import { keptVersions } from '@/domains/open-data/stored-files'
 import type { Withdrawal } from '@/domains/open-data/withdrawal'
@@ -9,8 +8,9 @@ import { Disclosure } from '@/ui/disclosure'
 import { InlineText } from '@/ui/inline-text'
 import { Row } from '@/ui/row'
 import { ShortDate } from '@/ui/short-date'
-import { useFormatter, useLocale, useTranslations } from '@/ui/texts'
+import { useLocale, useTranslations } from '@/ui/texts'
 import { Citation } from './citation'
+import { FileTable } from './file-table'
 
 /** Species that are named before the others are counted. */
 const maxNamed = 12
@@ -60,40 +60,20 @@ function ChangedSpecies({ added, changed, removed }: Changes) {
 
 function VersionFiles({ recorded }: { recorded: RecordedVersion }) {
   const t = useTranslations('openData')
-  const format = useFormatter()
   const { version, files } = recorded
   return (
     <Disclosure title={t('filesOfVersion')}>
       <Citation cited={recorded} />
-      <table className="data-table">
-        <caption className="hidden-visually">{t('filesOfVersion')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('columns.file')}</th>
-            <th scope="col">SHA-256</th>
-            <th scope="col" className="number">
-              {t('columns.size')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {files.map(({ name, size, hash }) => (
-            <tr key={name}>
-              <th scope="row">
-                <a href={dataFilePath(version, name)} download={name}>
-                  {name}
-                </a>
-              </th>
-              <td>
-                <code className="hash">{hash}</code>
-              </td>
-              <td className="number">
-                {format.number(Math.max(1, Math.round(size / 1000)), { style: 'unit', unit: 'kilobyte' })}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FileTable
+        caption={t('filesOfVersion')}
+        aboutHeading="SHA-256"
+        version={version}
+        files={files.map(({ name, size, hash }) => ({
+          name,
+          size,
+          about: <code className="hash">{hash}</code>,
+        }))}
+      />
     </Disclosure>
   )
 }

@@ -6,7 +6,8 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { apiDocsPath } from '@/foundation/routing/paths'
 import { Row } from '@/ui/row'
 import { ShortDate } from '@/ui/short-date'
-import { useFormatter, useLocale, useTranslations } from '@/ui/texts'
+import { useLocale, useTranslations } from '@/ui/texts'
+import { FileTable } from './file-table'
 
 type Shown = Pick<DataFile, 'name' | 'bytes'>
 
@@ -21,45 +22,18 @@ function useContents(): (name: string) => string {
   }
 }
 
-function File({ file, version, contents }: { file: Shown; version: string; contents: string }) {
-  const format = useFormatter()
-  const kilobytes = Math.max(1, Math.round(file.bytes.length / 1000))
-  return (
-    <tr>
-      <th scope="row">
-        <a href={dataFilePath(version, file.name)} download={file.name}>
-          {file.name}
-        </a>
-      </th>
-      <td>{contents}</td>
-      <td className="number">{format.number(kilobytes, { style: 'unit', unit: 'kilobyte' })}</td>
-    </tr>
-  )
-}
-
 function FilesTable({ data }: { data: PublishedData }) {
   const t = useTranslations('openData')
   const contentsOf = useContents()
   const isWhole = ({ name }: Shown) => name === jsonName || name === archiveName
   const files = [...data.files.filter(isWhole), ...data.files.filter((file) => !isWhole(file))]
   return (
-    <table className="data-table">
-      <caption className="hidden-visually">{t('downloads')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('columns.file')}</th>
-          <th scope="col">{t('columns.contents')}</th>
-          <th scope="col" className="number">
-            {t('columns.size')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {files.map((file) => (
-          <File key={file.name} file={file} version={data.version} contents={contentsOf(file.name)} />
-        ))}
-      </tbody>
-    </table>
+    <FileTable
+      caption={t('downloads')}
+      aboutHeading={t('columns.contents')}
+      version={data.version}
+      files={files.map(({ name, bytes }) => ({ name, size: bytes.length, about: contentsOf(name) }))}
+    />
   )
 }
 
