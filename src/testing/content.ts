@@ -28,6 +28,8 @@ type Written<T> = Omit<T, 'id' | 'createdAt' | 'updatedAt' | 'sizes' | 'title'>
 type Status = 'draft' | 'published'
 type Made = Exclude<keyof Config['collections'], `payload-${string}` | 'users'>
 
+type Variant = Omit<NonNullable<NonNullable<Product['variants']>['variants']>[number], 'options'>
+
 const made: { collection: Made; id: string }[] = []
 
 /** Removes a document at the end of the file that a test created through the API. */
@@ -55,6 +57,23 @@ export function speciesData(name: string, status: Status): Written<Mushroom> {
     },
   }
 }
+
+const sizeOptions = [
+  { identifier: 's', label: 'Small' },
+  { identifier: 'l', label: 'Large' },
+]
+
+/** A product's variants in two sizes, with what is given of each. */
+export const twoSizes = (small: Variant, large: Variant): Pick<Product, 'enableVariants' | 'variants'> => ({
+  enableVariants: true,
+  variants: {
+    keys: [{ identifier: 'size', label: 'Size', options: sizeOptions }],
+    variants: [
+      { options: [{ key: 'size', option: 's' }], ...small },
+      { options: [{ key: 'size', option: 'l' }], ...large },
+    ],
+  },
+})
 
 export async function species(
   status: Status,

@@ -138,7 +138,7 @@ describe.skipIf(process.platform === 'win32')('startPostgres', () => {
       mkdirSync(folder)
       const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', folder])
       // Containers may not be allowed to.
-      if (mounted.status !== 0) return context.skip()
+      if (mounted.status !== 0) return context.skip('a file system cannot be mounted')
       try {
         const starting = startPostgres(folder, { options })
         await expect(starting).rejects.toThrow(

@@ -4,7 +4,7 @@ import type { SelectType, TypeWithVersion } from 'payload'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Product } from '@/payload-types'
-import { product, removeContent, species, vendor } from '@/testing/content'
+import { product, removeContent, species, twoSizes, vendor } from '@/testing/content'
 import { payload, person, removePeople } from '@/testing/users'
 
 let id = ''
@@ -63,29 +63,15 @@ test('a selection of drafts reads no more', async () => {
   expect(statements()).not.toMatch(/helps_with|cap_shapes|medicinal_chem/)
 })
 
-const sizes = {
-  enableVariants: true,
-  variants: {
-    keys: [
-      {
-        identifier: 'size',
-        label: 'Size',
-        options: ['s', 'l'].map((identifier) => ({ identifier, label: identifier })),
-      },
-    ],
-    variants: ['s', 'l'].map((option) => ({
-      options: [{ key: 'size', option }],
-      pricing: { price: 10 },
-      stock: 5,
-      sku: option,
-    })),
-  },
-} as const
+const sizes = twoSizes(
+  { pricing: { price: 10 }, stock: 5, sku: 's' },
+  { pricing: { price: 10 }, stock: 5, sku: 'l' },
+)
 
 test.each([false, true])(
   'a selection that excludes a field reads all others as they are stored, draft: %s',
   async (draft) => {
-    const { id: sized } = await product((await vendor()).id, sizes as never)
+    const { id: sized } = await product((await vendor()).id, sizes)
     const read = (select?: SelectType): Promise<Product> =>
       payload.findByID({ collection: 'products', id: sized, depth: 0, draft, select: select as never })
     const { title, ...others } = await read()
@@ -108,7 +94,7 @@ test.each([false, true])(
 )
 
 test('a selection of versions that excludes a field reads all others as they are stored', async () => {
-  const { id: parent } = await product((await vendor()).id, sizes as never)
+  const { id: parent } = await product((await vendor()).id, sizes)
   const read = async (select?: SelectType): Promise<TypeWithVersion<Product> | undefined> => {
     const where = { parent: { equals: parent } }
     const options = { collection: 'products', depth: 0, where } as const
