@@ -1,5 +1,7 @@
 /** The open data of a database: what is published, and the versions that are recorded of it. */
 import { afterAll, expect, test } from 'vitest'
+import { type PageContext, withPageContext } from '@/foundation/cache/page-context'
+import { tags } from '@/foundation/cache/tags'
 import { openDataFile } from '@/site/files/open-data'
 import { reference, removeContent, species, speciesData } from '@/testing/content'
 import { call } from '@/testing/rest'
@@ -116,7 +118,20 @@ test('staff withdraw a version with a reason, and nothing else of it can be chan
   for (const as of [null, member]) expect((await change(as, { withdrawal })).status).toBe(403)
   expect((await fileAt()).status).toBe(200)
 
-  await change(editor, { withdrawal, dataVersion: 'ffffffffffff', licence: 'CC0-1.0', added: ['a'] })
+  const recorded = {
+    dataVersion: 'ffffffffffff',
+    licence: 'CC0-1.0',
+    rightsHolder: 'Nobody',
+    speciesCount: 1e6,
+    referenceCount: 1e6,
+    added: ['a'],
+    changed: ['a'],
+    removed: ['a'],
+    fingerprints: {},
+  }
+  await change(editor, { withdrawal, ...recorded })
+  const { withdrawal: _withdrawal, updatedAt: _updatedAt, ...kept } = (await newestVersion(payload)) ?? {}
+  expect(newest).toMatchObject(kept)
   const today = new Date().toISOString().slice(0, 10)
   const [withdrawn] = await listVersions({ ...guest, locale: 'es' })
   expect(withdrawn).toMatchObject({
@@ -125,7 +140,6 @@ test('staff withdraw a version with a reason, and nothing else of it can be chan
     files: [],
     withdrawal: { on: today, reason: { text: 'Deadly was edible.', lang: 'en' } },
   })
-  expect(withdrawn?.added).toEqual(newest?.added ?? [])
   expect(await fileAt()).toEqual({
     status: 410,
     text: expect.stringContaining(`withdrawn on ${today}: Deadly`),
@@ -139,4 +153,43 @@ test('staff withdraw a version with a reason, and nothing else of it can be chan
   expect((await listVersions(guest))[0]).toMatchObject({ withdrawal: null })
   expect((await fileAt()).status).toBe(200)
   expect(await getPublishedData(guest)).toMatchObject({ isWithdrawn: false })
+  await change(editor, { withdrawal: { reason: '' } })
+  expect((await fileAt()).status).toBe(200)
+  await change(editor, { withdrawal: { reason: 5 } })
+  expect((await newestVersion(payload))?.withdrawal).toMatchObject({ on: null, reason: '' })
+})
+
+test('a withdrawn version stays so when the data returns to it, and its page and files expire', async () => {
+  const hold = (rightsHolder: string) =>
+    payload.updateGlobal({ slug: openDataSlug, data: { licence: 'CC-BY-4.0', rightsHolder } })
+  await species('published')
+  await hold('One')
+  await recordVersion(payload)
+  const { version } = await getPublishedData(guest)
+  const newest = await newestVersion(payload)
+  const context: PageContext = { tags: new Set() }
+  const fileAt = () =>
+    withPageContext(context, () =>
+      openDataFile(new Request('http://localhost/'), { locale: 'en', version, file: jsonName }),
+    )
+  const before = await fileAt()
+  expect(before.headers.get('cache-control')).not.toMatch(/\bmax-age=[1-9]|immutable/)
+  expect([...context.tags]).toContain(tags.list('dataversions'))
+
+  const { editor } = await people()
+  const body = { withdrawal: { reason: 'Wrong.' } }
+  await call('PATCH', `/dataversions/${newest?.id}`, { as: editor, body })
+  await hold('Two')
+  await recordVersion(payload)
+  await hold('One')
+  expect(await getPublishedData(guest)).toMatchObject({ version, isWithdrawn: true })
+  await recordVersion(payload)
+  expect((await newestVersion(payload))?.dataVersion).toBe(version)
+  const [again, other, first] = await listVersions(guest)
+  expect([again, first]).toMatchObject(
+    Array.from({ length: 2 }, () => ({ version, files: [], withdrawal: {} })),
+  )
+  expect(other).toMatchObject({ withdrawal: null })
+  const after = await fileAt()
+  expect([after.status, after.headers.get('cache-control')]).toEqual([410, 'no-cache'])
 })

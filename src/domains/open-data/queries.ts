@@ -1,7 +1,7 @@
 import { cached } from '@/foundation/cache/cached'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
-import { asInAllLocales, inLanguageOf, type Reader } from '@/foundation/payload/reader'
+import { as, asInAllLocales, inLanguageOf, type Reader } from '@/foundation/payload/reader'
 import type { Dataversion } from '@/payload-types'
 import { type Changes, compareVersions, type Fingerprints } from './changes'
 import { type Dataset, readDataset } from './dataset'
@@ -39,7 +39,8 @@ const day = (date: string | Date) => new Date(date).toISOString().slice(0, 10)
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
-async function build({ payload }: Reader): Promise<PublishedData> {
+async function build(reader: Reader): Promise<PublishedData> {
+  const { payload } = reader
   const [dataset, newest] = await Promise.all([readDataset(payload), newestVersion(payload)])
   const { version, licence, rightsHolder, species, references, fingerprints } = dataset
   const isRecorded = newest?.dataVersion === version
@@ -49,7 +50,7 @@ async function build({ payload }: Reader): Promise<PublishedData> {
     licence,
     rightsHolder,
     isRecorded,
-    isWithdrawn: isRecorded && Boolean(newest.withdrawal?.on),
+    isWithdrawn: (await findWithdrawals(reader, [version])).has(version),
     date,
     counts: {
       species: species.length,
@@ -101,14 +102,42 @@ export async function listVersions(reader: Reader): Promise<RecordedVersion[]> {
     pagination: false,
     sort: '-createdAt',
   })
-  const files = await listStoredFiles(
-    reader.payload,
-    docs.flatMap(({ dataVersion, withdrawal }) => (withdrawal?.on ? [] : dataVersion)),
-  )
-  return docs.map((doc) => recordedVersion(inLanguageOf(reader, 'dataversions', doc), files))
+  const versions = docs.map(({ dataVersion }) => dataVersion)
+  const withdrawals = await findWithdrawals(reader, versions)
+  const offered = versions.filter((version) => !withdrawals.has(version))
+  const files = await listStoredFiles(reader.payload, offered)
+  return docs.map((doc) => recordedVersion(doc, files, withdrawals))
 }
 
-function recordedVersion(doc: Dataversion, files: ReadonlyMap<string, StoredFile[]>): RecordedVersion {
+/**
+ * The withdrawals of versions. One is named by its contents: what was withdrawn stays so when the data returns to it and is
+ * recorded once more.
+ */
+async function findWithdrawals(
+  reader: Reader,
+  versions: readonly string[],
+): Promise<ReadonlyMap<string, Withdrawal>> {
+  const { docs } = await reader.payload.find({
+    ...asInAllLocales(reader),
+    collection: 'dataversions',
+    depth: 0,
+    limit: 1000,
+    pagination: false,
+    select: { dataVersion: true, withdrawal: true },
+    where: { dataVersion: { in: [...versions] }, 'withdrawal.on': { exists: true } },
+  })
+  const found = docs.map((doc): [string, Withdrawal | null] => [
+    doc.dataVersion,
+    withdrawalOf(inLanguageOf(reader, 'dataversions', doc as Dataversion)),
+  ])
+  return new Map(found.filter((pair): pair is [string, Withdrawal] => pair[1] !== null))
+}
+
+function recordedVersion(
+  doc: Dataversion,
+  files: ReadonlyMap<string, StoredFile[]>,
+  withdrawals: ReadonlyMap<string, Withdrawal>,
+): RecordedVersion {
   const {
     licence,
     rightsHolder,
@@ -130,7 +159,7 @@ function recordedVersion(doc: Dataversion, files: ReadonlyMap<string, StoredFile
     licence: isLicence(licence) ? licence : defaultLicence,
     rightsHolder: rightsHolder || 'Fungarium',
     files: files.get(dataVersion) ?? [],
-    withdrawal: withdrawalOf(doc),
+    withdrawal: withdrawals.get(dataVersion) ?? null,
     added: added ?? [],
     changed: changed ?? [],
     removed: removed ?? [],
@@ -142,16 +171,14 @@ export async function findVersion(
   reader: Reader,
   version: string,
 ): Promise<Pick<RecordedVersion, 'withdrawal'> | null> {
-  const { docs } = await reader.payload.find({
-    ...asInAllLocales(reader),
-    collection: 'dataversions',
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    select: { withdrawal: true },
-    sort: '-createdAt',
-    where: { dataVersion: { equals: version } },
-  })
-  const [doc] = docs
-  return doc ? { withdrawal: withdrawalOf(inLanguageOf(reader, 'dataversions', doc as Dataversion)) } : null
+  dependsOn([tags.list('dataversions')])
+  const [{ totalDocs }, withdrawals] = await Promise.all([
+    reader.payload.count({
+      ...as(reader),
+      collection: 'dataversions',
+      where: { dataVersion: { equals: version } },
+    }),
+    findWithdrawals(reader, [version]),
+  ])
+  return totalDocs > 0 ? { withdrawal: withdrawals.get(version) ?? null } : null
 }

@@ -80,7 +80,7 @@ const isEmptyGroup = (value: unknown) =>
 
 const translated = (value: unknown): Translated => (value ?? {}) as Translated
 
-function namesOf(value: unknown): Translated<string[]> {
+function commonNamesOf(value: unknown): Translated<string[]> {
   const rows = Object.entries((value ?? {}) as Record<string, { name: string }[] | null>)
   return Object.fromEntries(rows.map(([locale, names]) => [locale, (names ?? []).map(({ name }) => name)]))
 }
@@ -143,7 +143,7 @@ export function speciesRecord({ slug, meta, specie }: InAllLanguages<Mushroom>):
     synonyms: specie.synonyms ?? [],
     classification: { kingdom: ranks.kingdom, phylum: division, ...ranks },
     identifiers: { mycobank, gbif, wikidata },
-    names: namesOf(specie.commonNames),
+    names: commonNamesOf(specie.commonNames),
     localNames: localNamesOf(specie),
     edibility: specie.edibility,
     psychoactive: specie.psychoactive ?? false,

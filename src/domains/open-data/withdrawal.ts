@@ -28,6 +28,9 @@ export const withdrawalField: GroupField = {
   ],
 }
 
+/** Empty for what is no text. */
+const trimmed = (text: unknown) => (typeof text === 'string' ? text.trim() : '')
+
 /** Dates a withdrawal by its first reason, in whatever language, and ends it with the last one. */
 export const dateWithdrawal: CollectionBeforeChangeHook<Dataversion> = async ({
   data,
@@ -36,11 +39,11 @@ export const dateWithdrawal: CollectionBeforeChangeHook<Dataversion> = async ({
   req,
 }) => {
   if (operation === 'create' || !originalDoc) return data
-  const reason = data.withdrawal?.reason?.trim()
+  const reason = trimmed(data.withdrawal?.reason)
   const others = reason ? [] : await otherReasons(originalDoc.id, req)
   const isWithdrawn = Boolean(reason) || others.length > 0
   const on = isWithdrawn ? (originalDoc.withdrawal?.on ?? new Date().toISOString()) : null
-  return { ...data, withdrawal: { ...data.withdrawal, on } }
+  return { ...data, withdrawal: { ...data.withdrawal, reason, on } }
 }
 
 /** The reasons in other languages than that of the request. */
@@ -53,7 +56,9 @@ async function otherReasons(id: string, req: PayloadRequest): Promise<string[]> 
     req: isolateLocale(req),
   })
   const reasons = (doc.withdrawal?.reason ?? {}) as unknown as Record<string, string | null>
-  return Object.entries(reasons).flatMap(([locale, text]) => (locale !== req.locale && text ? [text] : []))
+  return Object.entries(reasons).flatMap(([locale, text]) =>
+    locale === req.locale ? [] : trimmed(text) || [],
+  )
 }
 
 /** The page and the files of the data say at once what was withdrawn. */

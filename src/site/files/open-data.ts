@@ -8,14 +8,21 @@ import { plainText } from '@/foundation/i18n/localized-text'
 import { dataPath } from '@/foundation/routing/paths'
 import { allowAll } from '@/site/session'
 
-/** An hour: a version can be withdrawn, and its `ETag` saves fetching it again. */
-const sharedCaching = 'public, max-age=3600, s-maxage=3600'
+/** Kept until the version is withdrawn; browsers and proxies ask before they use it again. */
+const sharedCaching = 'public, s-maxage=3600'
 
 /** Whether a text can be the hash of a version. */
 const isVersion = (text: string) => /^[0-9a-f]{12}$/.test(text)
 
 const text = (message: string, status: number) =>
-  new Response(message, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  new Response(message, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      // Without it, proxies may keep an answer that ends with the withdrawal.
+      ...(status === 410 && { 'Cache-Control': 'no-cache' }),
+    },
+  })
 
 const withdrawn = ({ on, reason }: Withdrawal) =>
   text(`This version was withdrawn on ${on}: ${plainText(reason)}\nAll versions: ${dataPath}#changes`, 410)
@@ -42,7 +49,6 @@ export async function openDataFile(
   if (stored)
     return fileResponse(stored, {
       'Cache-Control': sharedCaching,
-      ETag: `"${stored.hash}"`,
       Link: `<${dataFilePath(latestVersion, name)}>; rel="latest-version"`,
     })
   const data = await getPublishedData(reader)
@@ -51,11 +57,7 @@ export async function openDataFile(
   const path = dataFilePath(data.version, name)
   if (version === latestVersion)
     return new Response(null, { status: 307, headers: { Location: path, 'Cache-Control': 'no-cache' } })
-  if (version === data.version)
-    return fileResponse(file, {
-      'Cache-Control': sharedCaching,
-      ETag: `"${version}"`,
-    })
+  if (version === data.version) return fileResponse(file, { 'Cache-Control': sharedCaching })
   return recorded
     ? text(`The files of this version are not kept. The present one: ${path}`, 410)
     : text('No such version.', 404)
