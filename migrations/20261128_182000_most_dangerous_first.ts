@@ -8,8 +8,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       '{deadly,poisonous,psychoactive,allergenic,caution,unknown,unpalatable,inedible,edible,choice}'::text[],
       card ->> 'edibility') - 1
     where collection = 'mushrooms';
-    create index listings_by_danger on listings (danger_rank, title, position)
-      where locale = 'en' and collection = 'mushrooms'`)
+    create index listings_by_danger on listings (collection, danger_rank, title, position)
+      where locale = 'en'`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
