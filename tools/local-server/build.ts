@@ -13,6 +13,7 @@ const panelOutput = path.join(project, '.next')
 const sources = [
   'src',
   'server',
+  'tools/local-server',
   'illustrations',
   'messages',
   'migrations',
