@@ -9,6 +9,7 @@ import type { Currency } from '@/foundation/money/money'
 async function readCountry(api: string, vendor: string): Promise<string | null> {
   const query = 'depth=0&draft=true&select[address]=true'
   const response = await fetch(`${api}/vendors/${vendor}?${query}`, { credentials: 'include' })
+  if (!response.ok) throw new Error(`The shop could not be read: ${response.status}`)
   const { address } = (await response.json()) as { address?: { country?: string | null } | null }
   return address?.country ?? null
 }
