@@ -14,7 +14,7 @@ export function LocalNames({ localNames }: { localNames: readonly NamesOfLanguag
     .sort((one, other) => one.label.localeCompare(other.label, locale))
   return (
     <div className="stack-tight">
-      <h4 id="local-names">{t('local')}</h4>
+      <h4>{t('local')}</h4>
       <dl className="pairs">
         {groups.map(({ language, label, names, sources }) => (
           <div key={language}>
