@@ -32,3 +32,10 @@ test.each([
 ] as const)('a %s %j that became %j was changed by a person', (type, from, to) => {
   expect(messageOf(type, from, to)).toBeUndefined()
 })
+
+test('a cell of many letters without spaces is compared at once', () => {
+  const start = performance.now()
+  const letters = 'a'.repeat(40_000)
+  expect(messageOf('text', `${letters} α`, `${letters} ?`)).toBe('lettersLost α ?')
+  expect(performance.now() - start).toBeLessThan(2000)
+})

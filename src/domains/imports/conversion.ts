@@ -21,21 +21,21 @@ function hasLostDecimals(from: number, to: number): boolean {
 }
 
 /** Letters beyond Windows-1252, of which Excel and LibreOffice write a question mark. */
-const foreign = /[^\0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu
+const foreign = /[^\0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? ''))
 
-const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+const count = (text: string, pattern: RegExp) => text.match(new RegExp(pattern, 'gu'))?.length ?? 0
 
 const hasLostLetters = (from: string, to: string) =>
-  count(to, foreign) < count(from, foreign) && count(to, /\?/g) > count(from, /\?/g)
+  count(to, foreign) < count(from, foreign) && count(to, /\?/) > count(from, /\?/)
 
 /** A number of an article or a postcode that was opened as a number. */
 const hasLostZeros = (from: string, to: string) => /^0+\d+$/.test(from) && from.replace(/^0+/, '') === to
 
 /** The first word with a sign, where a value is a long text. */
-const wordWith = (text: string, sign: string) =>
-  new RegExp(`[^\\s"\\\\]*(?:${sign})[^\\s"\\\\]*`, 'u').exec(text)?.[0] ?? ''
+const wordWith = (text: string, pattern: RegExp) =>
+  text.split(/[\s"\\]+/).find((word) => pattern.test(word)) ?? ''
 
 interface FoundConversion {
   message: Conversion
@@ -52,8 +52,8 @@ function conversionOf({ type }: FlattenedField, from: unknown, to: unknown): Fou
   if (hasLostLetters(before, after))
     return {
       message: 'lettersLost',
-      stored: quote(wordWith(before, foreign.source)),
-      value: quote(wordWith(after, '\\?')),
+      stored: quote(wordWith(before, foreign)),
+      value: quote(wordWith(after, /\?/)),
     }
   const isNumber = type === 'text' && hasLostZeros(before, after)
   return isNumber ? { message: 'zerosLost', ...quoted } : undefined
