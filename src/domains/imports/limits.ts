@@ -10,6 +10,9 @@ export const maxRows = 1000
 /** Columns of a table; the widest collection has some two hundred fields. */
 export const maxColumns = 1000
 
+/** Characters of a heading: the longest names of fields with those of their groups, and a note in brackets. */
+export const maxHeading = 200
+
 /** Lists and objects within one another in JSON; formatted texts need a few dozen. */
 export const maxDepth = 100
 

@@ -79,3 +79,10 @@ test('what stands in brackets after the name of a number may be another unit, an
   expect(match('Weight')?.path).toBe('weight')
   expect(match('Weight (kg)')).toBeUndefined()
 })
+
+test('a cell that is longer than any heading is none, however many brackets it opens', () => {
+  const start = performance.now()
+  expect(pathOf('('.repeat(200_000))).toBeUndefined()
+  expect(pathOf(`Título${' '.repeat(200)}`)).toBeUndefined()
+  expect(performance.now() - start).toBeLessThan(2000)
+})

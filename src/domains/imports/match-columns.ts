@@ -3,6 +3,7 @@ import { locales } from '@/foundation/i18n/locales'
 import { foldName } from '@/foundation/text/fold-name'
 import type { Column } from './columns'
 import { fieldLabel } from './labels'
+import { maxHeading } from './limits'
 import type { ImportTarget } from './targets'
 
 /** Headings of databases (Darwin Core) and of people's own tables, and the field that they usually mean. */
@@ -100,10 +101,11 @@ export function columnMatcher(
     return exact ?? columns.find(({ path }) => path === usualPath) ?? shallowest(byName.get(key) ?? [])
   }
   return (heading) => {
+    if (heading.length > maxHeading) return undefined
     const named = find(heading)
     if (named) return named
     // What stands in brackets is a note, but after a number it may be another unit.
-    const noted = find(heading.replace(/\(.*?\)|\[.*?\]/gs, ''))
+    const noted = find(heading.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''))
     return noted?.field.type === 'number' ? undefined : noted
   }
 }
