@@ -63,6 +63,12 @@ test.each([
   for (const locale of locales) expect(parseDate(cell, locale)).toBe('wrong')
 })
 
+test('a text that is longer than any date is refused at once', () => {
+  const start = performance.now()
+  expect(parseDate('T'.repeat(100_000), 'en')).toBe('wrong')
+  expect(performance.now() - start).toBeLessThan(2000)
+})
+
 test('a day that a language writes is read as it was, or refused', () => {
   const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   const style = fc.constantFrom('short', 'medium', 'long')

@@ -12,6 +12,9 @@ const iso = /^(\d{4})-(\d\d)-(\d\d)([T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d
 
 const timeAfter = /^(.*?)[T ,]+(\d{1,2}):(\d\d)(?::(\d\d))?$/
 
+/** Characters of a date, with the name of its month in full and a time. */
+const maxDate = 60
+
 /** A day with the year first and no zeros, or with other signs. */
 const yearFirst = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/
 
@@ -91,6 +94,7 @@ function serialDay(number: number): string {
 /** Reads a date as spreadsheets of three languages write it. */
 export function parseDate(cell: string, language: Locale): DateReading {
   const text = visibleText(cell)
+  if (text.length > maxDate) return 'wrong'
   const standard = iso.exec(text)
   if (standard) {
     const isValid = exists(text.slice(0, 10)) && !Number.isNaN(Date.parse(text.replace(' ', 'T')))
