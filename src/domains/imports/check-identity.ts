@@ -3,7 +3,7 @@ import { slugOf as slugOfTitle } from '@/foundation/payload/slug'
 import { foldName } from '@/foundation/text/fold-name'
 import { type Values, valueAt } from './columns'
 import type { FoundEntries } from './find-entry'
-import { titleFieldOf } from './name-fields'
+import { kindFieldOf, titleFieldOf } from './name-fields'
 import type { Fault } from './report'
 import type { ImportTarget } from './targets'
 
@@ -29,35 +29,53 @@ const textAt = (data: Values | undefined, path: string) => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** The web address of a row, which is made from its name where a new entry has none. */
-function slugOf(collection: ImportTarget, { data, found }: IdentifiedRow): string {
-  const isMade = !found.entry && collection !== 'references'
-  return textAt(data, 'slug') || (isMade && slugOfTitle(textAt(data, titleFieldOf(collection)))) || ''
+/** What two rows of a file may not share, by the column that a fault names. */
+interface Key {
+  column: string
+  key: string
 }
 
-/** What two rows of a file may not share, by column. */
-function keysOf(collection: ImportTarget, row: IdentifiedRow): [string, string][] {
+const keyOf = (column: string, value: string): Key[] =>
+  value === '' ? [] : [{ column, key: `${column} ${value}` }]
+
+/** The web address of a new entry: that of its row, or the one that is made from its name. */
+function newSlugOf(collection: ImportTarget, { data, found }: IdentifiedRow): string {
+  if (found.entry || collection === 'references') return ''
+  return textAt(data, 'slug') || slugOfTitle(textAt(data, titleFieldOf(collection))) || ''
+}
+
+/** What a row may not share with those before it, and what those after it may not share with it. */
+function keysOf(collection: ImportTarget, row: IdentifiedRow): { refused: Key[]; taken: Key[] } {
   const { data, found } = row
   const id = found.entry?.id ?? data.id
+  const [slug, newSlug] = [textAt(data, 'slug'), newSlugOf(collection, row)]
+  const kind = foldName(textAt(data, kindFieldOf(collection) ?? ''))
   const name = foldName(textAt(data, titleFieldOf(collection)))
   const isNamed = name !== '' && (collection === 'mushrooms' || (collection === 'references' && !id))
-  const variety = foldName(textAt(data, 'specie.variation'))
-  return [
-    ['id', typeof id === 'string' ? id : ''],
-    ['slug', slugOf(collection, row)],
-    [titleFieldOf(collection), isNamed ? `${name} ${variety}` : ''],
+  const keys = [
+    ...keyOf('id', typeof id === 'string' ? id : ''),
+    ...keyOf('slug', slug),
+    ...keyOf('slug', newSlug && `new ${newSlug} ${kind}`),
+    ...keyOf(titleFieldOf(collection), isNamed ? `${name} ${kind}` : ''),
   ]
+  // Of products of several vendors with one name, the first gets the web address that is made from it.
+  const taken = [...keys, ...keyOf('slug', newSlug && `new ${newSlug}`)]
+  const isOfAnyKind = collection !== 'mushrooms' && kind === ''
+  return { refused: slug !== '' || isOfAnyKind ? taken : keys, taken }
 }
 
 function findCollision(row: IdentifiedRow, { collection, described, t }: IdentityCheck): Fault | undefined {
-  const keys = keysOf(collection, row).flatMap(([column, key]) =>
-    key === '' ? [] : [{ column, key: `${column} ${key}` }],
-  )
-  const collision = keys.find(({ key }) => described.has(key))
+  const { refused, taken } = keysOf(collection, row)
+  const collision = refused.find(({ key }) => described.has(key))
   const first = collision && described.get(collision.key)
-  for (const { key } of keys) if (!described.has(key)) described.set(key, row.row)
+  for (const { key } of taken) if (!described.has(key)) described.set(key, row.row)
   if (!collision || first === undefined) return undefined
   return { row: row.row, column: collision.column, message: t('sameEntry', { row: first }) }
+}
+
+/** Notes the entry that a row created: a later row that finds it would change it. */
+export function noteCreated(described: DescribedEntries, row: number, id: string): void {
+  described.set(`id ${id}`, row)
 }
 
 const words = (name: string) =>

@@ -18,3 +18,11 @@ const titleFields: Partial<Record<ImportTarget, string>> = {
 }
 
 export const titleFieldOf = (collection: ImportTarget) => titleFields[collection] ?? 'title'
+
+/** What tells entries of one name apart: a cultivated variety has the name of its species, and vendors sell the same. */
+const kindFields: Partial<Record<ImportTarget, string>> = {
+  mushrooms: 'specie.variation',
+  products: 'vendor',
+}
+
+export const kindFieldOf = (collection: ImportTarget) => kindFields[collection]

@@ -35,6 +35,8 @@ const importReport = z.object({
   chosen: z.array(z.string()).optional(),
   /** Rows of which a person has confirmed that they are right. */
   confirmed: z.array(z.number()).default([]),
+  /** When the import began to write: entries that were created since may be its own. */
+  startedAt: z.string().optional(),
   faults: z.array(fault).default([]),
   /** Faults beyond those in the list. */
   moreFaults: z.number().default(0),
@@ -81,10 +83,11 @@ export function nextReport({
   words,
   chosen,
   confirmed,
+  startedAt,
   created,
   moreCreated,
 }: ImportReport): ImportReport {
-  return { ...importReport.parse({}), encoding, words, chosen, confirmed, created, moreCreated }
+  return { ...importReport.parse({}), encoding, words, chosen, confirmed, startedAt, created, moreCreated }
 }
 
 export const countFaults = ({ faults, moreFaults }: ImportReport) => faults.length + moreFaults

@@ -1,9 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import type { Locale } from '@/foundation/i18n/locales'
-import { slugOf } from '@/foundation/payload/slug'
-import { type Values, valueAt } from './columns'
-import { titleFieldOf } from './name-fields'
+import type { Values } from './columns'
 import type { Relations } from './relations'
 import type { ImportTarget } from './targets'
 
@@ -14,6 +12,8 @@ export interface Destination {
   req: PayloadRequest
   /** A check writes nothing. */
   isCheck: boolean
+  /** When the import began to write; missing for a check. */
+  startedAt?: string
   relations: Relations
   /** The message for an unexpected error. */
   failed: string
@@ -21,20 +21,12 @@ export interface Destination {
   messages: DynamicTranslator
 }
 
-/** A file that is imported twice is refused for the same web addresses, and does not get further ones. */
-function withSlug(collection: ImportTarget, data: Values): Values {
-  const title = valueAt(data, titleFieldOf(collection))
-  const isMissing = collection !== 'references' && !data.slug && typeof title === 'string'
-  return isMissing ? { ...data, slug: slugOf(title) } : data
-}
-
-/** Updates an entry or creates one, and returns its id. */
+/** Updates an entry or creates one, which gets a free web address unless the row has one, and returns its id. */
 export async function saveEntry(
   { collection, locale, req }: Destination,
-  { id: _, ...values }: Values,
+  { id: _, ...data }: Values,
   id: string | null,
 ): Promise<string> {
-  const data = id ? values : withSlug(collection, values)
   const shared = { collection, data, depth: 0, locale, overrideAccess: false, req } as const
   const draft = data._status !== 'published'
   if (id) await req.payload.update({ ...shared, id, draft } as never)

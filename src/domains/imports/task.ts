@@ -112,7 +112,19 @@ async function processRows(payload: Payload, job: Import, report: ImportReport, 
   const relations = createRelations(payload)
   const reader = readerOf(job, content, { req, relations }, t)
   const isCheck = job.status === 'checking'
-  const destination = { collection, locale, req, isCheck, relations, failed: t('failed'), messages: t }
+  // The start of an import is the last change before the first run, by the clock of the database.
+  if (!isCheck) report.startedAt ??= job.updatedAt
+  const { startedAt } = report
+  const destination = {
+    collection,
+    locale,
+    req,
+    isCheck,
+    startedAt,
+    relations,
+    failed: t('failed'),
+    messages: t,
+  }
   const state = { described: new Map<string, number>(), confirmed: report.confirmed }
   const store = (data: Partial<Import>) =>
     payload.db.updateOne({ collection: 'imports', id: job.id, data: { ...data, report } })

@@ -1,7 +1,7 @@
 import { APIError, type Payload, ValidationError } from 'payload'
 import { inTransaction } from '@/foundation/payload/in-transaction'
 import { uuidsInText } from '@/foundation/payload/uuid'
-import { checkIdentity, type DescribedEntries } from './check-identity'
+import { checkIdentity, type DescribedEntries, noteCreated } from './check-identity'
 import { importedFields, type Values, valueAt } from './columns'
 import { completeRows } from './complete-rows'
 import { findConversions } from './conversion'
@@ -115,6 +115,8 @@ async function processRow(
   const id = found.entry ? String(found.entry.id) : null
   try {
     const created = await writeEntry(destination, complete, id, isCheck || faults.length > 0)
+    const newId = id ? undefined : created.at(-1)
+    if (newId) noteCreated(state.described, row.row, newId)
     return { faults, created, outcome }
   } catch (error) {
     const further = error instanceof Checked ? [] : faultsOf(row, error, destination, req.payload)
