@@ -142,6 +142,28 @@ test.each([
   expect(read(text, true).rows).toEqual([{ row: 1, data, faults: [] }])
 })
 
+test.each([
+  [{ 'meta.description': 'b', meta: { title: 'x' } }, { meta: { title: 'x', description: 'b' } }],
+  [
+    { Título: 'a', TITLE: 'b' },
+    { title: 'a', TITLE: 'b' },
+  ],
+  [
+    { Título: 'a', title: 'b' },
+    { title: 'b', Título: 'a' },
+  ],
+  [
+    { 'meta.description': 'b', meta: 'text' },
+    { meta: 'text', 'meta.description': 'b' },
+  ],
+  [
+    { Description: 'a', 'meta.description': null, meta: { description: 'c' } },
+    { meta: { description: 'c' }, Description: 'a', 'meta.description': null },
+  ],
+])('no value of %j is lost: what has no place keeps its key', (written, data) => {
+  expect(read(JSON.stringify([written]), true).rows).toEqual([{ row: 1, data, faults: [] }])
+})
+
 test('JSON with an entry in each line is read as a list', () => {
   const { rows } = read('{"title": "a"}\r\n\r\n{"title": "b"}\r\n', true)
   expect(rows.map(({ data }) => data?.title)).toEqual(['a', 'b'])

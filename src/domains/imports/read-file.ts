@@ -1,7 +1,7 @@
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import { hasValues, isEmptyCell, readTable, type Separator, UnreadableTable } from '@/foundation/read-table'
 import { visibleLine } from '@/foundation/text/visible-text'
-import { type Column, isValues, setValue, type Values, valueAt } from './columns'
+import { type Column, isValues, setValue, type Values } from './columns'
 import { maxColumns, maxRows } from './limits'
 import type { ColumnMatcher } from './match-columns'
 import { parseJson } from './parse-json'
@@ -163,16 +163,32 @@ function jsonEntries(text: string): unknown {
   return entries.every(isValues) ? entries : undefined
 }
 
-/** An entry with its values by the paths of fields; keys may be written as headings are. */
-function entryOf(data: Values, { columns, matchColumn }: FileOptions): Values {
+/** Whether a value can be set at a path without replacing another one. */
+function isFree(entry: Values, path: string): boolean {
+  const [name = '', ...rest] = path.split('.')
+  const value = entry[name]
+  if (value === undefined || rest.length === 0) return value === undefined
+  return isValues(value) && isFree(value, rest.join('.'))
+}
+
+/** Reads entries with their values by the paths of fields; keys may be written as headings are. */
+function entryReader({ columns, matchColumn }: FileOptions): (data: Values) => Values {
   const names = new Set(columns.map(({ path }) => path.split('.')[0]))
-  const entry: Values = {}
-  for (const [key, value] of Object.entries(data)) {
-    const path = names.has(key) ? undefined : matchColumn(key)?.path
-    if (path && valueAt(data, path) === undefined) setValue(entry, path, value)
-    else Object.defineProperty(entry, key, { value, enumerable: true, configurable: true, writable: true })
+  return (data) => {
+    const [known, others] = [new Map<string, unknown>(), new Map<string, unknown>()]
+    for (const [key, value] of Object.entries(data)) (names.has(key) ? known : others).set(key, value)
+    // Values are set in the groups, and the file stays as it is.
+    const entry: Values = Object.fromEntries(
+      [...known].map(([key, value]) => [key, isValues(value) ? structuredClone(value) : value]),
+    )
+    for (const [key, value] of others) {
+      const path = matchColumn(key)?.path
+      if (path && isFree(entry, path)) setValue(entry, path, value)
+      // What has no place keeps its key, and is reported as unknown.
+      else Object.defineProperty(entry, key, { value, enumerable: true, configurable: true, writable: true })
+    }
+    return entry
   }
-  return entry
 }
 
 function readJson(text: string, options: FileOptions): FileContent {
@@ -180,9 +196,10 @@ function readJson(text: string, options: FileOptions): FileContent {
   const entries = jsonEntries(text)
   if (entries === undefined) throw new UnreadableFile(t('unreadable'))
   if (!Array.isArray(entries)) throw new UnreadableFile(t('noList'))
+  const readEntry = entryReader(options)
   const rows = entries.map((data: unknown, index) => {
     const row = index + 1
-    if (isValues(data)) return { row, data: entryOf(data, options), faults: [] }
+    if (isValues(data)) return { row, data: readEntry(data), faults: [] }
     return { row, data: null, faults: [{ row, column: '', message: t('noObject') }] }
   })
   return { columns: [], rows, faults: [] }
