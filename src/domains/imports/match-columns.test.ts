@@ -73,11 +73,14 @@ test.each(['', ' ', 'taxonID', 'From', '__proto__', 'constructor', 'hasOwnProper
   },
 )
 
-test('what stands in brackets after the name of a number may be another unit, and is left to a person', () => {
+test('a note that a column is required or optional is left out, and a language or a unit is left to the editor', () => {
   const weight: FlattenedField = { name: 'weight', type: 'number', label: 'Weight' }
   const match = columnMatcher('products', columnsOf([weight]))
-  expect(match('Weight')?.path).toBe('weight')
+  for (const heading of ['Weight', 'Weight (required)', 'Peso [Obrigatório]', 'weight (opcional)'])
+    expect(match(heading)?.path).toBe('weight')
   expect(match('Weight (kg)')).toBeUndefined()
+  for (const heading of ['Título (inglés)', 'Título [EN]', 'Título (opcional) (en)'])
+    expect(pathOf(heading)).toBeUndefined()
 })
 
 test('a cell that is longer than any heading is none, however many brackets it opens', () => {

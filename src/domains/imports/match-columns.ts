@@ -80,6 +80,17 @@ function shallowest(columns: readonly Column[]): Column | undefined {
   return found.length === 1 ? found[0] : undefined
 }
 
+/** Notes after a heading that do not change what it means, unlike a language or a unit. */
+const neutralNotes = new Set(
+  'required; mandatory; optional; obligatorio; obligatoria; requerido; opcional; obrigatório; obrigatória'
+    .split(';')
+    .map(keyOf),
+)
+
+/** A heading without notes in brackets that only say whether the column must be filled. */
+const withoutNotes = (heading: string) =>
+  heading.replace(/\([^()]*\)|\[[^[\]]*\]/g, (note) => (neutralNotes.has(keyOf(note)) ? '' : note))
+
 export type ColumnMatcher = (heading: string) => Column | undefined
 
 /** Finds the column that a heading means: by the path of the field, its usual names, or its label in any language. */
@@ -102,10 +113,6 @@ export function columnMatcher(
   }
   return (heading) => {
     if (heading.length > maxHeading) return undefined
-    const named = find(heading)
-    if (named) return named
-    // What stands in brackets is a note, but after a number it may be another unit.
-    const noted = find(heading.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''))
-    return noted?.field.type === 'number' ? undefined : noted
+    return find(heading) ?? find(withoutNotes(heading))
   }
 }
