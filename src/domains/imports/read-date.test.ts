@@ -19,6 +19,9 @@ test.each([
   '2026/11/30',
   '2026.11.30',
   '30-nov-2026 0:00',
+  '2026-11-30 00:00',
+  '2026-11-30 00:00:00',
+  '2026-11-30T00:00:00.000',
   '\u200b2026-11-30\u00a0',
 ])('%s is a day in every language', (cell) => {
   for (const locale of locales) expect(parseDate(cell, locale)).toEqual(day)
@@ -39,6 +42,8 @@ test('the day comes first in Spanish and Portuguese; English writes both and tel
 
 test('a time stays a time', () => {
   expect(parseDate('2026-11-30T18:30:00Z', 'es')).toEqual({ value: '2026-11-30T18:30:00Z' })
+  expect(parseDate('2026-11-30T00:00:00Z', 'es')).toEqual({ value: '2026-11-30T00:00:00Z' })
+  expect(parseDate('2026-11-30 00:00:01', 'es')).toEqual({ value: '2026-11-30 00:00:01' })
   expect(parseDate('30/11/2026 8:30', 'es')).toEqual({ value: '2026-11-30T08:30:00' })
   expect(parseDate('30/11/2026 25:30', 'es')).toBe('wrong')
 })

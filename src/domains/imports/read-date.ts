@@ -10,6 +10,9 @@ export type DateReading =
 
 const iso = /^(\d{4})-(\d\d)-(\d\d)([T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/
 
+/** The first moment of a day, which spreadsheets write beside a day that has no time. */
+const midnight = /[T ]00:00(?::00(?:\.0+)?)?$/
+
 const timeAfter = /^(.*?)[T ,]+(\d{1,2}):(\d\d)(?::(\d\d))?$/
 
 /** Characters of a date, with the name of its month in full and a time. */
@@ -98,7 +101,7 @@ export function parseDate(cell: string, language: Locale): DateReading {
   const standard = iso.exec(text)
   if (standard) {
     const isValid = exists(text.slice(0, 10)) && !Number.isNaN(Date.parse(text.replace(' ', 'T')))
-    return isValid ? { value: text } : 'wrong'
+    return isValid ? { value: text.replace(midnight, '') } : 'wrong'
   }
   const serial = serialNumber.exec(text)
   if (serial) return { serial: serialDay(Number(serial[1])) }
