@@ -76,7 +76,7 @@ test.each(['', ' ', 'taxonID', 'From', '__proto__', 'constructor', 'hasOwnProper
 test('a note that a column is required or optional is left out, and a language or a unit is left to the editor', () => {
   const weight: FlattenedField = { name: 'weight', type: 'number', label: 'Weight' }
   const match = columnMatcher('products', columnsOf([weight]))
-  for (const heading of ['Weight', 'Weight (required)', 'Peso [Obrigatório]', 'weight (opcional)'])
+  for (const heading of ['Weight', 'Weight (required)', 'Weight [Obrigatório]', 'weight (opcional)'])
     expect(match(heading)?.path).toBe('weight')
   expect(match('Weight (kg)')).toBeUndefined()
   for (const heading of ['Título (inglés)', 'Título [EN]', 'Título (opcional) (en)'])
