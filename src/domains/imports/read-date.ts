@@ -1,5 +1,4 @@
 import { type Locale, locales } from '@/foundation/i18n/locales'
-import { visibleText } from '@/foundation/text/visible-text'
 
 /** A day, or a moment with the time as it was written: `2026-11-30`, `2026-11-30T18:30`. */
 export type DateReading =
@@ -94,9 +93,8 @@ function serialDay(number: number): string {
   return new Date(Date.UTC(1899, 11, 30 + number)).toISOString().slice(0, 10)
 }
 
-/** Reads a date as spreadsheets of three languages write it. */
-export function parseDate(cell: string, language: Locale): DateReading {
-  const text = visibleText(cell)
+/** Reads a date as spreadsheets of three languages write it, without spaces around it. */
+export function parseDate(text: string, language: Locale): DateReading {
   if (text.length > maxDate) return 'wrong'
   const standard = iso.exec(text)
   if (standard) {

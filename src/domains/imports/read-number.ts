@@ -1,5 +1,3 @@
-import { visibleText } from '@/foundation/text/visible-text'
-
 /** The sign that separates decimals where a number alone does not tell: that of the file. */
 export type DecimalSign = ',' | '.'
 
@@ -28,13 +26,11 @@ function toNumber(text: string): NumberReading {
 }
 
 /**
- * Reads a number as people write it in English, Spanish or Portuguese. What could be thousands or decimals is read only
+ * Reads a number as people write it in English, Spanish or Portuguese, without spaces around it. What could be thousands or decimals is read only
  * with the decimal sign of the file.
  */
 export function parseNumber(cell: string, decimalSign: DecimalSign): NumberReading {
-  const text = visibleText(cell)
-    .replace(/[\u00a0\u2009\u202f]/g, ' ')
-    .replace('\u2212', '-')
+  const text = cell.replace(/[\u00a0\u2009\u202f]/g, ' ').replace('\u2212', '-')
   if (eitherReading.test(text)) return readEither(text, decimalSign)
   if (plain.test(text)) return toNumber(text)
   if (withComma.test(text)) return toNumber(text.replace(',', '.'))

@@ -34,12 +34,13 @@ export interface RowReader {
 /** Loads all documents that a row names. */
 async function loadRelations(reader: RowReader, data: Values) {
   const { collection, fields, relations } = reader
-  const wanted = new Map<CollectionSlug, string[]>([[collection, [data.id].filter(isUuid)]])
+  const wanted = new Map<CollectionSlug, string[]>()
   const idsOf: ReadContext['idsOf'] = (slug, word) => {
     wanted.set(slug, [...(wanted.get(slug) ?? []), word])
     return []
   }
-  readFields(fields, data, '', { ...reader, idsOf, report: () => undefined })
+  const { id } = readFields(fields, data, '', { ...reader, idsOf, report: () => undefined })
+  if (isUuid(id)) idsOf(collection, id)
   for (const [slug, words] of wanted) await relations.load(slug, words)
 }
 

@@ -50,6 +50,7 @@ const fields: FlattenedField[] = [
     ],
   },
   { name: 'to', type: 'date' },
+  { name: 'note', type: 'textarea' },
 ]
 
 const known: Record<string, string[]> = { 'the-shop': ['id of shop'], Title: ['1'], Twice: ['1', '2'] }
@@ -110,6 +111,33 @@ test('cells become the values that the collection stores', () => {
   })
   // A stored value is read like its cell.
   expect(read({ ...values, vendor: 'the-shop', sources: ['Title'] })).toEqual({ faults: [], values })
+})
+
+test('nobody sees what is removed from values of every kind but long texts', () => {
+  const hidden = (value: string) => `\u200b ${value}\u2060\u00a0`
+  const { faults, values } = read({
+    title: hidden('as it is'),
+    count: hidden('12.5'),
+    active: hidden('yes'),
+    from: hidden('2026-05-31'),
+    letters: hidden('a; b'),
+    unit: hidden('kg'),
+    vendor: hidden('the-shop'),
+    sources: [hidden('Title')],
+    note: hidden('as\u00adit is'),
+  })
+  expect(faults).toEqual([])
+  expect(values).toEqual({
+    title: 'as it is',
+    count: 12.5,
+    active: true,
+    from: '2026-05-31',
+    letters: ['a', 'b'],
+    unit: 'kg',
+    vendor: 'id of shop',
+    sources: ['1'],
+    note: hidden('as\u00adit is'),
+  })
 })
 
 test('words of a list are read in any language of the panel, and refused in the current one', () => {

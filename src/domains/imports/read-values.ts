@@ -93,7 +93,7 @@ const readOption: Reader<FieldOf<'select' | 'radio'>> = (field, value, path, con
 const readRelation: Reader<FieldOf<'relationship' | 'upload'>> = (field, value, path, context) => {
   const { relationTo } = field
   if (typeof relationTo !== 'string') return value
-  const word = typeof value === 'string' ? value.trim() : ''
+  const word = typeof value === 'string' ? value : ''
   const ids = word === '' ? [] : context.idsOf(relationTo, word)
   if (ids.length === 1) return ids[0]
   return context.report(path, ids.length > 1 ? 'relationAmbiguous' : 'relationUnknown', {
@@ -180,12 +180,19 @@ function readOne(field: FlattenedField, value: unknown, path: string, context: R
   }
 }
 
+/** Fields whose texts are stored as they are, and JSON with such texts in it. */
+const verbatimTypes: readonly FlattenedField['type'][] = ['textarea', 'code', 'richText', 'blocks', 'array']
+
+/** A value without what nobody sees: zero-width spaces, and spaces around it. */
+const visibleValue = ({ type }: FlattenedField, value: unknown) =>
+  typeof value === 'string' && !verbatimTypes.includes(type) ? visibleText(value) : value
+
 function readList(field: FlattenedField, value: unknown, path: string, context: ReadContext): unknown {
   const list = typeof value === 'string' ? splitWords(value, field) : value
   if (!Array.isArray(list))
     return context.report(path, 'notList', { value: quote(value), example: exampleOf(field) })
   return list
-    .map((one: unknown) => readOne(field, one, path, context))
+    .map((one: unknown) => readOne(field, visibleValue(field, one), path, context))
     .filter((one) => one !== undefined && one !== null)
 }
 
@@ -205,13 +212,15 @@ function findDamage({ type }: FlattenedField, value: unknown): Damage | undefine
   return type === 'richText' || type === 'blocks' ? damageOf(JSON.stringify(value)) : undefined
 }
 
-function readValue(field: FlattenedField, value: unknown, path: string, context: ReadContext): unknown {
+function readValue(field: FlattenedField, given: unknown, path: string, context: ReadContext): unknown {
   // The site computes virtual fields and ignores what a file says of them.
-  if (isVirtual(field)) return value
+  if (isVirtual(field)) return given
+  const value = visibleValue(field, given)
   const isList = 'hasMany' in field && field.hasMany
   if (isMissing(field, value)) return isList ? [] : null
-  const damage = findDamage(field, value)
-  if (damage) return context.report(path, damage, { value: quote(value) })
+  // A soft hyphen may be what is left of a letter.
+  const damage = findDamage(field, given)
+  if (damage) return context.report(path, damage, { value: quote(given) })
   return (isList ? readList : readOne)(field, value, path, context)
 }
 
