@@ -12,9 +12,14 @@ test.each([
   ['number', 3.607, 3607, 'decimalLost 3.607 3607'],
   ['number', 3607, 3.607, 'decimalLost 3607 3.607'],
   ['text', 'Tóxico: α-amanitina', 'Tóxico: ?-amanitina', 'lettersLost α-amanitina ?-amanitina'],
-  ['text', 'İsmail Yılmaz', 'İsmail Y?lmaz et al.', 'lettersLost İsmail Y?lmaz'],
+  ['text', 'İsmail Yılmaz', 'İsmail Y?lmaz et al.', 'lettersLost Yılmaz Y?lmaz'],
   ['text', ['α-amanitina'], ['?-amanitina'], 'lettersLost α-amanitina ?-amanitina'],
+  ['number', -0.081, -81, 'decimalLost -0.081 -81'],
+  ['number', [1, 0.081], [1, 81], 'decimalLost 0.081 81'],
+  ['text', 'a 🍄‍🟫 b', 'a ???? b', 'lettersLost 🍄‍🟫 ????'],
   ['text', '00123', '123', 'zerosLost 00123 123'],
+  ['text', '00', '0', 'zerosLost 00 0'],
+  ['text', ['a', '007'], ['a', '7'], 'zerosLost 007 7'],
 ] as const)('a %s %j that became %j was changed by a spreadsheet', (type, from, to, message) => {
   expect(messageOf(type, from, to)).toBe(message)
 })
@@ -22,14 +27,21 @@ test.each([
 test.each([
   ['number', 10, 10_000],
   ['number', 0.5, 5],
+  ['number', 0.5, 500],
+  ['number', 2.5, 2500],
+  ['number', 81, 0.081],
+  ['number', 0.081, -81],
   ['number', 0, 0.5],
   ['number', null, 81],
   ['text', 'Łódź', 'Lodz'],
   ['text', 'a', 'What?'],
+  ['text', 'Found by İsmail.', 'Who found it?'],
+  ['text', 'What?? İsmail', 'What? İsmail'],
+  ['text', ['007', '7'], ['7']],
   ['text', 'A – B', 'A ? B'],
   ['text', '123', '00123'],
   ['text', null, '1'],
-] as const)('a %s %j that became %j was changed by a person', (type, from, to) => {
+] as const)('a %s %j that became %j was changed by the editor', (type, from, to) => {
   expect(messageOf(type, from, to)).toBeUndefined()
 })
 

@@ -11,31 +11,55 @@ interface ValuePair {
   to: unknown
 }
 
-/** What a program did to a value when it opened or saved the file. */
+/** How a program changed a value when it opened or saved the file. */
 type Conversion = 'decimalLost' | 'lettersLost' | 'zerosLost'
 
-/** Where a point or comma separates thousands, `3.607` is opened as 3607 and `0.081` as 81. */
-function hasLostDecimals(from: number, to: number): boolean {
-  const [small, large] = from < to ? [from, to] : [to, from]
-  return small !== 0 && Math.round(small * 1000) === large && !Number.isInteger(small)
+type Replacement<Value> = { stored: Value; value: Value } | undefined
+
+/** The first value of a list instead of which another list has what a program makes of it. */
+function findReplaced<Value>(
+  from: readonly Value[],
+  to: readonly Value[],
+  convert: (value: Value) => Value | undefined,
+): Replacement<Value> {
+  const [before, after] = [new Set(from), new Set(to)]
+  for (const stored of before) {
+    const value = after.has(stored) ? undefined : convert(stored)
+    if (value !== undefined && after.has(value) && !before.has(value)) return { stored, value }
+  }
+  return undefined
 }
 
-/** Letters beyond Windows-1252, of which Excel and LibreOffice write a question mark. */
-const foreign = /[^\0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u
+/**
+ * Where a point or comma separates thousands, `3.607` is opened as 3607 and `-0.081` as -81, and 3607 is written as
+ * `3.607`. Groups of thousands have three digits.
+ */
+function withoutDecimalSign(value: number): number | undefined {
+  if (/^-?\d+\.\d{3}$/.test(String(value))) return Math.round(value * 1000)
+  return Number.isInteger(value) && Math.abs(value) > 1000 && value % 1000 !== 0 ? value / 1000 : undefined
+}
+
+/** Characters outside Windows-1252, which Excel and LibreOffice replace with a question mark. */
+const foreign = /[^\0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu
+
+/** Some programs write two question marks for a character. */
+const withSingleMarks = (word: string) => word.replace(/\?+/g, '?')
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? ''))
 
-const count = (text: string, pattern: RegExp) => text.match(new RegExp(pattern, 'gu'))?.length ?? 0
+const wordsOf = (text: string) => text.split(/[\s"\\]+/)
 
-const hasLostLetters = (from: string, to: string) =>
-  count(to, foreign) < count(from, foreign) && count(to, /\?/) > count(from, /\?/)
+function findLostLetters(from: string, to: string): Replacement<string> {
+  const written = new Map(wordsOf(to).map((word) => [withSingleMarks(word), word]))
+  const found = findReplaced(wordsOf(from), [...written.keys()], (word) => {
+    const replaced = word.replace(foreign, '?')
+    return replaced === word ? undefined : withSingleMarks(replaced)
+  })
+  return found && { stored: found.stored, value: written.get(found.value) ?? found.value }
+}
 
 /** A number of an article or a postcode that was opened as a number. */
-const hasLostZeros = (from: string, to: string) => /^0+\d+$/.test(from) && from.replace(/^0+/, '') === to
-
-/** The first word with a sign, where a value is a long text. */
-const wordWith = (text: string, pattern: RegExp) =>
-  text.split(/[\s"\\]+/).find((word) => pattern.test(word)) ?? ''
+const withoutZeros = (text: string) => (/^0+\d+$/.test(text) ? text.replace(/^0+(?=\d)/, '') : undefined)
 
 interface FoundConversion {
   message: Conversion
@@ -44,22 +68,24 @@ interface FoundConversion {
   value: string
 }
 
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
+
+const isNumber = (value: unknown) => typeof value === 'number'
+const isText = (value: unknown) => typeof value === 'string'
+
 function conversionOf({ type }: FlattenedField, from: unknown, to: unknown): FoundConversion | undefined {
-  const quoted = { stored: quote(from), value: quote(to) }
-  if (typeof from === 'number' && typeof to === 'number')
-    return hasLostDecimals(from, to) ? { message: 'decimalLost', ...quoted } : undefined
-  const [before, after] = [textOf(from), textOf(to)]
-  if (hasLostLetters(before, after))
-    return {
-      message: 'lettersLost',
-      stored: quote(wordWith(before, foreign)),
-      value: quote(wordWith(after, /\?/)),
-    }
-  const isNumber = type === 'text' && hasLostZeros(before, after)
-  return isNumber ? { message: 'zerosLost', ...quoted } : undefined
+  const [before, after] = [listOf(from), listOf(to)]
+  const found = (message: Conversion, replaced: Replacement<unknown>) =>
+    replaced && { message, stored: quote(replaced.stored), value: quote(replaced.value) }
+  const zeros = () => findReplaced(before.filter(isText), after.filter(isText), withoutZeros)
+  return (
+    found('decimalLost', findReplaced(before.filter(isNumber), after.filter(isNumber), withoutDecimalSign)) ??
+    found('lettersLost', findLostLetters(textOf(from), textOf(to))) ??
+    (type === 'text' ? found('zerosLost', zeros()) : undefined)
+  )
 }
 
-/** The values that differ from the stored ones as if a spreadsheet had changed them, which a person may confirm. */
+/** The values that differ from the stored ones as if a spreadsheet had changed them, which the editor may confirm. */
 export function findConversions(row: number, pairs: readonly ValuePair[], t: DynamicTranslator): Fault[] {
   return pairs.flatMap(({ column, field, from, to }) => {
     const conversion = conversionOf(field, from, to)
