@@ -13,7 +13,7 @@ export type DescribedEntries = Map<string, number>
 interface IdentityCheck {
   collection: ImportTarget
   described: DescribedEntries
-  /** Rows of which a person has confirmed that they are right. */
+  /** Rows that the editor has confirmed to be right. */
   confirmed: readonly number[]
   t: DynamicTranslator
 }

@@ -1,4 +1,4 @@
-/** What a program did to a text that it opened or saved. */
+/** How a program damaged a text that it opened or saved. */
 export type Damage = 'damaged' | 'digitsLost' | 'formulaFailed'
 
 /**

@@ -134,8 +134,8 @@ function chosenColumns({ payload }: PayloadRequest, { target, report }: Import, 
 }
 
 /**
- * `POST /api/imports/recheck`, `{import, column[], confirmed[]}`: checks a file again with the fields that a person has
- * chosen for its columns, and the rows of which they have confirmed that they are right.
+ * `POST /api/imports/recheck`, `{import, column[], confirmed[]}`: checks a file again with the fields that the editor
+ * has chosen for its columns and the rows that they have confirmed to be right.
  */
 export const recheckImport = formEndpoint({
   path: '/recheck',

@@ -75,7 +75,7 @@ test('unknown and repeated columns are reported, and the others are read', () =>
   })
 })
 
-test('columns fill the fields that a person has chosen, and those that are left out fill none', () => {
+test('columns fill the fields that the editor has chosen, and those that are left out fill none', () => {
   const { rows, faults } = read('title,invented,other\na,b,c', false, { chosen: ['', 'title', ''] })
   expect(faults).toEqual([])
   expect(rows).toEqual([{ row: 2, data: { title: 'b' }, faults: [] }])

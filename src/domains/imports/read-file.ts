@@ -36,7 +36,7 @@ export interface FileOptions {
   isJson: boolean
   columns: readonly Column[]
   matchColumn: ColumnMatcher
-  /** The fields that the columns fill, by their order, where a person has decided; empty for one that is left out. */
+  /** The fields that the columns fill, by their order, where the editor has decided; empty for one that is left out. */
   chosen?: readonly string[]
   quotesTabs: boolean
   t: DynamicTranslator

@@ -206,7 +206,7 @@ function isMissing({ type }: FlattenedField, value: unknown): boolean {
   )
 }
 
-/** What a program did to a text, or to one within a formatted text or block. */
+/** How a program damaged a text, or one within a formatted text or block. */
 function findDamage({ type }: FlattenedField, value: unknown): Damage | undefined {
   if (typeof value === 'string') return damageOf(value)
   return type === 'richText' || type === 'blocks' ? damageOf(JSON.stringify(value)) : undefined

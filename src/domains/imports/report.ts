@@ -6,7 +6,7 @@ const fault = z.object({
   /** The path of the field; empty for the whole row. */
   column: z.string(),
   message: z.string(),
-  /** Whether a person may confirm that the row is right. */
+  /** Whether the editor may confirm that the row is right. */
   confirmable: z.boolean().optional(),
 })
 
@@ -26,14 +26,14 @@ const change = z.object({
 const newEntry = z.object({ row: z.number(), name: z.string(), isPublished: z.boolean() })
 
 const importReport = z.object({
-  /** The encoding that was read, with words by which people see whether it is right. */
+  /** The encoding that was read, with words by which the editor sees whether it is right. */
   encoding: z.string().default('utf-8'),
   words: z.array(z.string()).default([]),
   /** The columns of a table and the fields that they fill. */
   columns: z.array(z.object({ heading: z.string(), path: z.string().nullish() })).default([]),
-  /** The fields that a person has chosen for the columns; empty for those that are left out. */
+  /** The fields that the editor has chosen for the columns; empty for those that are left out. */
   chosen: z.array(z.string()).optional(),
-  /** Rows of which a person has confirmed that they are right. */
+  /** Rows that the editor has confirmed to be right. */
   confirmed: z.array(z.number()).default([]),
   /** When the import began to write: entries that were created since may be its own. */
   startedAt: z.string().optional(),
@@ -66,7 +66,7 @@ export type NewEntry = z.infer<typeof newEntry>
 /** What a check or an import found and wrote. Its lists are bounded, and it counts what they leave out. */
 export type ImportReport = z.infer<typeof importReport>
 
-/** Faults in a report; who has corrected these checks again. */
+/** Faults in a report; the editor corrects these and checks the file again. */
 const maxFaults = 500
 
 /** Created and changed entries in a report. */

@@ -134,7 +134,7 @@ test('a file in UTF-16 may be as large as the same text in UTF-8', async () => {
   await payload.delete({ collection: 'imports', id: body.id })
 })
 
-test('a row with the web address of another species is refused until a person confirms it', async () => {
+test('a row with the web address of another species is refused until the editor confirms it', async () => {
   const boletus = await species('published')
   const name = `Suillus ${marker()}`
   const rows = [
@@ -190,7 +190,7 @@ test('a new species with the name of a stored one, and two rows about the same o
   expect(counts).toEqual({ created: 1, changed: 0, unchanged: 0 })
 })
 
-test('what a spreadsheet seems to have changed in a stored entry is refused until a person confirms it', async () => {
+test('what a spreadsheet seems to have changed in a stored entry is refused until the editor confirms it', async () => {
   const { id } = await species('published')
   const nutrients = { vitamins: { niacin: 3.607 } }
   const poisoning = { toxins: ['α-amanitina'] }
@@ -215,7 +215,7 @@ test('what a spreadsheet seems to have changed in a stored entry is refused unti
   })
 })
 
-test('a row without a web address that has the name of a stored product is refused until a person confirms it', async () => {
+test('a row without a web address that has the name of a stored product is refused until the editor confirms it', async () => {
   const [seller, other] = [await vendor(), await vendor()]
   const title = `Seta ${marker()}`
   const stored = await product(seller.id)
@@ -313,7 +313,7 @@ test('a sale lasts until the end of its last day at the vendor’s place', async
   })
 })
 
-test('columns that nobody knows are refused until a person chooses their fields or leaves them out', async () => {
+test('columns that nobody knows are refused until the editor chooses their fields or leaves them out', async () => {
   const title = marker()
   const rows = [
     ['obra', 'taxonID', '__proto__'],

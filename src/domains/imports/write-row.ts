@@ -21,7 +21,7 @@ interface WrittenRow {
   outcome?: Outcome
 }
 
-/** The rows before, and those that a person has confirmed. */
+/** The rows before, and those that the editor has confirmed. */
 interface FileState {
   described: DescribedEntries
   confirmed: readonly number[]
