@@ -42,16 +42,16 @@ async function deleteWrittenFiles(folder: string, names: readonly string[]): Pro
 }
 
 /**
- * Writes the name of an upload in letters that every file system and address takes, and adds a random part. Two uploads of one name at the same time would overwrite each
- * other's files, and undoing one would delete those of the other.
+ * Writes the name of an upload in letters that every file system and address takes, and adds a random part. Two uploads
+ * of one name at the same time would overwrite each other's files, and undoing one would delete those of the other.
  */
 export const makeFileNameUnique: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   req.context[pictureReady] = false
   if (req.file) {
     const { name, ext } = path.parse(req.file.name)
-    const shown = slugOf(name)?.slice(0, 100) ?? 'picture'
-    req.file = { ...req.file, name: `${shown}-${randomBytes(6).toString('hex')}${ext}` }
+    const baseName = slugOf(name)?.slice(0, 100).replace(/-$/, '') ?? 'picture'
+    req.file = { ...req.file, name: `${baseName}-${randomBytes(6).toString('hex')}${ext}` }
   }
   return args
 }

@@ -229,6 +229,7 @@ test.each([
   ['蘑菇.png', 'mogu'],
   ['\u202egnp.png', 'gnp'],
   ['….png', 'picture'],
+  [`${'a'.repeat(99)} b.png`, 'a'.repeat(99)],
 ])('a picture named %j is stored under letters that every address takes', async (name, stored) => {
   const { body } = await upload(await canvas(16, 16).png().toBuffer(), { name })
   expect(body.doc.filename).toMatch(new RegExp(`^${stored}-[0-9a-f]{12}\\.webp$`))
