@@ -1,4 +1,3 @@
-import { foldLetters } from '@/foundation/text/fold-letters'
 import { transliterate } from '@/foundation/text/transliterate'
 
 /** Lower-case letters, digits and single hyphens. */
@@ -15,7 +14,8 @@ const hyphenated = (text: string) =>
  * slug.
  */
 export function slugify(text: string): string {
-  const slug = hyphenated(transliterate(foldLetters(text)))
+  // Composed, because `й` and `が` sound different without their marks.
+  const slug = hyphenated(transliterate(text.normalize('NFC').toLowerCase()))
   if (slug !== '' || !/[\p{L}\p{N}]/u.test(text)) return slug
   // Of scripts that cannot be transliterated.
   return hyphenated([...text].map((letter) => `u${letter.codePointAt(0)?.toString(16)} `).join(''))
