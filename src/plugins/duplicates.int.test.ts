@@ -2,7 +2,7 @@
 import config from '@payload-config'
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nextSlug, slugOf } from '@/foundation/payload/slug'
+import { numberedSlug, slugOf } from '@/foundation/payload/slug'
 import { slugPattern } from '@/foundation/routing/slug'
 import {
   article,
@@ -135,16 +135,21 @@ test('vendors copy their own products, and nobody copies those of another', asyn
   )
 })
 
-test('a slug is made of a title in whatever script, and a copy takes the next number', () => {
-  expect(['Bjørnstadii Łódź', 'Белый гриб', '松茸', 'Œuf à la coque'].map(slugOf)).toEqual([
+test('a slug is made of a title in whatever script, and takes a number within its length', () => {
+  expect(
+    ['Bjørnstadii Łódź', 'Белый гриб', '松茸', 'Œuf à la coque', 'β-glucan tincture', '🍄', 'אע'].map(slugOf),
+  ).toEqual([
     'bjornstadii-lodz',
     'belyy-grib',
     'songrong',
     'oeuf-a-la-coque',
+    'beta-glucan-tincture',
+    'mushroom',
+    'u5d0-u5e2',
   ])
   expect(['', ' ', '?!', '—'].map(slugOf)).toEqual([undefined, undefined, undefined, undefined])
-  expect(nextSlug('morel', new Set(['morel-2', 'morel-4']))).toBe('morel-3')
-  const long = nextSlug('a'.repeat(120), new Set())
+  expect([1, 2, 10].map((number) => numberedSlug('morel', number))).toEqual(['morel', 'morel-2', 'morel-10'])
+  const long = numberedSlug('a'.repeat(120), 2)
   expect(long).toHaveLength(120)
   expect(long).toMatch(slugPattern)
 })
