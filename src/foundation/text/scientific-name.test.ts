@@ -101,8 +101,58 @@ describe('names of the Code', () => {
         parts: '_Amanita_ _magnivelaris_ nom. prov.',
       },
     ],
-    ["Pleurotus ostreatus 'Florida'", { cultivar: "'Florida'", parts: "_Pleurotus_ _ostreatus_ 'Florida'" }],
-    ['Pleurotus ostreatus cv. Florida', { cultivar: 'cv. Florida' }],
+    [
+      "Pleurotus ostreatus 'Florida'",
+      { cultivarEpithet: 'Florida', parts: "_Pleurotus_ _ostreatus_ 'Florida'" },
+    ],
+    [
+      'Pleurotus ostreatus cv. Florida',
+      { cultivarEpithet: 'Florida', canonical: 'Pleurotus ostreatus cv. Florida' },
+    ],
+    [
+      'Pleurotus ostreatus (Jacq.) P.Kumm. ‘Florida’',
+      {
+        cultivarEpithet: 'Florida',
+        authorship: '(Jacq.) P.Kumm.',
+        canonical: 'Pleurotus ostreatus ‘Florida’',
+      },
+    ],
+    [
+      'Pleurotus ostreatus (Jacq.) P.Kumm. cv. Florida',
+      { cultivarEpithet: 'Florida', authorship: '(Jacq.) P.Kumm.' },
+    ],
+    [
+      'Amanita caesarea (Scop.) Pers. s.l.',
+      { authorship: '(Scop.) Pers.', canonical: 'Amanita caesarea s.l.' },
+    ],
+    [
+      'Armillaria mellea (Vahl) P.Kumm. sensu lato',
+      { authorship: '(Vahl) P.Kumm.', canonical: 'Armillaria mellea sensu lato' },
+    ],
+    ['Amanita caesarea sensu Bresadola', { authorship: 'sensu Bresadola', canonical: 'Amanita caesarea' }],
+    ['Boletus group', { rank: 'genus', canonical: 'Boletus group', parts: '_Boletus_ group' }],
+    ['Agaricus Fr.1821', { rank: 'genus', authorship: 'Fr.1821', canonical: 'Agaricus' }],
+    ['Agaricus L.,1753', { rank: 'genus', authorship: 'L.,1753' }],
+    [
+      'Cortinarius subg. Phlegmacium glaucopus',
+      {
+        rank: 'species',
+        infragenericEpithet: 'Phlegmacium',
+        specificEpithet: 'glaucopus',
+        canonical: 'Cortinarius glaucopus',
+        parts: '_Cortinarius_ subg. _Phlegmacium_ _glaucopus_',
+      },
+    ],
+    [
+      'Cortinarius (Phlegmacium) glaucopus',
+      { infragenericEpithet: 'Phlegmacium', canonical: 'Cortinarius glaucopus' },
+    ],
+    [
+      'Cortinarius sect. Calochroi cf. glaucopus (Schaeff.) Gray',
+      { qualifier: 'cf.', authorship: '(Schaeff.) Gray', canonical: 'Cortinarius cf. glaucopus' },
+    ],
+    ['Cortinarius sect. Calochroi sp.', { rank: 'section', canonical: 'Cortinarius sect. Calochroi sp.' }],
+    ['Cortinarius sect. Calochroi sp. ‘C7’', { rank: 'species', canonical: 'Cortinarius sp. ‘C7’' }],
     ['Cf. Cortinarius violaceus', { qualifier: 'cf.', genus: 'Cortinarius', specificEpithet: 'violaceus' }],
     ['Morchella Mel-21', { rank: 'species', provisional: 'Mel-21' }],
     [
@@ -129,6 +179,15 @@ describe('names of the Code', () => {
   ])('“%s” is no such name', (text) => {
     expect(parseScientificName(text)).toBeNull()
   })
+})
+
+test('a text that is too long for a name is none, however deep or unfinished it is', () => {
+  for (const text of [
+    'Amanita × '.repeat(10_000),
+    `Amanita ${'‘'.repeat(40_000)}`,
+    `Amanita ${'L. '.repeat(200)}`,
+  ])
+    expect(parseScientificName(text)).toBeNull()
 })
 
 test('a binomial in other letters has a usual spelling', () => {

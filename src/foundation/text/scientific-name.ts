@@ -1,4 +1,15 @@
 import {
+  authorWords,
+  capitalized,
+  hybridSign,
+  isEpithet,
+  isSign,
+  nomenclaturalStatus,
+  quoted,
+  senses,
+  wordsOf,
+} from './name-words'
+import {
   type InfraspecificRank,
   infragenericRankOf,
   infragenericRanks,
@@ -28,59 +39,13 @@ export interface ScientificName {
   provisional?: string
   /** The name of a subgenus, section or series. */
   infragenericEpithet?: string
-  /** The name of a strain that growers keep: `'Florida'`. */
-  cultivar?: string
+  /** The name of a strain that growers keep, without quotation marks: `Florida`. */
+  cultivarEpithet?: string
   /** The authors, if the text contains them. */
   authorship?: string
   /** The name without authors, in one spelling. */
   canonical: string
   parts: NamePart[]
-}
-
-/** A genus, possibly abbreviated. */
-const capitalized = /^\p{Lu}(?:\p{Ll}{0,3}\.|\p{Ll}+(?:-\p{L}\p{Ll}*)*)$/u
-const lowerCase = /^\p{Ll}[\p{Ll}\p{M}]+(?:[-'’]?[\p{Ll}\p{N}]+)*$/u
-const quoted = /^(?:"[^"]+"|'[^']+'|‘[^’]+’|“[^”]+”|„[^“”]+[“”]|«[^»]+»)$/
-const hybridSign = '×'
-
-/** Lower-case words of authors, which are no epithets. */
-const authorWords = new Set(
-  'al and da de del della der des di do dos du e emend et ex filius fil fide in la le non nom sensu ten ter van vel von y zu zur'.split(
-    ' ',
-  ),
-)
-
-/** How widely a name is meant, which belongs to the name; and its standing, which does not. */
-const senses = new Set([
-  's.l.',
-  's.lat.',
-  's.str.',
-  's.s.',
-  'agg.',
-  'coll.',
-  'group',
-  'complex',
-  'lato',
-  'stricto',
-])
-const standing = /^(?:nom\.(?:[a-z]+\.)?|comb\.(?:[a-z]+\.)?|[a-z]+\.|ined\.?|auct\.?)$/
-
-const isEpithet = (word: string | undefined): word is string =>
-  word !== undefined && lowerCase.test(word) && !authorWords.has(word)
-
-const isSign = (word: string | undefined) => word === hybridSign || word === 'x' || word === 'X'
-
-/** The words of a text; the sign of hybrids stands alone, and what is in quotation marks is one word. */
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFC')
-      .replaceAll(hybridSign, ` ${hybridSign} `)
-      .replace(/\bnothosp(?:\.|ecies)?(?=\s)/g, hybridSign)
-      .replace(/(?<=\s)f\. ?sp(?:ec)?\.(?=\s)/g, 'f.sp.')
-      .replace(/(?<=\s)s\. (?=(?:l|lat|str|s)\.(?:\s|$))/g, 's.')
-      .match(/(?:"[^"]+"|‘[^’]+’|“[^”]+”|„[^“”]+[“”]|«[^»]+»|(?<=\s)'[^']+'(?=\s|$)|\S)+/gu) ?? []
-  )
 }
 
 /** What has been read of a name, and the words that are left. */
@@ -89,7 +54,9 @@ interface Reading {
   name: Pick<ScientificName, 'rank' | 'genus'> & Partial<ScientificName>
   parts: (NamePart & {
     /** Whether the name is the same without it. */
-    isAside?: boolean
+    isOutsideCanonical?: boolean
+    /** A rank between genus and species, or its name. */
+    isInfrageneric?: boolean
   })[]
 }
 
@@ -111,25 +78,30 @@ function takeInfrageneric(reading: Reading): void {
   const isSubgenus = /^\(\p{Lu}\p{Ll}+\)$/u.test(first) && isEpithet(second)
   if (isSubgenus) {
     reading.name.infragenericEpithet = first.slice(1, -1)
-    reading.parts.push({ text: first, italic: true, isAside: true })
+    reading.parts.push({ text: first, italic: true, isOutsideCanonical: true })
     reading.words = reading.words.slice(1)
   }
   const rank = infragenericRankOf(first)
   if (!rank || !capitalized.test(second)) return
-  take(reading, false, rank)
-  const infragenericEpithet = take(reading, true)
-  Object.assign(reading.name, { infragenericEpithet, rank: infragenericRanks[rank].rank })
+  reading.parts.push(
+    { text: rank, italic: false, isInfrageneric: true },
+    { text: second, italic: true, isInfrageneric: true },
+  )
+  reading.words = reading.words.slice(2)
+  Object.assign(reading.name, { infragenericEpithet: second, rank: infragenericRanks[rank].rank })
 }
 
 /** `sp.` with a working name, or the working name alone: in quotation marks, or with a number. */
 function takeProvisional(reading: Reading): boolean {
   const [word = ''] = reading.words
   const isUnnamed = /^spp?\.?$/.test(word)
-  if (!isUnnamed && !quoted.test(word) && !/^\p{Lu}.*\d/u.test(word)) return false
+  // Not `Fr.1821`, an author with a year.
+  const isNumbered = /^\p{Lu}[^.,:()&]*\d/u.test(word)
+  if (!isUnnamed && !isNumbered && !quoted.test(word)) return false
   if (isUnnamed) take(reading, false, word.replace(/\.?$/, '.'))
   const provisional = reading.words.join(' ')
   if (provisional) reading.parts.push({ text: provisional, italic: false })
-  Object.assign(reading.name, { provisional, rank: provisional ? 'species' : 'genus' })
+  Object.assign(reading.name, { provisional, ...(provisional && { rank: 'species' }) })
   reading.words = []
   return true
 }
@@ -162,7 +134,10 @@ function takeParent(reading: Reading): boolean {
   if (!parent) return false
   take(reading, false, hybridSign)
   const { authorship } = parent
-  const parts = parent.parts.map((part) => ({ ...part, isAside: !part.italic && part.text === authorship }))
+  const parts = parent.parts.map((part) => ({
+    ...part,
+    isOutsideCanonical: !part.italic && part.text === authorship,
+  }))
   reading.parts.push(...parts)
   Object.assign(reading.name, {
     hybrid: 'formula',
@@ -173,42 +148,57 @@ function takeParent(reading: Reading): boolean {
   return true
 }
 
-/** The name of a strain, in quotation marks or after `cv.`. */
+/** Whether the name of a strain is next, in quotation marks or after `cv.`. */
+const isCultivar = ([first = '', second]: readonly string[]) =>
+  quoted.test(first) || (first === 'cv.' && second !== undefined)
+
 function takeCultivar(reading: Reading): boolean {
-  const [first = '', second = ''] = reading.words
-  if (!reading.name.specificEpithet) return false
-  if (!quoted.test(first) && !(first === 'cv.' && second)) return false
-  const cultivar = first === 'cv.' ? `${take(reading, false)} ${take(reading, false)}` : take(reading, false)
-  reading.name.cultivar = cultivar
+  if (!reading.name.specificEpithet || !isCultivar(reading.words)) return false
+  if (reading.words[0] === 'cv.') take(reading, false)
+  const cultivar = take(reading, false)
+  reading.name.cultivarEpithet = quoted.test(cultivar) ? cultivar.slice(1, -1) : cultivar
   return true
 }
 
+/** Whether the next words say how widely the name is meant. */
+const isSense = ([first = '', second = '']: readonly string[]) =>
+  senses.has(first) || (first === 'sensu' && senses.has(second))
+
 /** `s.l.` and `group`, which belong to the name, or `nom. prov.`, which does not. */
 function takeSense(reading: Reading): boolean {
-  const [first = '', second = ''] = reading.words
-  if (senses.has(first) || (first === 'sensu' && senses.has(second))) {
+  const [first = ''] = reading.words
+  if (isSense(reading.words)) {
     if (first === 'sensu') take(reading, false)
     take(reading, false)
     return true
   }
   if (!/^(?:nom\.|comb\.|ined|auct)/.test(first)) return false
-  const end = reading.words.findIndex((word) => !standing.test(word))
+  const end = reading.words.findIndex((word) => !nomenclaturalStatus.test(word))
   const words = end === -1 ? reading.words : reading.words.slice(0, end)
   if (words.length === 0) return false
-  reading.parts.push({ text: words.join(' '), italic: false, isAside: true })
+  reading.parts.push({ text: words.join(' '), italic: false, isOutsideCanonical: true })
   reading.words = reading.words.slice(words.length)
   return true
 }
 
-/** The authors, up to a rank below the species; a lower-case word that is none of theirs is no name of the Code. */
+/** Whether a further part of the name is next, which ends its authors. */
+function isPartOfName(words: readonly string[], { specificEpithet }: Reading['name']): boolean {
+  const [first, second] = words
+  if (rankOf(first) && isEpithet(second)) return true
+  return isSense(words) || (specificEpithet !== undefined && isCultivar(words))
+}
+
+/** The authors, up to what else belongs to the name; a lower-case word that is none of theirs is no name of the Code. */
 function takeAuthors(reading: Reading): boolean {
   const [first = ''] = reading.words
   if (!/^[\p{Lu}([]/u.test(first) && !authorWords.has(first)) return false
-  const end = reading.words.findIndex((word, index) => rankOf(word) && isEpithet(reading.words[index + 1]))
+  const end = reading.words.findIndex((_, index) =>
+    isPartOfName(reading.words.slice(index, index + 2), reading.name),
+  )
   const authors = end === -1 ? reading.words : reading.words.slice(0, end)
   if (authors.length === 0) return false
   const text = authors.join(' ')
-  reading.parts.push({ text, italic: false, isAside: true })
+  reading.parts.push({ text, italic: false, isOutsideCanonical: true })
   reading.name.authorship = text
   reading.words = reading.words.slice(authors.length)
   return true
@@ -258,7 +248,12 @@ export function parseScientificName(text: string): ScientificName | null {
     if (!hasRead) return null
   }
   const { name, parts } = reading
-  const canonical = parts.flatMap((part) => (part.isAside ? [] : part.text)).join(' ')
+  // A species has the same name whatever section it is in.
+  const isSpecies = name.specificEpithet !== undefined || Boolean(name.provisional)
+  const canonical = parts
+    .filter(({ isOutsideCanonical, isInfrageneric }) => !isOutsideCanonical && !(isSpecies && isInfrageneric))
+    .map((part) => part.text)
+    .join(' ')
   return { ...name, canonical, parts: parts.map(({ text: part, italic }) => ({ text: part, italic })) }
 }
 

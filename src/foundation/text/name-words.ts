@@ -1,0 +1,54 @@
+/** A genus, possibly abbreviated. */
+export const capitalized = /^\p{Lu}(?:\p{Ll}{0,3}\.|\p{Ll}+(?:-\p{L}\p{Ll}*)*)$/u
+const lowerCase = /^\p{Ll}[\p{Ll}\p{M}]+(?:[-'’]?[\p{Ll}\p{N}]+)*$/u
+/** A word in quotation marks. */
+export const quoted = /^(?:"[^"]+"|'[^']+'|‘[^’]+’|“[^”]+”|„[^“”]+[“”]|«[^»]+»)$/
+/** The sign of hybrids. */
+export const hybridSign = '×'
+
+/** Lower-case words of authors, which are no epithets. */
+export const authorWords = new Set(
+  'al and da de del della der des di do dos du e emend et ex filius fil fide in la le non nom sensu ten ter van vel von y zu zur'.split(
+    ' ',
+  ),
+)
+
+/** How widely a name is meant, which belongs to the name. */
+export const senses = new Set([
+  's.l.',
+  's.lat.',
+  's.str.',
+  's.s.',
+  'agg.',
+  'coll.',
+  'group',
+  'complex',
+  'lato',
+  'stricto',
+])
+/** The status of a name, which does not belong to it. */
+export const nomenclaturalStatus = /^(?:nom\.(?:[a-z]+\.)?|comb\.(?:[a-z]+\.)?|[a-z]+\.|ined\.?|auct\.?)$/
+
+/** Whether a word can be an epithet of the Code. */
+export const isEpithet = (word: string | undefined): word is string =>
+  word !== undefined && lowerCase.test(word) && !authorWords.has(word) && !senses.has(word)
+
+/** The sign of hybrids, as it is printed or typed. */
+export const isSign = (word: string | undefined) => word === hybridSign || word === 'x' || word === 'X'
+
+/** The longest names have some two hundred characters with their authors. Reading longer texts takes ever longer. */
+const maxLength = 500
+
+/** The words of a text, none of one that is too long for a name; the sign of hybrids stands alone, and what is in quotation marks is one word. */
+export function wordsOf(text: string): string[] {
+  if (text.length > maxLength) return []
+  return (
+    text
+      .normalize('NFC')
+      .replaceAll(hybridSign, ` ${hybridSign} `)
+      .replace(/\bnothosp(?:\.|ecies)?(?=\s)/g, hybridSign)
+      .replace(/(?<=\s)f\. ?sp(?:ec)?\.(?=\s)/g, 'f.sp.')
+      .replace(/(?<=\s)s\. (?=(?:l|lat|str|s)\.(?:\s|$))/g, 's.')
+      .match(/(?:"[^"]+"|‘[^’]+’|“[^”]+”|„[^“”]+[“”]|«[^»]+»|(?<=\s)'[^']+'(?=\s|$)|\S)+/gu) ?? []
+  )
+}
