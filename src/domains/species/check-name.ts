@@ -5,8 +5,9 @@ import { queryRows } from '@/foundation/payload/query-rows'
 import { transactionOf } from '@/foundation/payload/transaction'
 import { validationMessage } from '@/foundation/payload/validation-message'
 import { documentPath } from '@/foundation/routing/paths'
+import { correctCase } from '@/foundation/text/correct-case'
 import { foldName } from '@/foundation/text/fold-name'
-import { correctCase, parseScientificName, type ScientificName } from '@/foundation/text/scientific-name'
+import { parseScientificName, type ScientificName } from '@/foundation/text/scientific-name'
 
 interface NamedSpecies {
   slug: string

@@ -322,6 +322,10 @@ describe('the scientific name', () => {
     ['amanita ohnegleichen', 'Write “Amanita ohnegleichen”'],
     ['AMANITA OHNEGLEICHEN', 'Write “Amanita ohnegleichen”'],
     ['Amanita Ohnegleichen', 'Write “Amanita ohnegleichen”'],
+    ['Boletus Edulis Bull.', 'Write “Boletus edulis”'],
+    ['AMANITA MUSCARIA L.', 'Write “Amanita muscaria”'],
+    ['Cortinarius Fries', 'Write the authors, “Fries”, in the field Authority, and only “Cortinarius”'],
+    ['Boletus Fries', 'Write the authors, “Fries”'],
     ['<i>Amanita</i> ohnegleichen', 'contains no “<”'],
     ['\u0410manita ohnegleichen', 'contains no “\u0410”'],
   ])('%s is refused, and the message says what to write', async (name, message) => {

@@ -1,7 +1,7 @@
 import { species } from '@sample/index'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { correctCase, parseScientificName } from './scientific-name'
+import { parseScientificName } from './scientific-name'
 import type { InfraspecificRank } from './taxon-ranks'
 
 const read = (text: string) => {
@@ -188,13 +188,6 @@ test('a text that is too long for a name is none, however deep or unfinished it 
     `Amanita ${'L. '.repeat(200)}`,
   ])
     expect(parseScientificName(text)).toBeNull()
-})
-
-test('a binomial in other letters has a usual spelling', () => {
-  for (const text of ['amanita muscaria', 'AMANITA MUSCARIA', 'Amanita Muscaria'])
-    expect(correctCase(text)).toBe('Amanita muscaria')
-  for (const text of ['Amanita muscaria', 'amanita', 'Boletus L.', 'fly agaric mushroom'])
-    expect(correctCase(text)).toBeUndefined()
 })
 
 test('all sample species and their synonyms are read, with the epithet and the authors apart', () => {

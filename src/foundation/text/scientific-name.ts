@@ -223,17 +223,6 @@ function readGenus(words: readonly string[]): Reading | null {
   return reading
 }
 
-/** The same letters as a name is written, `Amanita muscaria` for `AMANITA Muscaria`; undefined where that is no binomial. */
-export function correctCase(text: string): string | undefined {
-  const [first = '', ...rest] = wordsOf(text)
-  const corrected = [
-    first.charAt(0).toUpperCase() + first.slice(1).toLowerCase(),
-    ...rest.map((word) => word.toLowerCase()),
-  ].join(' ')
-  const isBinomial = rest.length === 1 && parseScientificName(corrected)?.rank === 'species'
-  return isBinomial && corrected !== text ? corrected : undefined
-}
-
 /** Takes a scientific name apart; null if the text is none. */
 export function parseScientificName(text: string): ScientificName | null {
   const reading = readGenus(wordsOf(text))

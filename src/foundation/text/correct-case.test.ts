@@ -1,0 +1,54 @@
+import { species } from '@sample/index'
+import { expect, test } from 'vitest'
+import { correctCase } from './correct-case'
+
+test.each([
+  ['amanita muscaria', 'Amanita muscaria'],
+  ['AMANITA MUSCARIA', 'Amanita muscaria'],
+  ['Amanita Muscaria', 'Amanita muscaria'],
+  ['amanita Muscaria', 'Amanita muscaria'],
+  ['AMANITA MUSCARIA L.', 'Amanita muscaria'],
+  ['AMANITA MUSCARIA (L.) LAM.', 'Amanita muscaria'],
+  ['Boletus Edulis Bull.', 'Boletus edulis'],
+  ['Boletus Edulis Fries', 'Boletus edulis'],
+  ['Amanita Muscaria var. Alba', 'Amanita muscaria var. alba'],
+  ['AMANITA MUSCARIA VAR. ALBA', 'Amanita muscaria var. alba'],
+  ['AMANITA MUSCARIA VAR. ALBA (PECK)', 'Amanita muscaria var. alba'],
+  ['schizophyllum commune', 'Schizophyllum commune'],
+])('%s is written %s', (text, expected) => {
+  expect(correctCase(text)).toBe(expected)
+})
+
+test.each([
+  'Amanita muscaria',
+  'Amanita muscaria (L.) Lam.',
+  'amanita',
+  'Boletus L.',
+  'Boletus Fries',
+  'Cortinarius Fries',
+  'CORTINARIUS FRIES',
+  'Agaricus Linnaeus',
+  'Cortinarius Fries ex Gray',
+  'Squamanita Imbach',
+  'Boletus De Notaris',
+  'fly agaric',
+  'FLY AGARIC',
+  'king oyster',
+  'fly agaric mushroom',
+  'AMANITA MUSCARIA ALBA',
+  'BOLETUS EDULIS F. MASSART',
+  '香菇',
+  '',
+])('“%s” is right, or may be something else than a binomial', (text) => {
+  expect(correctCase(text)).toBeUndefined()
+})
+
+test('the names of all sample species are recognised in capitals', () => {
+  for (const { scientificName } of species)
+    expect(correctCase(scientificName.toUpperCase()), scientificName).toBe(scientificName)
+})
+
+test('no common name in English is taken for a binomial', () => {
+  for (const name of species.flatMap(({ commonNames }) => commonNames.en))
+    expect(correctCase(name.toLowerCase()), name).toBeUndefined()
+})

@@ -1,0 +1,45 @@
+import { isEpithet, wordsOf } from './name-words'
+import { parseScientificName } from './scientific-name'
+import { rankOf } from './taxon-ranks'
+
+/** How genera end, which tells `amanita muscaria` from `fly agaric`. */
+const genusEnding = /(?:a|us|um|[aeioy]s|ps|x|cybe|[dg]on|go|[ct]or|^tuber)$/
+const epithetEnding =
+  /(?:a|ae|i|us|um|[aeio]s|ns|x|[aeio]ps|er|or|en|[aiu]le|are|nse|stre|ve|forme|[aeiou]n?ne|lce)$/
+
+/** Authors whose names end like epithets: `Cortinarius Fries` is a genus with its author. */
+const authors = new Set(
+  'afzelius bas bohus boudier bresadola cesati clusius corda corner curtis dennis dillenius fries haller hesler hooker imai imazeki karsten kotlaba kummer kuyper kühner linnaeus magnus micheli moser müller nees noordeloos notaris passerini pegler petersen ricken romagnesi ryvarden schaeffer schröter schumacher scopoli singer spegazzini vellinga vilgalys vittadini wulfen zeller'.split(
+    ' ',
+  ),
+)
+
+const inCapitals = (text: string) => text === text.toUpperCase()
+
+/** The words of a name in usual letters; undefined if the first two are no genus and epithet. */
+function wordsInUsualCase(words: readonly string[]): string[] | undefined {
+  const [genus = '', epithet = '', ...rest] = words.map((word) => word.toLowerCase())
+  const isLatin = genusEnding.test(genus) && epithetEnding.test(epithet)
+  if (!isLatin || !isEpithet(epithet) || authors.has(epithet)) return undefined
+  const spelling = inCapitals(words.join('')) ? rest : words.slice(2)
+  const corrected = rest.map((word, index) => {
+    const isName = rankOf(spelling[index]) || rankOf(spelling[index - 1])
+    return isName ? word : (words[index + 2] ?? '')
+  })
+  return [genus.charAt(0).toUpperCase() + genus.slice(1), epithet, ...corrected]
+}
+
+/**
+ * A name in the letters it is written in, without its authors: `Amanita muscaria` for `AMANITA MUSCARIA L.`; undefined
+ * where the letters are right, or the text may be something else: a common name, or a genus with its author.
+ */
+export function correctCase(text: string): string | undefined {
+  const words = wordsOf(text)
+  const corrected = wordsInUsualCase(words)
+  if (!corrected || corrected.join(' ') === words.join(' ')) return undefined
+  const name = parseScientificName(corrected.join(' '))
+  if (!name?.specificEpithet) return undefined
+  // In capitals, `F.` is a form or an initial, and a further word an epithet or an author.
+  const isUncertain = words.includes('F.') || (name.authorship && !/[.(]/.test(name.authorship))
+  return inCapitals(text) && isUncertain ? undefined : name.canonical
+}
