@@ -41,8 +41,17 @@ const nameId = ({ identifiers }: SpeciesRecord) =>
 
 /** What a name says of itself: its genus, epithets and rank. A rank that the Code does not have is left out. */
 function nameTerms(name: string): Row {
-  const { genus, specificEpithet, infraspecificEpithet, rank } = parseScientificName(name) ?? {}
-  return { genus, specificEpithet, infraspecificEpithet, taxonRank: rank }
+  const parsed = parseScientificName(name)
+  if (!parsed) return {}
+  const { genus, infragenericEpithet, specificEpithet, infraspecificEpithet, cultivarEpithet, rank } = parsed
+  return {
+    genus,
+    infragenericEpithet,
+    specificEpithet,
+    infraspecificEpithet,
+    cultivarEpithet,
+    taxonRank: cultivarEpithet ? 'cultivar' : rank,
+  }
 }
 
 function taxonRows(record: SpeciesRecord): ArchiveFile['rows'] {
@@ -152,8 +161,8 @@ export function archiveFiles(dataset: Dataset): [core: ArchiveFile, ...extension
       `${dwc}Taxon`,
       [
         ...dwcTerms('scientificName', 'scientificNameAuthorship', 'scientificNameID'),
-        ...dwcTerms('kingdom', 'phylum', 'class', 'order', 'family', 'genus', 'specificEpithet'),
-        ...dwcTerms('infraspecificEpithet'),
+        ...dwcTerms('kingdom', 'phylum', 'class', 'order', 'family', 'genus', 'infragenericEpithet'),
+        ...dwcTerms('specificEpithet', 'infraspecificEpithet', 'cultivarEpithet'),
         ...dwcTerms('taxonRank', 'taxonomicStatus', 'acceptedNameUsageID', 'nomenclaturalCode'),
         ...dcTerms('references'),
       ],

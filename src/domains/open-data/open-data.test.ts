@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Element, xml2js } from 'xml-js'
 import { parseCsv } from '@/testing/csv'
 import { compareVersions } from './changes'
-import { archiveFiles } from './darwin-core'
+import { archiveFiles, archiveText } from './darwin-core'
 import type { Dataset } from './dataset'
 import { archiveName, dataFiles, jsonName } from './files'
 import { speciesRecord } from './record'
@@ -264,6 +264,23 @@ test.each([
   const [accepted, synonym] = taxa.rows.map(({ values }) => terms.map((term) => values[term] ?? ''))
   expect(accepted).toEqual(expected)
   if (expected[1]) expect(synonym).toEqual([expected[0], expected[1], 'alba', 'form'])
+})
+
+test('Darwin Core has the infrageneric name and the cultivar, each in its column', () => {
+  const named = {
+    ...record,
+    scientificName: 'Pleurotus ostreatus ‘Florida’',
+    synonyms: ['Agaricus subg. Pleurotus ostreatus Jacq.'],
+  }
+  const [taxa] = archiveFiles({ ...dataset, species: [named] })
+  const [header = '', ...rows] = archiveText(taxa)
+    .split('\n')
+    .map((line) => line.split('\t'))
+  const terms = ['infragenericEpithet', 'specificEpithet', 'cultivarEpithet', 'taxonRank']
+  expect(rows.slice(0, 2).map((cells) => terms.map((term) => cells[header.indexOf(term)]))).toEqual([
+    ['', 'ostreatus', 'Florida', 'cultivar'],
+    ['Pleurotus', 'ostreatus', '', 'species'],
+  ])
 })
 
 test('XML has no characters that end an element or are not allowed', () => {
