@@ -1,8 +1,10 @@
 /** The currency and the days of products and shops that do not state them follow the shop's country. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { productData, remember, removeContent, supplierData, vendor } from '@/testing/content'
 import { call } from '@/testing/rest'
-import { type Person, people, person, removePeople } from '@/testing/users'
+import { type Person, payload, people, person, removePeople } from '@/testing/users'
+import { productCountry, productTimeZone } from './vendor-of-product'
 
 let admin: Person
 let editor: Person
@@ -51,6 +53,19 @@ test('a vendor who names no shop sells from their own, in its currency and on it
   expect(doc.vendor.id ?? doc.vendor).toBe(shop)
   expect(doc.baseInventory.currency).toBe('EUR')
   expect(doc.sales.dateRange).toEqual({ from: '2026-06-30T23:00:00.000Z', to: '2026-07-01T22:59:59.999Z' })
+})
+
+test('the shop of a vendor is read once for a request, however many prices and dates ask for it', async () => {
+  const user = await payload.findByID({ collection: 'users', id: owner.id, depth: 0 })
+  const requestOf = () => createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+  const req = await requestOf()
+  const read = vi.spyOn(payload.db.drizzle, 'execute')
+  expect(await Promise.all([productCountry(req), productCountry(req)])).toEqual(['PT', 'PT'])
+  expect(await productTimeZone(req)).toBe('Europe/Lisbon')
+  expect(read).toHaveBeenCalledTimes(1)
+  expect(await productCountry(await requestOf())).toBe('PT')
+  expect(read).toHaveBeenCalledTimes(2)
+  read.mockRestore()
 })
 
 test('a stated currency stays, also when a later change leaves it out', async () => {

@@ -9,9 +9,18 @@ interface Sold {
   vendor?: unknown
 }
 
-/** The shop of a vendor who creates a product and names none. */
-export async function defaultVendor(req: PayloadRequest): Promise<string | undefined> {
+/** By request, because the currency and every date of a product ask for it. */
+const defaultVendors = new WeakMap<PayloadRequest, Promise<string | undefined>>()
+
+async function readDefaultVendor(req: PayloadRequest): Promise<string | undefined> {
   return req.user && !isStaff(req.user) ? (await myVendors(req))[0] : undefined
+}
+
+/** The shop of a vendor who creates a product and names none. */
+export function defaultVendor(req: PayloadRequest): Promise<string | undefined> {
+  const vendor = defaultVendors.get(req) ?? readDefaultVendor(req)
+  defaultVendors.set(req, vendor)
+  return vendor
 }
 
 async function addressOfVendor(req: PayloadRequest, data?: Sold, original?: Sold) {
