@@ -35,6 +35,7 @@ import * as migration_20261128_182000_most_dangerous_first from './20261128_1820
 import * as migration_20261128_183551_local_names from './20261128_183551_local_names';
 import * as migration_20261128_190857_dish_of_agar from './20261128_190857_dish_of_agar';
 import * as migration_20261128_192349_withdrawn_data_versions from './20261128_192349_withdrawn_data_versions';
+import * as migration_20261128_200000_standard_terms_in_usa from './20261128_200000_standard_terms_in_usa';
 
 export const migrations = [
   {
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261128_192349_withdrawn_data_versions.up,
     down: migration_20261128_192349_withdrawn_data_versions.down,
-    name: '20261128_192349_withdrawn_data_versions'
+    name: '20261128_192349_withdrawn_data_versions',
+  },
+  {
+    up: migration_20261128_200000_standard_terms_in_usa.up,
+    down: migration_20261128_200000_standard_terms_in_usa.down,
+    name: '20261128_200000_standard_terms_in_usa'
   },
 ];
