@@ -21,6 +21,7 @@ import { runs } from '@/testing/property-runs'
 import { payload } from '@/testing/users'
 import { listMisses, recordMiss } from './misses'
 import { noRules, type SearchRules } from './read/rules'
+import { tiers } from './read/statement-request'
 import { type SearchRequest, search } from './search'
 import { suggest } from './suggest'
 import { reindexSearch } from './write/reindex'
@@ -39,6 +40,12 @@ const words = () =>
   marker()
     .slice(2, 14)
     .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')
+
+/** What gives a species a common name. */
+const named = (name: string) => {
+  const { specie } = speciesData(`Agaricus ${words()}`, 'published')
+  return { specie: { ...specie, commonNames: [{ name }] } }
+}
 
 afterAll(removeContent)
 
@@ -118,6 +125,26 @@ describe('a species', () => {
     const three = await withNames(other, `Green ${shared} cap`, 'deadly')
     const { ids } = await find(shared)
     expect(ids).toEqual([two.id, one.id, three.id])
+  })
+})
+
+describe('a query with names', () => {
+  const tierOf = async (query: string, document: string) => {
+    const { groups } = await search(reader(), { query, limit: 10 })
+    return groups.flatMap((group) => group.results).find((row) => row.document === document)?.tier
+  }
+
+  test('names a species whose name it also contains in a longer one', async () => {
+    const [name, other] = [words(), words()]
+    const shorter = await species('published', `Agaricus ${words()}`, { slug: name, ...named(name) })
+    const longer = await species('published', `Agaricus ${words()}`, {
+      slug: other,
+      ...named(`${other} ${name}`),
+    })
+    expect(await tierOf(`${name} or ${other} ${name}`, shorter.id)).toBe(tiers.contained)
+    expect(await tierOf(`${name}s vs ${other} ${name}s`, shorter.id)).toBe(tiers.contained)
+    expect(await tierOf(`is it ${other} ${name}`, shorter.id)).toBe(tiers.part)
+    expect(await tierOf(`is it ${other} ${name}`, longer.id)).toBe(tiers.contained)
   })
 })
 

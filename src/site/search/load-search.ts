@@ -150,7 +150,11 @@ export async function loadSearch(
     : await search(reader, { query, kind, sort, page, limit, corrects: !verbatim, rules })
   const isEmergency = asksForHelp(wordsOf(query))
   const isRule = !isEmergency && !namesSpecies(result) && asksForRule(wordsOf(query))
-  const described = isEmergency ? null : asks || isRule ? {} : describedFind(result, reader.locale)
+  const described = isEmergency
+    ? null
+    : asks
+      ? {}
+      : (describedFind(result, reader.locale) ?? (isRule ? {} : null))
   dependsOn([...Object.keys(searchedCollections).map(tags.list), tags.global(searchRulesSlug)])
   if (result.total > 0 || described) allowCaching(maxAge)
   else await recordMiss(reader.payload, query, headers.get('x-forwarded-for') ?? '')

@@ -35,7 +35,7 @@ const asHeard = (text: string) =>
 const heardName = sql`regexp_replace(replace(replace(replace(replace(folded, 'ph', 'f'), 'th', 't'), 'rh', 'r'), 'y', 'i'),
   '(.)\\1', '\\1', 'g')`
 
-/** Letters that names share which are compared by their sounds: the rest of the index is not read for them. */
+/** Letters that names share which are compared by their sounds, so that an index finds them. */
 const sameBeginning = 3
 
 /** The candidate with the fewest slips, in letters or in sounds; of several the one that begins alike. */
@@ -57,18 +57,21 @@ function nearest(text: string, candidates: readonly string[], limit: number): st
 export async function nearestName(db: Database, text: string): Promise<string | null> {
   const slips = slipsInName(text)
   if (slips === 0 || text.length > maxLength) return null
+  const beginning = text.slice(0, sameBeginning)
   const rows = await queryRows<{ folded: string }>(
     db,
     sql`
-      select distinct folded from search_names
-      where collection = 'mushrooms' and type <> 'family'
-        and (
-          length(folded) between ${text.length - slips} and ${text.length + slips}
-            and levenshtein_less_equal(folded, ${text}, ${changesIn(slips)}) <= ${changesIn(slips)}
-          or left(folded, ${sameBeginning}) = ${text.slice(0, sameBeginning)} and length(folded) <= ${maxLength}
-            and levenshtein_less_equal(${heardName}, ${asHeard(text)}, ${slips}) <= ${slips}
-        )
-      limit 100`,
+      (select folded from search_names
+        where collection = 'mushrooms' and type <> 'family'
+          and length(folded) between ${text.length - slips} and ${text.length + slips}
+          and levenshtein_less_equal(folded, ${text}, ${changesIn(slips)}) <= ${changesIn(slips)}
+        limit 100)
+      union
+      (select folded from search_names
+        where collection = 'mushrooms' and type <> 'family'
+          and folded >= ${beginning} and folded < ${`${beginning}\u{10ffff}`} and length(folded) <= ${maxLength}
+          and levenshtein_less_equal(${heardName}, ${asHeard(text)}, ${slips}) <= ${slips}
+        limit 100)`,
   )
   return nearest(
     text,

@@ -37,23 +37,26 @@ const generic = words(
 /** Words of readers who want to tell what can be eaten, and what they ask about. */
 const judging = {
   ways: words(
-    'know tell check test distinguish beginner beginners saber distinguir reconocer prueba truco principiante principiantes reconhecer teste iniciante iniciantes',
+    'know tell check test distinguish identify recognise recognize beginner beginners saber distinguir diferenciar identificar reconocer prueba truco principiante principiantes reconhecer teste iniciante iniciantes',
   ),
   edibility: words(
-    'edible poisonous toxic safe safest venenosa venenosas venenoso venenosos toxica toxico comestible comestibles comestivel comestiveis toxicos segura seguras seguro seguros',
+    'edible poisonous toxic safe safest venenosa venenosas venenoso venenosos toxica toxicas toxico comestible comestibles comestivel comestiveis toxicos segura seguras seguro seguros',
   ),
 }
 
-/** Whether a query asks for a rule that tells edible mushrooms from poisonous ones. */
+const hasOneOf = (queryWords: readonly string[], wanted: ReadonlySet<string>): boolean =>
+  queryWords.some((word) => wanted.has(word))
+
+/** Whether a query asks for a rule that tells edible mushrooms from poisonous ones, and not for goods. */
 export const asksForRule = (queryWords: readonly string[]): boolean =>
-  queryWords.some((word) => judging.ways.has(word)) && queryWords.some((word) => judging.edibility.has(word))
+  hasOneOf(queryWords, judging.ways) &&
+  hasOneOf(queryWords, judging.edibility) &&
+  !intents.some(([kind, wanted]) => kind === 'products' && hasOneOf(queryWords, wanted))
 
 /** The kind of result that a query asks for by its words; null for a name. Goods before guides: "grow kit". */
 export function intentOf(queryWords: readonly string[]): SearchKind | null {
   if (asksForRule(queryWords)) return null
-  const asked = intents
-    .filter(([, wanted]) => queryWords.some((word) => wanted.has(word)))
-    .map(([kind]) => kind)
+  const asked = intents.filter(([, wanted]) => hasOneOf(queryWords, wanted)).map(([kind]) => kind)
   return asked.at(-1) ?? null
 }
 
@@ -65,8 +68,7 @@ const emergencies = words(
 )
 
 /** Whether a query may be a call for help. */
-export const asksForHelp = (queryWords: readonly string[]): boolean =>
-  queryWords.some((word) => emergencies.has(word))
+export const asksForHelp = (queryWords: readonly string[]): boolean => hasOneOf(queryWords, emergencies)
 
 export const isFiller = (word: string): boolean => fillers.has(word)
 

@@ -49,22 +49,32 @@ const prefixes = (phrases: readonly string[]) => textArray(phrases.map((phrase) 
 
 /**
  * Names within a query. “Symptoms of amanita phalloides” names one species: the others that are called Amanita come after
- * it, because their name is a part of the longer one. “Lion’s mane mushroom” is lion’s mane as it stands.
+ * it, because their name is a part of the longer one. “Chanterelle or false chanterelle” names both. “Lion’s mane
+ * mushroom” is lion’s mane as it stands.
  */
 function containedNames(phrases: StatementRequest['phrases']): SQL {
-  const runs = phrases.flatMap(runsOf)
   const names = phrases.flatMap((words) => phrasesOf(words.filter((word) => !isGeneric(word))))
-  const found = sql`select * from search_names
-    where folded = any (${textArray(runs)}) and length(folded) > 3 and collection = 'mushrooms'`
+  const found = sql`from search_names
+    where folded = any (${textArray(phrases.flatMap(runsOf))}) and length(folded) > 3 and collection = 'mushrooms'`
   return sql`
     select collection, document, name, language, type, case
       when folded = any (${textArray(names)}) then ${tiers.exact}::int
-      when exists (
-        select from (${found}) longer
-        where length(longer.folded) > length(found.folded)
-          and ' ' || longer.folded || ' ' like '% ' || found.folded || ' %'
-      ) then ${tiers.part}::int else ${tiers.contained}::int end
-    from (${found}) found`
+      when folded in (${partsOfNames(sql`select distinct folded ${found}`, phrases)}) then ${tiers.part}::int
+      else ${tiers.contained}::int end
+    ${found}`
+}
+
+/** Names that the query contains in a longer name only. */
+function partsOfNames(names: SQL, phrases: StatementRequest['phrases']): SQL {
+  const queries = phrases.flatMap(phrasesOf).map((query) => ` ${query} `)
+  return sql`
+    select part.folded from (${names}) part join (${names}) whole
+      on whole.folded <> part.folded and ' ' || whole.folded || ' ' like '% ' || part.folded || ' %'
+    where not exists (
+      select from unnest(${textArray(queries)}) as query
+      where query like '% ' || whole.folded || ' %'
+        and replace(query, ' ' || whole.folded || ' ', '  ') like '% ' || part.folded || ' %'
+    )`
 }
 
 /** Names that match, the best of each document. */
