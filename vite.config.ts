@@ -21,7 +21,7 @@ const bundled = [
 ]
 
 /** `vite build` makes what browsers load, `vite build --ssr` the process of the site. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   publicDir: false,
   resolve: {
@@ -32,7 +32,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
   },
   plugins: [publishStyles],
-  ssr: { noExternal: bundled },
+  // While developing, Vite would evaluate these as ES modules, and some are CommonJS.
+  ...(command === 'build' && { ssr: { noExternal: bundled } }),
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/browser',
     manifest: true,
