@@ -20,6 +20,7 @@ import { requireAccess } from '@/plugins/require-access'
 import { saleRules } from '@/plugins/sale-rules'
 import { sampleContent } from '@/plugins/sample-content'
 import { searchIndex } from '@/plugins/search-index'
+import { selections } from '@/plugins/selections'
 import { supplierLocations } from '@/plugins/supplier-locations'
 import { translationStatus } from '@/plugins/translation-status'
 import { unfinishedDrafts } from '@/plugins/unfinished-drafts'
@@ -42,6 +43,7 @@ export const plugins: Plugin[] = [
   cacheInvalidation,
   withoutNullGroups,
   visibleTexts,
+  selections,
   fallbackLocales,
   duplicates,
   unfinishedDrafts,

@@ -1,4 +1,14 @@
-import type { Block, CollectionConfig, Field, FieldHook, GlobalConfig, Plugin, Tab, Validate } from 'payload'
+import type {
+  Block,
+  CollectionConfig,
+  Field,
+  FieldHook,
+  GlobalConfig,
+  PayloadRequest,
+  Plugin,
+  Tab,
+  Validate,
+} from 'payload'
 import { text, textarea } from 'payload/shared'
 import { mayBeUnfinished } from '@/foundation/payload/drafts'
 import { visibleLine, visibleText, withoutInvisible } from '@/foundation/text/visible-text'
@@ -44,6 +54,16 @@ function cleanWith(clean: (value: unknown) => unknown): FieldHook {
 const inCharacters = (value: unknown) =>
   typeof value === 'string' ? value.replace(/[\u{10000}-\u{10FFFF}]/gu, '_') : value
 
+const isTextOrNone = (value: unknown): boolean =>
+  value === undefined || value === null || typeof value === 'string'
+
+/** Payload would store an object, and the page could not show it. */
+const textValidation = (validate: AnyValidate) => (value: unknown, options: never) => {
+  const { req } = options as { req: PayloadRequest }
+  const isText = Array.isArray(value) ? value.every(isTextOrNone) : isTextOrNone(value)
+  return isText ? validate(inCharacters(value), options) : req.t('validation:invalidInput')
+}
+
 const withHook = (field: Field, hook: FieldHook) => {
   const hooks = 'hooks' in field ? field.hooks : undefined
   return { ...field, hooks: { ...hooks, beforeValidate: [...(hooks?.beforeValidate ?? []), hook] } }
@@ -60,7 +80,7 @@ function changeText(field: Field): Field {
       field,
       cleanWith((value) => cleaned(value, clean)),
     ),
-    ...(!isOwn && { validate: (value: unknown, options: never) => validate(inCharacters(value), options) }),
+    ...(!isOwn && { validate: textValidation(validate) }),
   } as Field
 }
 

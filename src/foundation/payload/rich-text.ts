@@ -21,34 +21,55 @@ import {
   UnderlineFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
-import { ValidationError } from 'payload'
-import { findUnsafeLink } from '@/foundation/rich-text/links'
+import type { Field, TextFieldSingleValidation } from 'payload'
+import { relationship } from 'payload/shared'
+import { findUnsafeLink, isSafeLink } from '@/foundation/rich-text/links'
 import { documentCollections } from '@/foundation/routing/paths'
+import { explainFaults } from './rich-text-adapter'
+import { type AnyValidate, selectionValidation } from './selection-validation'
 import { validationMessage } from './validation-message'
 
-/**
- * Refuses links that could run scripts. A hook, because Payload checks links only in its panel.
- * @throws {ValidationError} 400, naming the link.
- */
+/** Refuses links that could run scripts, in drafts too. */
 const SafeLinksFeature = createServerFeature({
   key: 'safeLinks',
   feature: {
     hooks: {
-      beforeValidate: [
-        ({ collection, path, req, value }) => {
+      beforeChange: [
+        ({ errors, fieldLabelPath, path, req, value }) => {
           const url = findUnsafeLink(value)
           if (url === undefined) return value
           const message = validationMessage(req, 'linkUnsafe', { url: url.slice(0, 100) })
-          throw new ValidationError({
-            collection: collection?.slug,
-            errors: [{ path: path.join('.'), message }],
-            req,
-          })
+          errors?.push({ label: fieldLabelPath, message, path: path.join('.') })
+          return value
         },
       ],
     },
   },
 })
+
+/** Links whose address or page is refused in the language of the panel. */
+const SiteLinkFeature = () =>
+  LinkFeature({
+    enabledCollections: [...documentCollections],
+    fields: ({ defaultFields }) => defaultFields.map((field) => changeLinkField(field as Field)),
+  })
+
+function changeLinkField(field: Field): Field {
+  // Without the hook that encodes an address that is refused.
+  if ('name' in field && field.name === 'url')
+    return { ...field, hooks: undefined, label: linkLabels, validate: validateLinkUrl } as Field
+  if (field.type !== 'relationship') return field
+  const validate = selectionValidation(field, relationship as unknown as AnyValidate)
+  return { ...field, validate } as Field
+}
+
+const linkLabels = { en: en.fields.url, es: es.fields.url, pt: pt.fields.url }
+
+const validateLinkUrl: TextFieldSingleValidation = (value, { req, siblingData }) => {
+  if ((siblingData as { linkType?: unknown }).linkType === 'internal') return true
+  if (!value) return validationMessage(req, 'linkMissing')
+  return isSafeLink(value) || validationMessage(req, 'linkUnsafe', { url: String(value).slice(0, 100) })
+}
 
 /** Marked text, for which Lexical has a format and Payload no feature. */
 const HighlightFeature = createServerFeature({
@@ -95,23 +116,25 @@ const textFeatures = [
   OrderedListFeature(),
   UnorderedListFeature(),
   BlockquoteFeature(),
-  LinkFeature({ enabledCollections: [...documentCollections] }),
+  SiteLinkFeature(),
   SafeLinksFeature(),
   TableFeature(),
   FixedToolbarFeature(),
 ]
 
 /** The editor of all long texts. Links lead to documents of the site or to safe addresses. */
-export const editor = lexicalEditor({
-  features: [
-    ...textFeatures,
-    BlocksFeature({
-      blocks: ['banner', 'cta', 'feature', 'mediaBlock'],
-      inlineBlocks: ['footnote'],
-    }),
-    FootnoteFeature(),
-  ],
-})
+export const editor = explainFaults(
+  lexicalEditor({
+    features: [
+      ...textFeatures,
+      BlocksFeature({
+        blocks: ['banner', 'cta', 'feature', 'mediaBlock'],
+        inlineBlocks: ['footnote'],
+      }),
+      FootnoteFeature(),
+    ],
+  }),
+)
 
 /** The editor of texts in blocks, which hold no blocks of their own. */
-export const formattedTextEditor = lexicalEditor({ features: textFeatures })
+export const formattedTextEditor = explainFaults(lexicalEditor({ features: textFeatures }))
