@@ -4,13 +4,23 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { project } from '../../tools/local-server/folders'
 
+/** What `npm start` and `npm run dev` run. */
+const commands = {
+  start: ['start.mjs', '--as-built'],
+  dev: ['run.mjs', path.join('tools', 'local-server', 'dev.ts')],
+}
+
 /**
  * Starts the site with the command that its users type and waits until it answers.
  * @param env complete: `testEnvironment`
  * @returns a function that stops the site
  */
-export async function startSite(env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
-  const site = spawn(process.execPath, [path.join('tools', 'local-server', 'start.mjs'), '--as-built'], {
+export async function startSite(
+  env: NodeJS.ProcessEnv,
+  command: keyof typeof commands = 'start',
+): Promise<() => Promise<void>> {
+  const [program = '', ...args] = commands[command]
+  const site = spawn(process.execPath, [path.join('tools', 'local-server', program), ...args], {
     cwd: project,
     env: { ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
