@@ -56,7 +56,7 @@ const names: Record<string, Text> = Object.fromEntries(
     text('roridin E', 'roridina E', 'roridina E'),
     text('satratoxin H', 'satratoxina H', 'satratoxina H'),
     text('unidentified', 'sin identificar', 'não identificada'),
-    text('velleral', 'velleral', 'velleral'),
+    text('velleral', 'velleral', 'veleral'),
   ].map((name) => [name.en, name]),
 )
 

@@ -10,7 +10,7 @@ export const strawMushroomCoconutSoup: RecipeSample = {
   summary: {
     en: 'Galangal, lemongrass, lime leaf and coconut milk around the little egg-shaped mushroom of the rice fields. Tinned is usual, and good.',
     es: 'Galanga, hierba limón, hoja de lima y leche de coco en torno a la pequeña seta ovoide de los arrozales. En lata es lo habitual, y es buena.',
-    pt: 'Galanga, capim-limão, folha de limão kaffir e leite de coco em torno do pequeno cogumelo ovoide dos arrozais. Em lata é o usual, e é bom.',
+    pt: 'Galanga, capim-limão, folha de limão makrut e leite de coco em torno do pequeno cogumelo ovoide dos arrozais. Em lata é o usual, e é bom.',
   },
   species: ['volvariella-volvacea'],
   prepMinutes: 15,
@@ -52,7 +52,7 @@ export const strawMushroomCoconutSoup: RecipeSample = {
     {
       quantity: 4,
       unit: 'piece',
-      name: { en: 'makrut lime leaves', es: 'hojas de lima kaffir', pt: 'folhas de limão kaffir' },
+      name: { en: 'makrut lime leaves', es: 'hojas de lima makrut', pt: 'folhas de limão makrut' },
     },
     {
       quantity: 2,

@@ -63,7 +63,7 @@ Na China essas orelhas são cozinhadas desde longa data, mais pela textura que p
     cap: {
       en: '3–10 cm, ear- or cup-shaped, fixed by a point; red-brown, outside greyish with fine down',
       es: '3–10 cm, en oreja o copa, fijada por un punto; pardo rojiza, exterior grisáceo y velloso',
-      pt: '3–10 cm, em orelha ou taça, presa por um ponto; marrom-avermelhada, exterior grisáceo e pubescente',
+      pt: '3–10 cm, em orelha ou taça, presa por um ponto; marrom-avermelhada, exterior acinzentado e pubescente',
     },
     gills: {
       en: 'None: the inner side is smooth, shining, then veined like an ear',

@@ -154,7 +154,7 @@ Quem procura cantarelos encontra-a nos mesmos bosques. O cantarelo é liso em ci
   habitat: {
     en: 'On soil in conifer and mixed woods, with fir, pine, spruce, hemlock and Douglas fir, in Mexico chiefly with sacred fir.',
     es: 'En el suelo de bosques de coníferas y mixtos, con abetos, pinos, píceas, tsugas y abetos de Douglas, en México sobre todo con oyamel.',
-    pt: 'No solo de bosques de coníferas e mistos, com abetos, pinheiros, abetos-vermelhos, tsugas e abetos-de-douglas, no México sobretudo com o oiamel.',
+    pt: 'No solo de bosques de coníferas e mistos, com abetos, pinheiros, abetos-vermelhos, tsugas e abetos-de-douglas, no México sobretudo com o oyamel.',
   },
   distribution: {
     en: 'North America, above all the west, and mountains of Mexico from Durango to Chiapas; eastern Asia and the Himalaya; now and then in conifer plantations of Australia.',
