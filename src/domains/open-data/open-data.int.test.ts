@@ -193,3 +193,45 @@ test('a withdrawn version stays so when the data returns to it, and its page and
   const after = await fileAt()
   expect([after.status, after.headers.get('cache-control')]).toEqual([410, 'no-cache'])
 })
+
+test('“latest” leads to the newest version that was not withdrawn, and to none when all were', async () => {
+  const { editor } = await people()
+  const hold = (rightsHolder: string) =>
+    payload.updateGlobal({ slug: openDataSlug, data: { licence: 'CC-BY-4.0', rightsHolder } })
+  const withdraw = (id: string | undefined, reason: string) =>
+    call('PATCH', `/dataversions/${id}`, { as: editor, body: { withdrawal: { reason } } })
+  const latest = async () => {
+    const file = { locale: 'en', version: 'latest', file: jsonName }
+    const { status, headers } = await openDataFile(new Request('http://localhost/'), file)
+    expect(headers.get('cache-control')).toBe('no-cache')
+    return { status, location: headers.get('location') }
+  }
+  const leadsTo = (version: string | undefined) => ({ status: 307, location: `/data/${version}/${jsonName}` })
+  await payload.delete({ collection: 'dataversions', where: { id: { exists: true } } })
+  await species('published')
+  await hold('First')
+  expect(await latest()).toEqual(leadsTo((await getPublishedData(guest)).version))
+
+  await recordVersion(payload)
+  const first = await newestVersion(payload)
+  await hold('Second')
+  await recordVersion(payload)
+  const second = await newestVersion(payload)
+  expect(await latest()).toEqual(leadsTo(second?.dataVersion))
+
+  await withdraw(second?.id, 'Wrong.')
+  expect(await latest()).toEqual(leadsTo(first?.dataVersion))
+  expect(await getPublishedData(guest)).toMatchObject({ isWithdrawn: true, latest: first?.dataVersion })
+
+  await withdraw(first?.id, 'Wrong too.')
+  expect(await latest()).toEqual({ status: 410, location: null })
+  expect(await getPublishedData(guest)).toMatchObject({ latest: null })
+
+  await hold('Third')
+  const { version } = await getPublishedData(guest)
+  expect(await latest()).toEqual(leadsTo(version))
+  await withdraw(second?.id, '')
+  expect(await latest()).toEqual(leadsTo(version))
+  await hold('First')
+  expect(await latest()).toEqual(leadsTo(second?.dataVersion))
+})

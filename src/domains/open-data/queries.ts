@@ -18,6 +18,8 @@ export interface PublishedData extends Pick<Dataset, 'version' | 'licence' | 'ri
   isRecorded: boolean
   /** Whether its files are withheld because staff have withdrawn it. */
   isWithdrawn: boolean
+  /** The newest version with files that was not withdrawn: the present one, or a recorded one; null if none is left. */
+  latest: string | null
   /** When it was recorded; today until then. */
   date: string
   counts: Record<'species' | 'names' | 'lookAlikes' | 'references', number>
@@ -45,12 +47,14 @@ async function build(reader: Reader): Promise<PublishedData> {
   const { version, licence, rightsHolder, species, references, fingerprints } = dataset
   const isRecorded = newest?.dataVersion === version
   const date = day(isRecorded ? newest.createdAt : new Date())
+  const isWithdrawn = (await findWithdrawals(reader, [version])).has(version)
   return {
     version,
     licence,
     rightsHolder,
     isRecorded,
-    isWithdrawn: (await findWithdrawals(reader, [version])).has(version),
+    isWithdrawn,
+    latest: isWithdrawn ? await newestNotWithdrawn(reader) : version,
     date,
     counts: {
       species: species.length,
@@ -112,10 +116,11 @@ export async function listVersions(reader: Reader): Promise<RecordedVersion[]> {
 /**
  * The withdrawals of versions. One is named by its contents: what was withdrawn stays so when the data returns to it and is
  * recorded once more.
+ * @param versions all by default
  */
 async function findWithdrawals(
   reader: Reader,
-  versions: readonly string[],
+  versions?: readonly string[],
 ): Promise<ReadonlyMap<string, Withdrawal>> {
   const { docs } = await reader.payload.find({
     ...asInAllLocales(reader),
@@ -124,13 +129,35 @@ async function findWithdrawals(
     limit: 1000,
     pagination: false,
     select: { dataVersion: true, withdrawal: true },
-    where: { dataVersion: { in: [...versions] }, 'withdrawal.on': { exists: true } },
+    where: {
+      ...(versions && { dataVersion: { in: [...versions] } }),
+      'withdrawal.on': { exists: true },
+    },
   })
   const found = docs.map((doc): [string, Withdrawal | null] => [
     doc.dataVersion,
     withdrawalOf(inLanguageOf(reader, 'dataversions', doc as Dataversion)),
   ])
   return new Map(found.filter((pair): pair is [string, Withdrawal] => pair[1] !== null))
+}
+
+/** The newest recorded version that was not withdrawn, if its files are still kept. */
+async function newestNotWithdrawn(reader: Reader): Promise<string | null> {
+  const withdrawn = [...(await findWithdrawals(reader)).keys()]
+  const { docs } = await reader.payload.find({
+    ...as(reader),
+    collection: 'dataversions',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { dataVersion: true },
+    sort: '-createdAt',
+    where: { dataVersion: { not_in: withdrawn } },
+  })
+  const version = docs[0]?.dataVersion
+  if (!version) return null
+  const files = await listStoredFiles(reader.payload, [version])
+  return files.get(version)?.length ? version : null
 }
 
 function recordedVersion(

@@ -32,9 +32,18 @@ const fileResponse = ({ name, type, bytes }: DataFile, headers: Record<string, s
     headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"`, ...headers },
   })
 
+/** Leads to a file of the newest version that was not withdrawn. */
+const latestFile = (latest: string | null, name: string) =>
+  latest
+    ? new Response(null, {
+        status: 307,
+        headers: { Location: dataFilePath(latest, name), 'Cache-Control': 'no-cache' },
+      })
+    : text(`Every version was withdrawn. Why: ${dataPath}#changes`, 410)
+
 /**
  * `/data/{version}/{file}`: the files of the present version and of those that are recorded, which never change.
- * `/data/latest/{file}` leads to the present one.
+ * `/data/latest/{file}` leads to the newest that was not withdrawn.
  */
 export async function openDataFile(
   _request: Request,
@@ -54,11 +63,9 @@ export async function openDataFile(
   const data = await getPublishedData(reader)
   const file = data.files.find((one) => one.name === name)
   if (!file) return text('No such file.', 404)
-  const path = dataFilePath(data.version, name)
-  if (version === latestVersion)
-    return new Response(null, { status: 307, headers: { Location: path, 'Cache-Control': 'no-cache' } })
+  if (version === latestVersion) return latestFile(data.latest, name)
   if (version === data.version) return fileResponse(file, { 'Cache-Control': sharedCaching })
   return recorded
-    ? text(`The files of this version are not kept. The present one: ${path}`, 410)
+    ? text(`The files of this version are not kept. The newest: ${dataFilePath(latestVersion, name)}`, 410)
     : text('No such version.', 404)
 }

@@ -37,6 +37,20 @@ function FilesTable({ data }: { data: PublishedData }) {
   )
 }
 
+/** Where the newest version is found that was not withdrawn. */
+function Latest({ data: { isWithdrawn, latest } }: { data: PublishedData }) {
+  const t = useTranslations('openData')
+  const address = <code>{dataFilePath(latestVersion, 'species.csv')}</code>
+  if (!latest) return null
+  return (
+    <p className="caption">
+      {isWithdrawn
+        ? t.rich('latestNotWithdrawn', { version: () => <code>{latest}</code>, address: () => address })
+        : t.rich('latest', { address: () => address })}
+    </p>
+  )
+}
+
 /** The files of the present version, unless it was withdrawn. */
 export function Downloads({ data }: { data: PublishedData }) {
   const t = useTranslations('openData')
@@ -55,9 +69,7 @@ export function Downloads({ data }: { data: PublishedData }) {
         <p>
           <a href={localePath(useLocale(), apiDocsPath)}>{t('api.link')}</a>.
         </p>
-        <p className="caption">
-          {t('latest')} <code>{dataFilePath(latestVersion, 'species.csv')}</code>
-        </p>
+        <Latest data={data} />
       </div>
     </Row>
   )
