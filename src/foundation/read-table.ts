@@ -46,12 +46,17 @@ function lineEndOf(text: string): '\r\n' | '\n' | '\r' {
   return unquoted.includes('\r\n') || !unquoted.includes('\r') ? '\r\n' : '\r'
 }
 
-/** Removes what is left of line ends where a file mixes two kinds, and the apostrophe that keeps a formula from being run. */
+/** A cell without what keeps spreadsheets from changing it: a formula around a text, an apostrophe before a formula. */
+function unprotected(cell: string): string {
+  const [, text] = /^="((?:[^"]|"")*)"$/.exec(cell) ?? []
+  return text?.replaceAll('""', '"') ?? cell.replace(/^'(?='*[=+\-@\t\r])/, '')
+}
+
+/** Removes what is left of line ends where a file mixes two kinds, and what protects cells. */
 function cleanRow(row: readonly string[], lineEnd: string): string[] {
   return row.map((cell, index) => {
     const isLast = index === row.length - 1
-    const whole = isLast && lineEnd === '\n' ? cell.replace(/\r$/, '') : cell
-    return whole.replace(/^'(?='*[=+\-@\t\r])/, '')
+    return unprotected(isLast && lineEnd === '\n' ? cell.replace(/\r$/, '') : cell)
   })
 }
 

@@ -2,6 +2,7 @@ import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload
 import { z } from 'zod'
 import { toCsv } from '@/foundation/csv'
 import { PublicError } from '@/foundation/errors'
+import { decimalSignOf } from '@/foundation/i18n/decimal-sign'
 import { type Locale, languageNames } from '@/foundation/i18n/locales'
 import { isStaff } from '@/foundation/payload/access'
 import type { FormSubmission } from '@/payload-types'
@@ -53,7 +54,10 @@ function toRows(form: FormView, submissions: readonly FormSubmission[], locale: 
   ]
 }
 
-/** `GET /api/form-submissions/export?form={id}`: the submissions of a form as CSV, for staff, in their language. */
+/**
+ * `GET /api/form-submissions/export?form={id}`: the submissions of a form as CSV, for staff, in their language and
+ * as their spreadsheets read it.
+ */
 export const exportSubmissions: Endpoint = {
   path: '/export',
   method: 'get',
@@ -63,9 +67,12 @@ export const exportSubmissions: Endpoint = {
     if (!id.success) throw new PublicError('form must be the id of a form.', 400)
     const form = await getFormForStaff(req, id.data)
     if (!form) throw new NotFound(req.t)
-    const rows = toRows(form, await findSubmissions(req, form.id), panelLocale(req))
+    const locale = panelLocale(req)
+    const rows = toRows(form, await findSubmissions(req, form.id), locale)
+    // Spreadsheets with decimal commas expect semicolons between cells.
+    const separator = decimalSignOf(locale, req.headers.get('Accept-Language')) === ',' ? ';' : ','
     const day = new Date().toISOString().slice(0, 10)
-    return new Response(toCsv(rows), {
+    return new Response(toCsv(rows, separator), {
       headers: {
         'Cache-Control': 'private, no-store',
         'Content-Disposition': `attachment; filename="${form.slug}-${day}.csv"`,

@@ -382,8 +382,8 @@ test('a file of submissions has the labels of the form and is named after it', a
   const day = new Date().toISOString().slice(0, 10)
   expect(headers.get('Content-Disposition')).toBe(`attachment; filename="${slug}-${day}.csv"`)
   const [header, row] = text.replace('\uFEFF', '').split('\r\n')
-  expect(header).toBe('Enviado,Idioma,Respondido,I agree,Your address,Topic')
-  expect(row).toMatch(/Z,Español,No,Sí,someone@example\.com,A question$/)
+  expect(header).toBe('Enviado;Idioma;Respondido;I agree;Your address;Topic')
+  expect(row).toMatch(/Z;Español;No;Sí;someone@example\.com;A question$/)
   const gone = await call('GET', '/form-submissions/export?form=00000000-0000-7000-8000-000000000000', {
     as: who.editor,
   })

@@ -1,5 +1,6 @@
 import type { CollectionSlug, FlattenedField } from 'payload'
 import { isValues, isVirtual, type Values } from './columns'
+import type { DecimalSign } from './read-number'
 import { singleFieldOf } from './single-field'
 import { isPlainWord, joinWords } from './words'
 
@@ -46,12 +47,21 @@ function joinRows(rows: readonly unknown[], name: string): string {
   return isPlain ? words.join('; ') : JSON.stringify(rows)
 }
 
+/** A number with the decimal sign of a file. */
+const numberText = (value: number, decimalSign: DecimalSign) => String(value).replace('.', decimalSign)
+
+/** A list as a cell; numbers beside semicolons keep the decimal sign of the file. */
+function joinList(list: readonly unknown[], decimalSign: DecimalSign): string {
+  return joinWords(list.map((one) => (typeof one === 'number' ? numberText(one, decimalSign) : one)))
+}
+
 /** A value as a cell: lists of words and numbers as they are written by hand, rows and formatted texts as JSON. */
-export function toCell(field: FlattenedField, value: unknown): string {
+export function toCell(field: FlattenedField, value: unknown, decimalSign: DecimalSign = '.'): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value) && value.length === 0) return ''
+  if (typeof value === 'number') return numberText(value, decimalSign)
   const isList = 'hasMany' in field && field.hasMany
-  if (isList && Array.isArray(value)) return joinWords(value)
+  if (isList && Array.isArray(value)) return joinList(value, decimalSign)
   const single = field.type === 'array' ? singleFieldOf(field) : undefined
   if (single && Array.isArray(value)) return joinRows(value, single.name)
   return typeof value === 'object' ? JSON.stringify(value) : String(value)

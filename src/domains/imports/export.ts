@@ -7,14 +7,16 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import { toCsv } from '@/foundation/csv'
+import { type CsvCell, toCsv } from '@/foundation/csv'
 import { PublicError } from '@/foundation/errors'
 import { isLocale } from '@/foundation/i18n/locales'
 import { isStaff } from '@/foundation/payload/access'
-import { columnsOf, importedFields, type Values, valueAt } from './columns'
+import { type Column, columnsOf, importedFields, type Values, valueAt } from './columns'
 import { divideRows, sizeOf } from './divide-rows'
 import { exportEntry, toCell } from './export-value'
 import { maxRows } from './limits'
+import { protectText } from './protect-text'
+import type { DecimalSign } from './read-number'
 import { createRelations } from './relations'
 import { type ImportTarget, importTargets } from './targets'
 
@@ -59,9 +61,27 @@ async function withNames(
   return entries.map((entry) => exportEntry(fields, entry, relations.nameOf))
 }
 
-const formats = ['csv', 'json'] as const
+/** A table with decimal points and commas between cells, or with decimal commas and semicolons, or JSON. */
+const formats = ['csv', 'csv-semicolon', 'json'] as const
 
 type Format = (typeof formats)[number]
+
+/** The format of a table for a spreadsheet that writes numbers with a decimal sign. */
+export const tableFormat = (sign: DecimalSign): Format => (sign === ',' ? 'csv-semicolon' : 'csv')
+
+/** The texts of the tables into which entries are divided. */
+function tableTexts(columns: readonly Column[], entries: readonly Values[], hasDecimalCommas: boolean) {
+  const separator = hasDecimalCommas ? ';' : ','
+  const sign = hasDecimalCommas ? ',' : '.'
+  const heading = columns.map(({ path }) => path)
+  const rows = entries.map((entry) =>
+    columns.map(({ field, path }) => protectText(field, toCell(field, valueAt(entry, path), sign))),
+  )
+  const textOf = (part: readonly (readonly CsvCell[])[]) => toCsv(part, separator)
+  return divideRows(rows, (row) => sizeOf(textOf([row])), sizeOf(textOf([heading]))).map((part) =>
+    textOf([heading, ...part]),
+  )
+}
 
 /** The texts of the files into which entries are divided, each of which can be imported again. */
 function fileTexts(fields: readonly FlattenedField[], entries: readonly Values[], format: Format): string[] {
@@ -69,11 +89,7 @@ function fileTexts(fields: readonly FlattenedField[], entries: readonly Values[]
     return divideRows(entries.map((entry) => JSON.stringify(entry))).map(
       (rows) => `[\n${rows.join(',\n')}\n]\n`,
     )
-  const columns = columnsOf(fields)
-  const heading = columns.map(({ path }) => path)
-  const rows = entries.map((entry) => columns.map(({ field, path }) => toCell(field, valueAt(entry, path))))
-  const headingSize = sizeOf(toCsv([heading]))
-  return divideRows(rows, (row) => sizeOf(toCsv([row])), headingSize).map((part) => toCsv([heading, ...part]))
+  return tableTexts(columnsOf(fields), entries, format === 'csv-semicolon')
 }
 
 function download(name: string, type: string, body: BodyInit): Response {
@@ -93,9 +109,10 @@ export function downloadFiles(
   [first = '', ...more]: readonly string[],
 ): Response {
   const type = format === 'json' ? 'application/json' : 'text/csv; charset=utf-8'
-  if (more.length === 0) return download(`${name}.${format}`, type, first)
+  const extension = format === 'json' ? 'json' : 'csv'
+  if (more.length === 0) return download(`${name}.${extension}`, type, first)
   const files = [first, ...more].map(
-    (text, index) => [`${name}-${index + 1}.${format}`, strToU8(text)] as const,
+    (text, index) => [`${name}-${index + 1}.${extension}`, strToU8(text)] as const,
   )
   return download(`${name}.zip`, 'application/zip', new Uint8Array(zipSync(Object.fromEntries(files))))
 }
@@ -112,7 +129,10 @@ export const exportEntries: Endpoint = {
     const target = importTargets.find((one) => one === req.query.collection)
     const format = formats.find((one) => one === req.query.format)
     if (!target || !format || !isLocale(req.locale))
-      throw new PublicError(`collection is one of ${importTargets.join(', ')}; format is csv or json.`, 400)
+      throw new PublicError(
+        `collection is one of ${importTargets.join(', ')}; format is one of ${formats.join(', ')}.`,
+        400,
+      )
     const found: object[] = []
     for await (const docs of entriesOf(req, target)) found.push(...docs)
     const { flattenedFields } = req.payload.collections[target].config

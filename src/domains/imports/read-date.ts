@@ -54,7 +54,8 @@ const monthNames = new Map(
   ),
 )
 
-function monthOf(word: string): number | undefined {
+/** The number of the month that a word names or shortens. */
+export function monthOf(word: string): number | undefined {
   const name = letters(word)
   return monthNames.get(name) ?? (name.length > 3 ? monthNames.get(name.slice(0, 3)) : undefined)
 }

@@ -6,7 +6,7 @@ const plain = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 /** A thousand or more in groups, or decimals: `1.234` and `1,234`. */
 const eitherReading = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/
 
-const withComma = /^[+-]?\d*,\d+$/
+const withComma = /^[+-]?\d*,\d+(?:e[+-]?\d+)?$/i
 
 /** Groups of thousands, with decimals or without. */
 const grouped = {

@@ -79,18 +79,20 @@ async function stored(collection: ImportTarget, id: string) {
   return doc
 }
 
-async function exported(collection: ImportTarget, format: 'csv' | 'json', locale: Locale): Promise<string> {
+type Format = 'csv' | 'csv-semicolon' | 'json'
+
+async function exported(collection: ImportTarget, format: Format, locale: Locale): Promise<string> {
   const path = `/imports/export?collection=${collection}&format=${format}&locale=${locale}`
   const { text, status } = await call('GET', path, { as: who.editor })
   expect(status).toBe(200)
   return text
 }
 
-async function imported(collection: ImportTarget, text: string, format: 'csv' | 'json', locale: Locale) {
+async function imported(collection: ImportTarget, text: string, format: Format, locale: Locale) {
   const body = new FormData()
   body.set('target', collection)
   body.set('locale', locale)
-  body.set('file', new File([text], `file.${format}`))
+  body.set('file', new File([text], format === 'json' ? 'file.json' : 'file.csv'))
   const { id } = (await call('POST', '/imports/upload', { as: who.editor, body })).body
   await runJobs()
   await call('POST', '/imports/start', { as: who.editor, body: { import: id } })
@@ -98,15 +100,20 @@ async function imported(collection: ImportTarget, text: string, format: 'csv' | 
   return reportOf(await payload.findByID({ collection: 'imports', id, depth: 0 }))
 }
 
+const separatorOf = (format: Format) => (format === 'csv-semicolon' ? ';' : ',')
+
 /** Leaves only one entry in a file: others that tests have created may lack texts in its language. */
-function onlyEntry(text: string, format: 'csv' | 'json', id: string): string {
+function onlyEntry(text: string, format: Format, id: string): string {
   if (format === 'json')
     return JSON.stringify(JSON.parse(text).filter((entry: { id: string }) => entry.id === id))
-  return toCsv(parseCsv(text).filter(([first], index) => index === 0 || first === id))
+  return toCsv(
+    parseCsv(text).filter(([first], index) => index === 0 || first === id),
+    separatorOf(format),
+  )
 }
 
 /** The same file with another text in one column. */
-function withText(text: string, format: 'csv' | 'json', column: string, value: string): string {
+function withText(text: string, format: Format, column: string, value: string): string {
   if (format === 'json') {
     const [entry] = JSON.parse(text)
     setValue(entry, column, value)
@@ -114,7 +121,7 @@ function withText(text: string, format: 'csv' | 'json', column: string, value: s
   }
   const [heading = [], ...rows] = parseCsv(text)
   const at = heading.indexOf(column)
-  return toCsv([heading, ...rows.map((row) => row.with(at, value))])
+  return toCsv([heading, ...rows.map((row) => row.with(at, value))], separatorOf(format))
 }
 
 /** A document with another text in one column. */
@@ -125,11 +132,11 @@ function changed(doc: object, column: string, value: string): Values {
 }
 
 /**
- * Exports a document and imports it again, in both formats: as it is, which writes nothing, and with another text in one
+ * Exports a document and imports it again, in all formats: as it is, which writes nothing, and with another text in one
  * column, which changes only that.
  */
 async function roundTrip(collection: ImportTarget, id: string, column: string) {
-  for (const format of ['csv', 'json'] as const) {
+  for (const format of ['csv', 'csv-semicolon', 'json'] as const) {
     const before = await stored(collection, id)
     const text = onlyEntry(await exported(collection, format, 'es'), format, id)
     const report = await imported(collection, text, format, 'es')
@@ -301,7 +308,7 @@ async function lookAlikes(): Promise<Mushroom[]> {
 }
 
 /** The rows of some entries, as they are written for a site that does not have these. */
-function asNewEntries(text: string, format: 'csv' | 'json', slugs: readonly string[]): string {
+function asNewEntries(text: string, format: Format, slugs: readonly string[]): string {
   if (format === 'json')
     return JSON.stringify(
       JSON.parse(text).flatMap(({ id: _, ...entry }: Values) =>

@@ -1,8 +1,10 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { PayloadRequest } from 'payload'
 import { panelMessages } from '@/app/(payload)/panel-messages'
+import { tableFormat } from '@/domains/imports/export'
 import { extensions, limitValues, maxUploadBytes } from '@/domains/imports/limits'
 import { type ImportTarget, importTargets } from '@/domains/imports/targets'
+import { decimalSignOf } from '@/foundation/i18n/decimal-sign'
 import { defaultLocale, isLocale, languageNames, locales } from '@/foundation/i18n/locales'
 import { FileInput } from './file-input.client'
 
@@ -41,6 +43,22 @@ function Selects({ req, collection }: { req: PayloadRequest; collection: 'collec
   )
 }
 
+/** The formats of an export; a table as spreadsheets of the editor's region read it unless they choose another. */
+function FormatSelect({ req }: { req: PayloadRequest }) {
+  const { locale, t } = panelMessages(req.i18n, 'imports')
+  const sign = decimalSignOf(locale, req.headers.get('Accept-Language'))
+  return (
+    <label>
+      {t('format')}
+      <select defaultValue={tableFormat(sign)} name="format">
+        <option value="csv-semicolon">{t('formats.decimalCommas')}</option>
+        <option value="csv">{t('formats.decimalPoints')}</option>
+        <option value="json">{t('formats.json')}</option>
+      </select>
+    </label>
+  )
+}
+
 /** Exports a collection, or uploads a file to check. */
 export function ImportForms({ req }: { req: PayloadRequest }) {
   const { t } = panelMessages(req.i18n, 'imports')
@@ -50,13 +68,7 @@ export function ImportForms({ req }: { req: PayloadRequest }) {
         <h2>{t('export')}</h2>
         <p>{t('exportLead')}</p>
         <Selects collection="collection" req={req} />
-        <label>
-          {t('format')}
-          <select name="format">
-            <option value="csv">CSV</option>
-            <option value="json">JSON</option>
-          </select>
-        </label>
+        <FormatSelect req={req} />
         <button type="submit">{t('download')}</button>
       </form>
       <form

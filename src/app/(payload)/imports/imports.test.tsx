@@ -95,15 +95,37 @@ test('created entries are linked, and those that are not listed are counted', ()
   expect(html).toContain('Y 4 más.')
 })
 
+const collection = { config: { labels: { plural: 'Entries' } } }
+const collections = Object.fromEntries(importTargets.map((target) => [target, collection]))
+
+const formsOf = (req: Parameters<typeof partial<PayloadRequest>>[0]) =>
+  renderToStaticMarkup(
+    <ImportForms
+      req={partial<PayloadRequest>({
+        headers: new Headers(),
+        i18n: { language: 'en' },
+        payload: { collections },
+        ...req,
+      })}
+    />,
+  )
+
 test('export and import begin with the language that the panel edits texts in', () => {
-  const collection = { config: { labels: { plural: 'Entries' } } }
-  const collections = Object.fromEntries(importTargets.map((target) => [target, collection]))
-  const formsIn = (locale: PayloadRequest['locale']) =>
-    renderToStaticMarkup(
-      <ImportForms
-        req={partial<PayloadRequest>({ i18n: { language: 'en' }, locale, payload: { collections } })}
-      />,
-    )
-  expect(formsIn('es').match(/<option value="es" selected="">/g)).toHaveLength(2)
-  expect(formsIn('all').match(/<option value="en" selected="">/g)).toHaveLength(2)
+  expect(formsOf({ locale: 'es' }).match(/<option value="es" selected="">/g)).toHaveLength(2)
+  expect(formsOf({ locale: 'all' }).match(/<option value="en" selected="">/g)).toHaveLength(2)
+})
+
+test('an export begins with the table that a spreadsheet of the editor’s language and region reads', () => {
+  const formatIn = (language: string, accepted = '') =>
+    /<option value="([^"]*)" selected="">[^<]*\d[.,]\d/.exec(
+      formsOf({
+        headers: new Headers({ 'Accept-Language': accepted }),
+        i18n: { language },
+        locale: 'en',
+      }),
+    )?.[1]
+  expect(formatIn('en')).toBe('csv')
+  expect(formatIn('es', 'es-ES,en;q=0.5')).toBe('csv-semicolon')
+  expect(formatIn('pt')).toBe('csv-semicolon')
+  expect(formatIn('es', 'es-MX')).toBe('csv')
 })
