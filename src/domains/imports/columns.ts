@@ -49,9 +49,12 @@ export function columnsOf(fields: readonly FlattenedField[]): Column[] {
   return fieldColumns(importedFields(fields), [])
 }
 
-export function valueAt(doc: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((node, key) => (isValues(node) ? node[key] : undefined), doc)
+function childOf(node: unknown, key: string): unknown {
+  if (Array.isArray(node)) return node[Number(key)]
+  return isValues(node) ? node[key] : undefined
 }
+
+export const valueAt = (doc: unknown, path: string) => path.split('.').reduce(childOf, doc)
 
 /** Sets a value in a document and creates the groups around it. */
 export function setValue(doc: Values, path: string, value: unknown): void {

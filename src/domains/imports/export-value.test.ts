@@ -58,6 +58,8 @@ test('what a table has is read as it was, with decimal points and with decimal c
         decimalSign,
         idsOf: () => [],
         labelOf: String,
+        unitOf: () => undefined,
+        stateUnit: () => undefined,
         report: (...fault) => {
           faults.push(fault)
           return undefined

@@ -2,6 +2,7 @@ import type { CollectionSlug, FlattenedField } from 'payload'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import type { Locale } from '@/foundation/i18n/locales'
 import { isUuid } from '@/foundation/payload/uuid'
+import { columnUnit, type StatedUnit } from './column-units'
 import type { Values } from './columns'
 import type { FileRow } from './read-file'
 import type { DecimalSign } from './read-number'
@@ -15,6 +16,8 @@ export interface Row {
   row: number
   data: Values | null
   faults: Fault[]
+  /** The units that its cells name. */
+  units: StatedUnit[]
 }
 
 /** What rows are read for. */
@@ -39,7 +42,14 @@ async function loadRelations(reader: RowReader, data: Values) {
     wanted.set(slug, [...(wanted.get(slug) ?? []), word])
     return []
   }
-  const { id } = readFields(fields, data, '', { ...reader, idsOf, report: () => undefined })
+  const ignore = () => undefined
+  const { id } = readFields(fields, data, '', {
+    ...reader,
+    idsOf,
+    report: ignore,
+    unitOf: ignore,
+    stateUnit: ignore,
+  })
   if (isUuid(id)) idsOf(collection, id)
   for (const [slug, words] of wanted) await relations.load(slug, words)
 }
@@ -53,8 +63,8 @@ function readId({ collection, relations }: RowReader, id: unknown, report: ReadC
 
 /** Reads the values of a row and reports all that are wrong. */
 export async function readRow(reader: RowReader, { row, data, faults }: FileRow): Promise<Row> {
-  if (!data) return { row, data, faults }
-  const { fields, relations, t, unknownFields } = reader
+  if (!data) return { row, data, faults, units: [] }
+  const { collection, fields, relations, t, unknownFields } = reader
   const found = [...faults]
   const report: ReadContext['report'] = (column, message, values) => {
     const general = column.replaceAll(/\.\d+(?=\.)/g, '')
@@ -63,6 +73,13 @@ export async function readRow(reader: RowReader, { row, data, faults }: FileRow)
     found.push({ row, column, message: t(message, values) })
   }
   await loadRelations(reader, data)
-  const { id, ...values } = readFields(fields, data, '', { ...reader, idsOf: relations.idsOf, report })
-  return { row, data: { ...values, id: readId(reader, id, report) }, faults: found }
+  const units: StatedUnit[] = []
+  const { id, ...values } = readFields(fields, data, '', {
+    ...reader,
+    idsOf: relations.idsOf,
+    report,
+    unitOf: (path) => columnUnit(collection, fields, path),
+    stateUnit: (stated) => units.push(stated),
+  })
+  return { row, data: { ...values, id: readId(reader, id, report) }, faults: found, units }
 }

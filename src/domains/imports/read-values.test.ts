@@ -71,6 +71,8 @@ function read(
     decimalSign,
     idsOf: (_, word) => known[word] ?? [],
     labelOf: (slug) => slug,
+    unitOf: () => undefined,
+    stateUnit: () => undefined,
     report: (path, message, args) => void faults.push([path, t(message, args)]),
   })
   return { faults, values }

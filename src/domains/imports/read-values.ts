@@ -2,6 +2,7 @@ import type { CollectionSlug, FlattenedField } from 'payload'
 import type { Locale } from '@/foundation/i18n/locales'
 import { cleanText } from '@/foundation/text/clean-text'
 import { visibleText } from '@/foundation/text/visible-text'
+import { type ColumnUnit, type StatedUnit, unitsIn, unitWordsOf } from './column-units'
 import { isValues, isVirtual, type Values } from './columns'
 import { type Damage, damageOf } from './damaged-text'
 import { exampleOf } from './example'
@@ -13,6 +14,7 @@ import { type DecimalSign, parseNumber } from './read-number'
 import { allowedWords, findBoolean, findOption } from './read-option'
 import type { Relations } from './relations'
 import { singleFieldOf } from './single-field'
+import { splitAmount, unitsMeantBy } from './unit-words'
 import { splitWords } from './words'
 
 /** Words that a message lists. */
@@ -27,6 +29,10 @@ export interface ReadContext {
   idsOf: Relations['idsOf']
   /** The name of a collection in the language of the panel. */
   labelOf: (collection: CollectionSlug) => string
+  /** The unit of the numbers at a path. */
+  unitOf: (path: string) => ColumnUnit | undefined
+  /** Notes a unit that a cell names and that another field of the entry has to have. */
+  stateUnit: (stated: StatedUnit) => void
   /** Reports what is wrong with the value at a path; the message is one of `imports.faults`. */
   report: (path: string, message: string, values?: MessageValues) => undefined
 }
@@ -47,16 +53,39 @@ const readText: Reader = ({ type }, value, path, { report }) => {
   return type === 'text' || type === 'email' ? cleanText(text) || null : text
 }
 
-const readNumber: Reader = (_, value, path, { decimalSign, report }) => {
-  const reading = parseNumber(String(value), decimalSign)
-  if (typeof reading === 'object') return reading.value
-  if (reading === 'wrong') return report(path, 'notNumber', { value: quote(value) })
+/** Whether a number may be in the unit that a cell names: the column's, or one that the rest of the entry must agree with. */
+function acceptUnit(unit: string, column: ColumnUnit, path: string, text: string, context: ReadContext) {
+  const { language, report, stateUnit } = context
+  const value = quote(text)
+  if ('unit' in column) {
+    if (unitsMeantBy(unit).includes(column.unit)) return true
+    report(path, 'unitOther', { value, unit: column.unit })
+    return false
+  }
+  const { field, path: unitPath } = column
+  const units = unitsIn(field, unit)
+  const words = unitWordsOf(field, language).join('; ')
+  if (units.length > 0) stateUnit({ column: path, value, unit, units, unitPath, field })
+  else if (words === '') report(path, 'notNumber', { value })
+  else report(path, 'unitUnknown', { value, unit, words })
+  return units.length > 0
+}
+
+const readNumber: Reader = (_, value, path, context) => {
+  const { decimalSign, report, unitOf } = context
   const text = String(value).trim()
-  return report(path, 'numberAmbiguous', {
-    value: quote(value),
-    whole: text.replace(/[.,]/, ''),
-    decimal: text.replace(/[.,]/, decimalSign),
-  })
+  const amount = parseNumber(text, decimalSign) === 'wrong' ? splitAmount(text) : undefined
+  const column = amount && unitOf(path)
+  const number = column ? amount.number : text
+  const reading = parseNumber(number, decimalSign)
+  if (reading === 'wrong') return report(path, 'notNumber', { value: quote(value) })
+  if (reading === 'ambiguous')
+    return report(path, 'numberAmbiguous', {
+      value: quote(value),
+      whole: number.replace(/[.,]/, ''),
+      decimal: number.replace(/[.,]/, decimalSign),
+    })
+  return !column || acceptUnit(amount.unit, column, path, text, context) ? reading.value : undefined
 }
 
 const readCheckbox: Reader = (_, value, path, { report }) =>

@@ -313,6 +313,38 @@ test('a sale lasts until the end of its last day at the vendor’s place', async
   })
 })
 
+test('a price may say its currency, which has to be that of the product or becomes it', async () => {
+  const seller = await vendor()
+  const stored = await product(seller.id, { baseInventory: { unitPrice: 5, stock: 1, currency: 'EUR' } })
+  const title = marker()
+  const { id, faults, changes } = await check('products', [
+    ['title', 'slug', 'vendor', 'baseInventory.unitPrice', 'shippingInfo.weight'],
+    [stored.title, stored.slug, seller.slug, '12,50 €', '500 g'],
+    [title, title, seller.slug, 'R$ 12,50', '1,5 kg'],
+  ])
+  expect(faults).toEqual([])
+  expect(changes[0]?.differences.map(({ column }) => column)).not.toContain('baseInventory.currency')
+  const { created } = await start(id)
+  for (const entry of created) remember('products', entry)
+  const [made] = created
+  expect(await payload.findByID({ collection: 'products', id: String(made), ...inSpanish })).toMatchObject({
+    baseInventory: { unitPrice: 12.5, currency: 'BRL' },
+    shippingInfo: { weight: 1.5, weightUnit: 'kg' },
+  })
+  const other = await check('products', [
+    ['slug', 'baseInventory.unitPrice'],
+    [stored.slug, 'US$ 12,50'],
+  ])
+  expect(other.faults).toEqual([
+    {
+      row: 2,
+      column: 'baseInventory.unitPrice',
+      message:
+        '«US$ 12,50» no está en EUR, como indica «Moneda» en esta entrada. Escríbelo en EUR, o cambia «Moneda» en esta fila.',
+    },
+  ])
+})
+
 test('columns that nobody knows are refused until the editor chooses their fields or leaves them out', async () => {
   const title = marker()
   const rows = [

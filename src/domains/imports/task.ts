@@ -100,7 +100,7 @@ async function readSafely(reader: RowReader, fileRow: FileRow, { failed, req }: 
   } catch (error) {
     req.payload.logger.error(error)
     const { row, faults } = fileRow
-    return { row, data: null, faults: [...faults, { row, column: '', message: failed }] }
+    return { row, data: null, faults: [...faults, { row, column: '', message: failed }], units: [] }
   }
 }
 

@@ -1,7 +1,9 @@
 import { APIError, type Payload, ValidationError } from 'payload'
 import { inTransaction } from '@/foundation/payload/in-transaction'
 import { uuidsInText } from '@/foundation/payload/uuid'
+import { languageOf } from '@/foundation/payload/validation-message'
 import { checkIdentity, type DescribedEntries, noteCreated } from './check-identity'
+import { checkUnits } from './check-units'
 import { importedFields, type Values, valueAt } from './columns'
 import { completeRows } from './complete-rows'
 import { findConversions } from './conversion'
@@ -107,9 +109,16 @@ async function processRow(
   const identity = checkIdentity({ row: row.row, data, found }, { ...state, collection, t: messages })
   const { flattenedFields } = req.payload.collections[collection].config
   const complete = completeRows(flattenedFields, data, found.entry)
+  const units = checkUnits(row.units, {
+    row: row.row,
+    data: complete,
+    stored: found.entry,
+    language: languageOf(req),
+    t: messages,
+  })
   const { outcome, conversions } = await outcomeOf(destination, row.row, complete, found.entry)
   const isConfirmed = state.confirmed.includes(row.row)
-  const faults = [...row.faults, ...identity, ...(isConfirmed ? [] : conversions)]
+  const faults = [...row.faults, ...identity, ...units, ...(isConfirmed ? [] : conversions)]
   const isUnchanged = !outcome.created && !outcome.changed
   if (isUnchanged) return { faults, created: [], outcome: faults.length > 0 ? undefined : outcome }
   const id = found.entry ? String(found.entry.id) : null

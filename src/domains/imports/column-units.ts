@@ -1,0 +1,101 @@
+import type { FlattenedField } from 'payload'
+import type { Locale } from '@/foundation/i18n/locales'
+import { fieldLabel } from './labels'
+import { allowedWords, findOption } from './read-option'
+import type { ImportTarget } from './targets'
+import { unitsMeantBy } from './unit-words'
+
+/** The unit of the numbers of a column: always the same, or that of another field of the entry. */
+export type ColumnUnit = { unit: string } | { field: FlattenedField; path: string }
+
+/** A unit that a cell names, and the field that has to have it. */
+export interface StatedUnit {
+  column: string
+  /** The cell as a message repeats it. */
+  value: string
+  /** The unit as it is written, and what it may mean. */
+  unit: string
+  units: readonly string[]
+  field: FlattenedField
+  unitPath: string
+}
+
+const currency = 'baseInventory.currency'
+const lengthUnit = 'shippingInfo.lengthUnit'
+
+/** The fields that say in what an amount is. */
+const unitFields: Partial<Record<ImportTarget, Record<string, string>>> = {
+  products: {
+    'baseInventory.unitPrice': currency,
+    'sales.salePrice': currency,
+    'variants.variants.pricing.price': currency,
+    'variants.variants.sales.salePrice': currency,
+    'baseInventory.baseUnitQuantity': 'baseInventory.baseUnit',
+    'shippingInfo.weight': 'shippingInfo.weightUnit',
+    'shippingInfo.width': lengthUnit,
+    'shippingInfo.height': lengthUnit,
+    'shippingInfo.length': lengthUnit,
+  },
+  recipes: {
+    'ingredients.quantity': 'ingredients.unit',
+    'nutrition.servings.qty': 'nutrition.servings.unit',
+  },
+  mushrooms: { 'specie.nutrients.servingSizeQty': 'specie.nutrients.servingSizeUnit' },
+}
+
+/** The unit in a label: `Fat (g)`, `Yield (% of the dry substrate)`, `Time in minutes`. */
+function unitInLabel(field: FlattenedField): string | undefined {
+  const label = fieldLabel(field, 'en')
+  const [, bracket] = /\(([^\s()]+)[^()]*\)$/.exec(label) ?? []
+  // Short words are units only in brackets: `in`, `C`.
+  const words = bracket ? [bracket] : label.split(/[\s,]+/).filter((word) => word.length > 3)
+  const [unit] = words.flatMap(unitsMeantBy)
+  return unit
+}
+
+/** The path of a field in every row: `ingredients.3.quantity` is `ingredients.quantity`. */
+const generalPath = (path: string) => path.replaceAll(/\.\d+(?=\.|$)/g, '')
+
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('.') + 1)
+
+/** The fields at a path, from the outermost to the one that it names. */
+function chainAt(fields: readonly FlattenedField[], path: string): FlattenedField[] {
+  const [name = '', ...rest] = path.split('.')
+  const field = fields.find((one) => one.name === name)
+  if (!field) return []
+  const inner = 'flattenedFields' in field ? field.flattenedFields : []
+  return rest.length === 0 ? [field] : [field, ...chainAt(inner, rest.join('.'))]
+}
+
+/** The unit of the numbers at a path of an entry, if they have one. */
+export function columnUnit(
+  collection: ImportTarget,
+  fields: readonly FlattenedField[],
+  path: string,
+): ColumnUnit | undefined {
+  const general = generalPath(path)
+  const unitPath = unitFields[collection]?.[general]
+  const field = unitPath && chainAt(fields, unitPath).at(-1)
+  if (unitPath && field) {
+    const isBeside = parentOf(unitPath) === parentOf(general)
+    return { field, path: isBeside ? parentOf(path) + unitPath.slice(parentOf(unitPath).length) : unitPath }
+  }
+  const unit = chainAt(fields, general)
+    .toReversed()
+    .map(unitInLabel)
+    .find((one) => one !== undefined)
+  return unit === undefined ? undefined : { unit }
+}
+
+/** The units of a field in the language of the panel. */
+export const unitWordsOf = (field: FlattenedField, language: Locale) =>
+  field.type === 'select' || field.type === 'radio' ? allowedWords(field, language) : []
+
+/** What a word may mean in a field that says in what an amount is. */
+export function unitsIn(field: FlattenedField, word: string): string[] {
+  if (field.type !== 'select' && field.type !== 'radio') return [...unitsMeantBy(word)]
+  const option = findOption(field, word)
+  return option === undefined
+    ? unitsMeantBy(word).filter((unit) => findOption(field, unit) === unit)
+    : [option]
+}
