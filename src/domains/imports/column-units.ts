@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload'
 import type { Locale } from '@/foundation/i18n/locales'
+import { fieldChain, generalPath } from './columns'
 import { fieldLabel } from './labels'
 import { allowedWords, findOption } from './read-option'
 import type { ImportTarget } from './targets'
@@ -53,19 +54,7 @@ function unitInLabel(field: FlattenedField): string | undefined {
   return unit
 }
 
-/** The path of a field in every row: `ingredients.3.quantity` is `ingredients.quantity`. */
-const generalPath = (path: string) => path.replaceAll(/\.\d+(?=\.|$)/g, '')
-
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('.') + 1)
-
-/** The fields at a path, from the outermost to the one that it names. */
-function chainAt(fields: readonly FlattenedField[], path: string): FlattenedField[] {
-  const [name = '', ...rest] = path.split('.')
-  const field = fields.find((one) => one.name === name)
-  if (!field) return []
-  const inner = 'flattenedFields' in field ? field.flattenedFields : []
-  return rest.length === 0 ? [field] : [field, ...chainAt(inner, rest.join('.'))]
-}
 
 /** The unit of the numbers at a path of an entry, if they have one. */
 export function columnUnit(
@@ -75,12 +64,12 @@ export function columnUnit(
 ): ColumnUnit | undefined {
   const general = generalPath(path)
   const unitPath = unitFields[collection]?.[general]
-  const field = unitPath && chainAt(fields, unitPath).at(-1)
+  const field = unitPath && fieldChain(fields, unitPath).at(-1)
   if (unitPath && field) {
     const isBeside = parentOf(unitPath) === parentOf(general)
     return { field, path: isBeside ? parentOf(path) + unitPath.slice(parentOf(unitPath).length) : unitPath }
   }
-  const unit = chainAt(fields, general)
+  const unit = fieldChain(fields, general)
     .toReversed()
     .map(unitInLabel)
     .find((one) => one !== undefined)

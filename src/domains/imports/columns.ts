@@ -49,6 +49,18 @@ export function columnsOf(fields: readonly FlattenedField[]): Column[] {
   return fieldColumns(importedFields(fields), [])
 }
 
+/** The path of a field in every row: `ingredients.3.quantity` is `ingredients.quantity`. */
+export const generalPath = (path: string) => path.replaceAll(/\.\d+(?=\.|$)/g, '')
+
+/** The fields at a general path, from the outermost to the one that it names; none if there is no such field. */
+export function fieldChain(fields: readonly FlattenedField[], path: string): FlattenedField[] {
+  const [name = '', ...rest] = path.split('.')
+  const field = fields.find((one) => one.name === name)
+  if (!field || rest.length === 0) return field ? [field] : []
+  const inner = fieldChain('flattenedFields' in field ? field.flattenedFields : [], rest.join('.'))
+  return inner.length > 0 ? [field, ...inner] : []
+}
+
 function childOf(node: unknown, key: string): unknown {
   if (Array.isArray(node)) return node[Number(key)]
   return isValues(node) ? node[key] : undefined

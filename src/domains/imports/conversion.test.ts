@@ -5,7 +5,10 @@ import { findConversions } from './conversion'
 const t = (key: string, values = {}) => [key, ...Object.values(values)].join(' ')
 
 const messageOf = (type: 'number' | 'text', from: unknown, to: unknown) =>
-  findConversions(2, [{ column: 'a', field: { name: 'a', type } as FlattenedField, from, to }], t)[0]?.message
+  findConversions(2, [{ column: 'a', field: { name: 'a', type } as FlattenedField, from, to }], {
+    language: 'en',
+    t,
+  })[0]?.message
 
 test.each([
   ['number', 0.081, 81, 'decimalLost 0.081 81'],
@@ -22,6 +25,11 @@ test.each([
   ['text', ['a', '007'], ['a', '7'], 'zerosLost 007 7'],
 ] as const)('a %s %j that became %j was changed by a spreadsheet', (type, from, to, message) => {
   expect(messageOf(type, from, to)).toBe(message)
+})
+
+test('numbers of a message are written as the panel writes them', () => {
+  const pair = { column: 'a', field: { name: 'a', type: 'number' } as FlattenedField, from: 3.607, to: 3607 }
+  expect(findConversions(2, [pair], { language: 'es', t })[0]?.message).toBe('decimalLost 3,607 3607')
 })
 
 test.each([

@@ -1,7 +1,8 @@
 import type { FlattenedField } from 'payload'
-import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
+import type { Locale } from '@/foundation/i18n/locales'
 import { quote } from './quote'
 import type { Fault } from './report'
+import { type Display, showNumber } from './show-value'
 
 /** A value of a file beside the stored one. */
 interface ValuePair {
@@ -63,10 +64,14 @@ const withoutZeros = (text: string) => (/^0+\d+$/.test(text) ? text.replace(/^0+
 
 interface FoundConversion {
   message: Conversion
-  /** What the message quotes of the stored value and of the file. */
-  stored: string
-  value: string
+  /** Of the stored value and of the file. */
+  stored: unknown
+  value: unknown
 }
+
+/** What a message quotes; numbers as the panel writes them. */
+const shown = (value: unknown, language: Locale) =>
+  typeof value === 'number' ? showNumber(value, language) : quote(value)
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 
@@ -75,8 +80,7 @@ const isText = (value: unknown) => typeof value === 'string'
 
 function conversionOf({ type }: FlattenedField, from: unknown, to: unknown): FoundConversion | undefined {
   const [before, after] = [listOf(from), listOf(to)]
-  const found = (message: Conversion, replaced: Replacement<unknown>) =>
-    replaced && { message, stored: quote(replaced.stored), value: quote(replaced.value) }
+  const found = (message: Conversion, replaced: Replacement<unknown>) => replaced && { message, ...replaced }
   const zeros = () => findReplaced(before.filter(isText), after.filter(isText), withoutZeros)
   return (
     found('decimalLost', findReplaced(before.filter(isNumber), after.filter(isNumber), withoutDecimalSign)) ??
@@ -86,11 +90,12 @@ function conversionOf({ type }: FlattenedField, from: unknown, to: unknown): Fou
 }
 
 /** The values that differ from the stored ones as if a spreadsheet had changed them, which the editor may confirm. */
-export function findConversions(row: number, pairs: readonly ValuePair[], t: DynamicTranslator): Fault[] {
+export function findConversions(row: number, pairs: readonly ValuePair[], { language, t }: Display): Fault[] {
   return pairs.flatMap(({ column, field, from, to }) => {
     const conversion = conversionOf(field, from, to)
     if (!conversion) return []
-    const { message, ...values } = conversion
+    const { message, stored, value } = conversion
+    const values = { stored: shown(stored, language), value: shown(value, language) }
     return [{ row, column, message: t(message, values), confirmable: true }]
   })
 }

@@ -4,6 +4,7 @@ import { exportValue, toCell } from './export-value'
 import type { Relations } from './relations'
 import type { Difference } from './report'
 import { isSameValue } from './same-value'
+import { type Display, showValue } from './show-value'
 
 interface FieldDifference {
   column: string
@@ -58,10 +59,19 @@ function excerpts(from: string, to: string): { from: string; to: string } {
   return { from: excerpt(from, start), to: excerpt(to, start) }
 }
 
-/** The first differences as a report shows them: as cells of a file, with the names of documents. */
+/** The two values as the panel writes them; as they are stored if that shows no difference, such as of a format. */
+function showDifference({ column, field, from, to }: FieldDifference, display: Display): Difference {
+  const shown = { from: showValue(field, from, display), to: showValue(field, to, display) }
+  const isSame = shown.from === shown.to
+  const texts = isSame ? { from: toCell(field, from), to: toCell(field, to) } : shown
+  return { column, ...excerpts(texts.from, texts.to) }
+}
+
+/** The first differences as a report shows them, with the names of documents. */
 export async function describeDifferences(
   differences: readonly FieldDifference[],
   relations: Relations,
+  display: Display,
 ): Promise<Difference[]> {
   const shown = differences.slice(0, maxDifferences)
   const ids = new Map<CollectionSlug, string[]>()
@@ -72,8 +82,8 @@ export async function describeDifferences(
         return id
       })
   for (const [collection, found] of ids) await relations.loadNames(collection, found)
-  return shown.map(({ column, field, from, to }) => {
-    const cellOf = (value: unknown) => toCell(field, exportValue(field, value, relations.nameOf))
-    return { column, ...excerpts(cellOf(from), cellOf(to)) }
-  })
+  const named = (field: FlattenedField, value: unknown) => exportValue(field, value, relations.nameOf)
+  return shown.map(({ column, field, from, to }) =>
+    showDifference({ column, field, from: named(field, from), to: named(field, to) }, display),
+  )
 }

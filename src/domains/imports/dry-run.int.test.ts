@@ -135,7 +135,7 @@ test('values in rows of JSON are checked too, and messages name documents as the
   expect(faults).toHaveLength(4)
   const product = { title: name, vendor: shop.slug, categories: 'species/flavor/nutty', withoutSpecies: true }
   expect((await check('products', JSON.stringify([product]), 'json')).faults).toEqual([
-    { row: 1, column: 'categories', message: expect.stringMatching(/"species\/flavor\/nutty"/) },
+    { row: 1, column: 'categories', message: expect.stringMatching(/^«species\/flavor\/nutty»: /) },
   ])
 })
 

@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload'
+import type { Locale } from '@/foundation/i18n/locales'
 import { isVirtual } from './columns'
 import { optionsOf } from './labels'
 import { singleFieldOf } from './single-field'
@@ -33,12 +34,12 @@ function exampleValue(field: FlattenedField): unknown {
   }
 }
 
-/** What a cell of a list or of rows looks like: `choice; edible`, `[{"name":"…"}]`. */
-export function exampleOf(field: FlattenedField): string {
+/** What a cell of a list or of rows looks like: `Choice; Edible`, `[{"name":"…"}]`. */
+export function exampleOf(field: FlattenedField, language: Locale): string {
   if (field.type === 'array' && !singleFieldOf(field)) return JSON.stringify(exampleValue(field))
   if (field.type !== 'select') return '…; …'
   return optionsOf(field)
     .slice(0, 2)
-    .map(({ value }) => value)
+    .map(({ labels }) => labels[language])
     .join('; ')
 }

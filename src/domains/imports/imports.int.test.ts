@@ -61,7 +61,7 @@ test('a CSV file is checked without writing, and imported once it has no faults'
   const { faults } = reportOf(faulty)
   expect(faults).toMatchObject([
     { row: 4, column: 'year', message: expect.stringContaining('“late” is not a number.') },
-    { row: 4, column: 'link', message: 'Enter an address that starts with https://.' },
+    { row: 4, column: 'link', message: '“javascript:alert(1)”: Enter an address that starts with https://.' },
     { row: 4, column: 'summary', message: 'This field is required.' },
     { row: 5, column: '', message: expect.stringContaining('This row has 1 cell; the heading has 6.') },
   ])
@@ -124,7 +124,11 @@ test('the rules of the collection name the row and the column, in the language o
   const { faults } = reportOf(await check('references', 'references.json', JSON.stringify(rows)))
   expect(faults).toEqual(
     expect.arrayContaining([
-      { row: 1, column: 'link', message: 'Enter an address that starts with https://.' },
+      {
+        row: 1,
+        column: 'link',
+        message: '“javascript:alert(1)”: Enter an address that starts with https://.',
+      },
       {
         row: 2,
         column: 'invented',

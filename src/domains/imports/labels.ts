@@ -25,6 +25,19 @@ export function fieldLabel(field: FlattenedField, locale: Locale): string {
   return labelIn('label' in field ? (field.label as Label) : undefined, locale) || field.name
 }
 
+/** What the panel calls the field at a path: labels from the outermost group, with the numbers of rows. */
+export function pathLabel(fields: readonly FlattenedField[], path: string, locale: Locale): string {
+  const labels: string[] = []
+  let inner = fields
+  for (const name of path.split('.')) {
+    const field = inner.find((one) => one.name === name)
+    if (!field && !/^\d+$/.test(name)) return path
+    labels.push(field ? fieldLabel(field, locale) : String(Number(name) + 1))
+    if (field) inner = 'flattenedFields' in field ? field.flattenedFields : []
+  }
+  return labels.join(' › ')
+}
+
 type Choice = Extract<FlattenedField, { type: 'select' | 'radio' }>
 
 export interface LabelledOption {

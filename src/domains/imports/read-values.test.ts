@@ -209,9 +209,9 @@ test.each([
   [
     'from',
     '46356',
-    '“46356” is a day as a spreadsheet stores it, probably 2026-11-30. Write 2026-11-30, or format the column as a date and save the file again.',
+    '“46356” is a day as a spreadsheet stores it, probably November 30, 2026. Write November 30, 2026, or format the column as a date and save the file again.',
   ],
-  ['from', '11/12/2026', '“11/12/2026” can mean 2026-12-11 or 2026-11-12. Write one of them.'],
+  ['from', '11/12/2026', '“11/12/2026” can mean December 11, 2026 or November 12, 2026. Write one of them.'],
   [
     'letters',
     'a; riquisima',

@@ -13,6 +13,7 @@ import { parseDate } from './read-date'
 import { type DecimalSign, parseNumber } from './read-number'
 import { allowedWords, findBoolean, findOption } from './read-option'
 import type { Relations } from './relations'
+import { showDay } from './show-value'
 import { singleFieldOf } from './single-field'
 import { splitAmount, unitsMeantBy } from './unit-words'
 import { splitWords } from './words'
@@ -95,10 +96,15 @@ const readCheckbox: Reader = (_, value, path, { report }) =>
 const readDate: Reader = (_, value, path, { language, report }) => {
   const reading = parseDate(typeof value === 'string' ? value : String(value), language)
   if (reading === 'wrong') return report(path, 'notDate', { value: quote(value) })
-  if ('serial' in reading) return report(path, 'dateSerial', { value: quote(value), date: reading.serial })
+  if ('serial' in reading)
+    return report(path, 'dateSerial', { value: quote(value), date: showDay(reading.serial, language) })
   if ('ambiguous' in reading) {
     const [first, second] = reading.ambiguous
-    return report(path, 'dateAmbiguous', { value: quote(value), first, second })
+    return report(path, 'dateAmbiguous', {
+      value: quote(value),
+      first: showDay(first, language),
+      second: showDay(second, language),
+    })
   }
   return reading.value
 }
@@ -162,7 +168,10 @@ function rowsOf(field: FieldOf<'array'>, cell: string): unknown {
 const readRows: Reader<FieldOf<'array'>> = (field, value, path, context) => {
   const rows = typeof value === 'string' ? rowsOf(field, value) : value
   if (!Array.isArray(rows))
-    return context.report(path, 'notRows', { value: quote(value), example: exampleOf(field) })
+    return context.report(path, 'notRows', {
+      value: quote(value),
+      example: exampleOf(field, context.language),
+    })
   return rows.flatMap((row: unknown, index) => {
     const rowPath = `${path}.${index}`
     if (isValues(row)) return [readFields(field.flattenedFields, row, `${rowPath}.`, context)]
@@ -219,7 +228,10 @@ const visibleValue = ({ type }: FlattenedField, value: unknown) =>
 function readList(field: FlattenedField, value: unknown, path: string, context: ReadContext): unknown {
   const list = typeof value === 'string' ? splitWords(value, field) : value
   if (!Array.isArray(list))
-    return context.report(path, 'notList', { value: quote(value), example: exampleOf(field) })
+    return context.report(path, 'notList', {
+      value: quote(value),
+      example: exampleOf(field, context.language),
+    })
   return list
     .map((one: unknown) => readOne(field, visibleValue(field, one), path, context))
     .filter((one) => one !== undefined && one !== null)

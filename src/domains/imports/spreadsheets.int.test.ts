@@ -274,6 +274,7 @@ test('common names, words of lists and spaces are written as people write them',
       isPublished: true,
       differences: expect.arrayContaining([
         { column: 'specie.commonNames', from: '', to: 'níscalo; robellón' },
+        expect.objectContaining({ column: 'specie.edibility', to: 'Excelente; Comestible' }),
       ]),
     },
   ])

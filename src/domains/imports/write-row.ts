@@ -1,19 +1,22 @@
-import { APIError, type Payload, ValidationError } from 'payload'
+import { APIError, type FlattenedField, ValidationError } from 'payload'
 import { inTransaction } from '@/foundation/payload/in-transaction'
 import { uuidsInText } from '@/foundation/payload/uuid'
 import { languageOf } from '@/foundation/payload/validation-message'
 import { checkIdentity, type DescribedEntries, noteCreated } from './check-identity'
 import { checkUnits } from './check-units'
-import { importedFields, type Values, valueAt } from './columns'
+import { fieldChain, generalPath, importedFields, type Values, valueAt } from './columns'
 import { completeRows } from './complete-rows'
 import { findConversions } from './conversion'
 import { describeDifferences, findDifferences } from './differences'
+import { exportValue } from './export-value'
 import { findEntries } from './find-entry'
 import { linkNewEntries, type NewEntry } from './link-new-entries'
 import { nameFieldOf, titleFieldOf } from './name-fields'
+import { quote } from './quote'
 import type { Row } from './read-row'
 import type { Fault, Outcome } from './report'
 import { type Destination, saveEntry } from './save-entry'
+import { showValue } from './show-value'
 
 interface WrittenRow {
   faults: Fault[]
@@ -32,18 +35,36 @@ interface FileState {
 /** Undoes a row that was only checked. */
 class Checked extends Error {}
 
-function faultsOf(
-  { row }: Row,
-  error: unknown,
-  { failed, relations }: Destination,
-  payload: Payload,
-): Fault[] {
+/** Types whose values are too long for a message. */
+const longTypes: readonly FlattenedField['type'][] = ['array', 'blocks', 'group', 'richText', 'tab']
+
+/** The value that a field refused, as the panel writes it; empty if there is none or it is long. */
+function refusedValue(
+  { collection, messages, relations, req }: Destination,
+  data: Values | null,
+  path: string,
+) {
+  const { flattenedFields } = req.payload.collections[collection].config
+  const field = fieldChain(flattenedFields, generalPath(path)).at(-1)
+  const value = valueAt(data, path)
+  if (!field || longTypes.includes(field.type) || value === null || value === undefined) return ''
+  const display = { language: languageOf(req), t: messages }
+  return quote(showValue(field, exportValue(field, value, relations.nameOf), display))
+}
+
+function faultsOf({ row, data }: Row, error: unknown, destination: Destination): Fault[] {
+  const { failed, messages, relations, req } = destination
   // The file names documents, and so do messages about them.
   const named = (message: string) => message.replace(uuidsInText, relations.nameOf)
   if (error instanceof ValidationError)
-    return error.data.errors.map(({ message, path }) => ({ row, column: path, message: named(message) }))
+    return error.data.errors.map(({ message, path }) => {
+      const value = refusedValue(destination, data, path)
+      const says = named(message)
+      const isSaid = value === '' || says.includes(value)
+      return { row, column: path, message: isSaid ? says : messages('refused', { value, message: says }) }
+    })
   if (error instanceof APIError && error.status < 500) return [{ row, column: '', message: error.message }]
-  payload.logger.error(error)
+  req.payload.logger.error(error)
   return [{ row, column: '', message: failed }]
 }
 
@@ -92,10 +113,11 @@ async function outcomeOf(
   const { flattenedFields } = req.payload.collections[collection].config
   const found = findDifferences(importedFields(flattenedFields), data, entry)
   if (found.length === 0) return { outcome: {}, conversions: [] }
-  const differences = await describeDifferences(found, relations)
+  const display = { language: languageOf(req), t: messages }
+  const differences = await describeDifferences(found, relations, display)
   const more = found.length - differences.length
   const changed = { row, id: String(entry.id), name, isPublished, differences, more }
-  return { outcome: { changed }, conversions: findConversions(row, found, messages) }
+  return { outcome: { changed }, conversions: findConversions(row, found, display) }
 }
 
 async function processRow(
@@ -128,7 +150,7 @@ async function processRow(
     if (newId) noteCreated(state.described, row.row, newId)
     return { faults, created, outcome }
   } catch (error) {
-    const further = error instanceof Checked ? [] : faultsOf(row, error, destination, req.payload)
+    const further = error instanceof Checked ? [] : faultsOf({ ...row, data: complete }, error, destination)
     const all = mergeFaults(faults, further, failed)
     return { faults: all, created: [], outcome: all.length > 0 ? undefined : outcome }
   }
@@ -145,7 +167,7 @@ export async function writeRow(destination: Destination, row: Row, state: FileSt
     return await processRow(destination, row, data, state)
   } catch (error) {
     return {
-      faults: [...row.faults, ...faultsOf(row, error, destination, destination.req.payload)],
+      faults: [...row.faults, ...faultsOf(row, error, destination)],
       created: [],
     }
   }

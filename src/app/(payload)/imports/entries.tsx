@@ -1,6 +1,5 @@
 import type { Change, ImportReport } from '@/domains/imports/report'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
-import type { ColumnOption } from './columns-fieldset'
 
 export interface CreatedEntry {
   url: string
@@ -58,11 +57,11 @@ export function NewEntries({
 
 interface DifferencesProps {
   change: Change
-  options: readonly ColumnOption[]
+  labelOf: (path: string) => string
   t: DynamicTranslator
 }
 
-function Differences({ change: { differences, more }, options, t }: DifferencesProps) {
+function Differences({ change: { differences, more }, labelOf, t }: DifferencesProps) {
   return (
     <>
       <table>
@@ -76,7 +75,7 @@ function Differences({ change: { differences, more }, options, t }: DifferencesP
         <tbody>
           {differences.map(({ column, from, to }) => (
             <tr key={column}>
-              <td>{options.find(({ path }) => path === column)?.label ?? column}</td>
+              <td>{labelOf(column)}</td>
               <td>{from || <i>{t('empty')}</i>}</td>
               <td>{to || <i>{t('empty')}</i>}</td>
             </tr>
@@ -91,13 +90,14 @@ function Differences({ change: { differences, more }, options, t }: DifferencesP
 interface ChangesProps {
   report: ImportReport
   isDone: boolean
-  options: readonly ColumnOption[]
+  /** What the panel calls the field at a path. */
+  labelOf: (path: string) => string
   urlOf: (id: string) => string
   t: DynamicTranslator
 }
 
 /** The entries that a file changes or has changed, field by field. */
-export function Changes({ report: { changes, counts }, isDone, options, urlOf, t }: ChangesProps) {
+export function Changes({ report: { changes, counts }, isDone, labelOf, urlOf, t }: ChangesProps) {
   if (changes.length === 0) return null
   const more = counts.changed - changes.length
   return (
@@ -110,7 +110,7 @@ export function Changes({ report: { changes, counts }, isDone, options, urlOf, t
             {t(change.isPublished ? 'live' : 'draft')})
             <details open={!isDone}>
               <summary>{t('changes')}</summary>
-              <Differences change={change} options={options} t={t} />
+              <Differences change={change} labelOf={labelOf} t={t} />
             </details>
           </li>
         ))}

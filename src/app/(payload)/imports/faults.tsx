@@ -4,14 +4,27 @@ import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 interface FaultsProps {
   report: ImportReport
   isJson: boolean
+  /** What the panel calls the field at a path. */
+  labelOf: (path: string) => string
   t: DynamicTranslator
 }
 
-function FaultRow({ row, column, message, confirmable, t }: Fault & { t: DynamicTranslator }) {
+interface FaultRowProps {
+  fault: Fault
+  /** The column or key as the file has it, and what the panel calls its field. */
+  heading: string
+  label: string
+  t: DynamicTranslator
+}
+
+function FaultRow({ fault: { row, message, confirmable }, heading, label, t }: FaultRowProps) {
   return (
     <tr>
       <td>{row || null}</td>
-      <td>{column}</td>
+      <td>
+        {heading}
+        {label === heading ? null : <span className="imports__label">{label}</span>}
+      </td>
       <td>
         {message}
         {confirmable ? (
@@ -26,8 +39,11 @@ function FaultRow({ row, column, message, confirmable, t }: Fault & { t: Dynamic
 }
 
 /** What is wrong with a file, by row and column; rows with another name than expected can be confirmed. */
-export function Faults({ report: { faults, moreFaults }, isJson, t }: FaultsProps) {
+export function Faults({ report: { columns, faults, moreFaults }, isJson, labelOf, t }: FaultsProps) {
   if (faults.length === 0) return null
+  const headingOf = (path: string) =>
+    columns.find((column) => column.path === path || (column.path && path.startsWith(`${column.path}.`)))
+      ?.heading ?? ''
   return (
     <>
       <table>
@@ -40,7 +56,13 @@ export function Faults({ report: { faults, moreFaults }, isJson, t }: FaultsProp
         </thead>
         <tbody>
           {faults.map((fault) => (
-            <FaultRow key={`${fault.row} ${fault.column} ${fault.message}`} {...fault} t={t} />
+            <FaultRow
+              key={`${fault.row} ${fault.column} ${fault.message}`}
+              fault={fault}
+              heading={headingOf(fault.column) || (isJson ? fault.column : labelOf(fault.column))}
+              label={labelOf(fault.column)}
+              t={t}
+            />
           ))}
         </tbody>
       </table>

@@ -23,6 +23,8 @@ interface ImportResultProps {
   created: readonly CreatedEntry[]
   /** The fields that columns can fill, with their labels. */
   options: readonly ColumnOption[]
+  /** What the panel calls the field at a path. */
+  labelOf: (path: string) => string
   /** The address of an entry in the panel. */
   urlOf: (id: string) => string
   t: DynamicTranslator
@@ -49,9 +51,10 @@ function EncodingNote({ report: { encoding, words }, t }: { report: ImportReport
 function RecheckForm({
   file: { id, fileName },
   report,
+  labelOf,
   options,
   t,
-}: Pick<ImportResultProps, 'file' | 'options' | 't'> & { report: ImportReport }) {
+}: Pick<ImportResultProps, 'file' | 'labelOf' | 'options' | 't'> & { report: ImportReport }) {
   const isConfirmable = report.faults.some(({ confirmable }) => confirmable)
   if (countFaults(report) === 0 && report.columns.length === 0) return null
   return (
@@ -60,7 +63,7 @@ function RecheckForm({
       {report.confirmed.map((row) => (
         <input key={row} name="confirmed" type="hidden" value={row} />
       ))}
-      <Faults isJson={isJsonFile(fileName)} report={report} t={t} />
+      <Faults isJson={isJsonFile(fileName)} labelOf={labelOf} report={report} t={t} />
       <ColumnsFieldset columns={report.columns} options={options} t={t} />
       {isConfirmable || report.columns.length > 0 ? (
         <button className="imports__secondary" type="submit">
@@ -86,7 +89,7 @@ function StartForm({ id, report, t }: { id: string; report: ImportReport; t: Dyn
  * A file with its progress, its faults and what it creates and changes; the button imports it once the check found no
  * faults.
  */
-export function ImportResult({ file, name, created, options, urlOf, t }: ImportResultProps) {
+export function ImportResult({ file, name, created, labelOf, options, urlOf, t }: ImportResultProps) {
   const { id, fileName, locale, status } = file
   const [done, total] = [file.done ?? 0, file.total ?? 0]
   const report = reportOf(file)
@@ -112,9 +115,11 @@ export function ImportResult({ file, name, created, options, urlOf, t }: ImportR
       ) : (
         <NewEntries report={report} t={t} />
       )}
-      <Changes isDone={isDone} options={options} report={report} t={t} urlOf={urlOf} />
-      {status === 'checked' ? <RecheckForm file={file} options={options} report={report} t={t} /> : null}
-      {isDone ? <Faults isJson={isJsonFile(fileName)} report={report} t={t} /> : null}
+      <Changes isDone={isDone} labelOf={labelOf} report={report} t={t} urlOf={urlOf} />
+      {status === 'checked' ? (
+        <RecheckForm file={file} labelOf={labelOf} options={options} report={report} t={t} />
+      ) : null}
+      {isDone ? <Faults isJson={isJsonFile(fileName)} labelOf={labelOf} report={report} t={t} /> : null}
       {status === 'checked' && faultCount === 0 ? <StartForm id={id} report={report} t={t} /> : null}
     </section>
   )

@@ -18,6 +18,7 @@ const render = (props: Partial<ComponentProps<typeof ImportResult>>) =>
       created={[]}
       file={file}
       name="Especies"
+      labelOf={(path) => ({ title: 'Título', year: 'Año' })[path] ?? path}
       options={[
         { path: 'title', label: 'Título' },
         { path: 'year', label: 'Año' },
@@ -32,12 +33,16 @@ test('faults have the row of a spreadsheet, or the position in a JSON file, and 
   const report = { faults: [{ row: 2, column: 'year', message: 'No es un número.' }], moreFaults: 7 }
   const csv = render({ file: { ...file, report } })
   expect(csv).toContain('<th scope="col">Fila</th>')
-  expect(csv).toContain('<td>2</td><td>year</td><td>No es un número.</td>')
+  expect(csv).toContain('<td>2</td><td>Año</td><td>No es un número.</td>')
   expect(csv).toContain('Comprobado: 8 errores')
   expect(csv).toContain('Y 7 errores más.')
   expect(csv).not.toContain('<button')
-  expect(render({ file: { ...file, fileName: 'species.JSON', report } })).toContain(
-    '<th scope="col">Registro</th>',
+  const json = render({ file: { ...file, fileName: 'species.JSON', report } })
+  expect(json).toContain('<th scope="col">Registro</th>')
+  expect(json).toContain('<td>year<span class="imports__label">Año</span></td>')
+  const columns = [{ heading: 'Fecha', path: 'year' }]
+  expect(render({ file: { ...file, report: { ...report, columns } } })).toContain(
+    '<td>Fecha<span class="imports__label">Año</span></td>',
   )
 })
 

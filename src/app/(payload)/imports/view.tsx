@@ -3,7 +3,7 @@ import { type AdminViewServerProps, type PayloadRequest, parseCookies } from 'pa
 import { panelMessages } from '@/app/(payload)/panel-messages'
 import { PanelView } from '@/app/(payload)/panel-view'
 import { columnsOf } from '@/domains/imports/columns'
-import { fieldLabel } from '@/domains/imports/labels'
+import { fieldLabel, pathLabel } from '@/domains/imports/labels'
 import { limitValues } from '@/domains/imports/limits'
 import type { ImportTarget } from '@/domains/imports/targets'
 import { readSubmission, submissionCookie } from '@/foundation/forms/form-state'
@@ -70,6 +70,9 @@ export async function ImportsView(props: AdminViewServerProps) {
           key={file.id}
           created={created[index] ?? []}
           file={file}
+          labelOf={(path) =>
+            pathLabel(req.payload.collections[file.target].config.flattenedFields, path, locale)
+          }
           name={nameOf(req, file.target)}
           options={columnOptions(req, file.target, locale)}
           t={t}
