@@ -206,6 +206,27 @@ test('products come back as they were, with the vendor by its slug', async () =>
   expect(cells.species).toBe(sample.species.join('; '))
 })
 
+test('a row that was copied in a spreadsheet creates an entry with rows of its own', async () => {
+  const slug = marker()
+  const id = await create('recipes', () => ({
+    ...recipeData(slug, 'published'),
+    ingredients: [{ id: '0123456789abcdef01234570', quantity: 1.5, unit: 'g', name: 'ceps' }],
+  }))
+  const [heading = [], row = []] = parseCsv(onlyEntry(await exported('recipes', 'csv', 'en'), 'csv', id))
+  const copy = heading.map((name, at) => {
+    if (name === 'id') return ''
+    return name === 'slug' || name === 'name' ? `${slug}-copy` : (row[at] ?? '')
+  })
+  const { created, faults } = await imported('recipes', toCsv([heading, copy]), 'csv', 'en')
+  for (const entry of created) remember('recipes', entry)
+  expect(faults).toEqual([])
+  const rowsOf = async (entry = '') =>
+    (await payload.findByID({ collection: 'recipes', id: entry, depth: 0 })).ingredients
+  const [original, copied] = [await rowsOf(id), await rowsOf(created[0])]
+  expect(copied).toMatchObject([{ quantity: 1.5, unit: 'g' }])
+  expect(copied?.[0]?.id).not.toBe(original?.[0]?.id)
+})
+
 test('recipes come back as they were', async () => {
   const name = marker()
   const kind = await species('published')

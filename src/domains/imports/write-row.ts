@@ -10,6 +10,7 @@ import { findConversions } from './conversion'
 import { describeDifferences, findDifferences } from './differences'
 import { exportValue } from './export-value'
 import { findEntries } from './find-entry'
+import { withoutForeignIds } from './foreign-rows'
 import { linkNewEntries, type NewEntry } from './link-new-entries'
 import { nameFieldOf, titleFieldOf } from './name-fields'
 import { quote } from './quote'
@@ -99,6 +100,28 @@ async function writeEntry(destination: Destination, data: Values, id: string | n
   return written.map(({ id: createdId }) => createdId)
 }
 
+/** Whether rows of lists have ids of another entry. */
+const hasForeignIds = (error: unknown) =>
+  error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'id')
+
+/** Writes an entry; rows that were copied from another entry become rows of its own. */
+async function writeCopied(
+  destination: Destination,
+  data: Values,
+  stored: Values | undefined,
+  undo: boolean,
+) {
+  const { collection, req } = destination
+  const id = stored ? String(stored.id) : null
+  try {
+    return await writeEntry(destination, data, id, undo)
+  } catch (error) {
+    if (!hasForeignIds(error)) throw error
+    const { flattenedFields } = req.payload.collections[collection].config
+    return await writeEntry(destination, withoutForeignIds(flattenedFields, data, stored), id, undo)
+  }
+}
+
 /** What a row does: it creates an entry, changes the stored one, or neither; and what a spreadsheet seems to have changed. */
 async function outcomeOf(
   { collection, messages, relations, req }: Destination,
@@ -143,10 +166,9 @@ async function processRow(
   const faults = [...row.faults, ...identity, ...units, ...(isConfirmed ? [] : conversions)]
   const isUnchanged = !outcome.created && !outcome.changed
   if (isUnchanged) return { faults, created: [], outcome: faults.length > 0 ? undefined : outcome }
-  const id = found.entry ? String(found.entry.id) : null
   try {
-    const created = await writeEntry(destination, complete, id, isCheck || faults.length > 0)
-    const newId = id ? undefined : created.at(-1)
+    const created = await writeCopied(destination, complete, found.entry, isCheck || faults.length > 0)
+    const newId = found.entry ? undefined : created.at(-1)
     if (newId) noteCreated(state.described, row.row, newId)
     return { faults, created, outcome }
   } catch (error) {
