@@ -61,10 +61,11 @@ interface DifferencesProps {
   t: DynamicTranslator
 }
 
+/** The values of an entry before and after, field by field. */
 function Differences({ change: { differences, more }, labelOf, t }: DifferencesProps) {
   return (
     <>
-      <table>
+      <table className="imports__differences">
         <thead>
           <tr>
             <th scope="col">{t('field')}</th>
@@ -109,7 +110,7 @@ export function Changes({ report: { changes, counts }, isDone, labelOf, urlOf, t
             <a href={urlOf(change.id)}>{change.name || change.id}</a> (
             {t(change.isPublished ? 'live' : 'draft')})
             <details open={!isDone}>
-              <summary>{t('changes')}</summary>
+              <summary>{t('fields', { count: change.differences.length + change.more })}</summary>
               <Differences change={change} labelOf={labelOf} t={t} />
             </details>
           </li>

@@ -46,7 +46,7 @@ export function Faults({ report: { columns, faults, moreFaults }, isJson, labelO
       ?.heading ?? ''
   return (
     <>
-      <table>
+      <table className="imports__faults">
         <thead>
           <tr>
             <th scope="col">{t(isJson ? 'entry' : 'row')}</th>

@@ -96,6 +96,11 @@ export function ImportResult({ file, name, created, labelOf, options, urlOf, t }
   const faultCount = countFaults(report)
   const isBusy = status === 'checking' || status === 'importing'
   const isDone = status === 'done'
+  // What has to be corrected comes before what would be written.
+  const recheck =
+    status === 'checked' ? (
+      <RecheckForm file={file} labelOf={labelOf} options={options} report={report} t={t} />
+    ) : null
   return (
     <section className="imports__file">
       <h3>{fileName}</h3>
@@ -110,16 +115,17 @@ export function ImportResult({ file, name, created, labelOf, options, urlOf, t }
         <p>{t(isDone ? 'written' : 'found', report.counts)}</p>
       )}
       <EncodingNote report={report} t={t} />
+      {faultCount > 0 ? recheck : null}
       {isDone ? (
-        <CreatedEntries entries={created} more={report.moreCreated} t={t} />
+        <>
+          <Faults isJson={isJsonFile(fileName)} labelOf={labelOf} report={report} t={t} />
+          <CreatedEntries entries={created} more={report.moreCreated} t={t} />
+        </>
       ) : (
         <NewEntries report={report} t={t} />
       )}
       <Changes isDone={isDone} labelOf={labelOf} report={report} t={t} urlOf={urlOf} />
-      {status === 'checked' ? (
-        <RecheckForm file={file} labelOf={labelOf} options={options} report={report} t={t} />
-      ) : null}
-      {isDone ? <Faults isJson={isJsonFile(fileName)} labelOf={labelOf} report={report} t={t} /> : null}
+      {faultCount === 0 ? recheck : null}
       {status === 'checked' && faultCount === 0 ? <StartForm id={id} report={report} t={t} /> : null}
     </section>
   )
