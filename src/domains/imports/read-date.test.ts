@@ -22,6 +22,14 @@ test.each([
   '2026-11-30 00:00',
   '2026-11-30 00:00:00',
   '2026-11-30T00:00:00.000',
+  '30-XI-2026',
+  '30.xi.26',
+  '30‑11‑2026',
+  '30 / 11 / 2026',
+  '20261130',
+  'lunes, 30 de noviembre de 2026',
+  'segunda-feira, 30 de novembro de 2026',
+  'Monday, November 30, 2026',
 ])('%s is a day in every language', (cell) => {
   for (const locale of locales) expect(parseDate(cell, locale)).toEqual(day)
 })
@@ -45,6 +53,11 @@ test('a time stays a time', () => {
   expect(parseDate('2026-11-30 00:00:01', 'es')).toEqual({ value: '2026-11-30 00:00:01' })
   expect(parseDate('30/11/2026 8:30', 'es')).toEqual({ value: '2026-11-30T08:30:00' })
   expect(parseDate('30/11/2026 25:30', 'es')).toBe('wrong')
+  expect(parseDate('30/11/2026 6:30 p.\u00a0m.', 'es')).toEqual({ value: '2026-11-30T18:30:00' })
+  expect(parseDate('11/30/2026 6:30 AM', 'en')).toEqual({ value: '2026-11-30T06:30:00' })
+  expect(parseDate('11/30/2026 12:00 AM', 'en')).toEqual(day)
+  expect(parseDate('11/30/2026 12:30 PM', 'en')).toEqual({ value: '2026-11-30T12:30:00' })
+  expect(parseDate('11/30/2026 13:30 PM', 'en')).toBe('wrong')
 })
 
 test('a serial number names the day that it stands for', () => {
@@ -63,6 +76,11 @@ test.each([
   '30 november',
   '2026',
   'mar 2026',
+  '30/11/0026',
+  '30-XIII-2026',
+  'martes, 30 de noviembre de 2026',
+  'soon, 30 de noviembre de 2026',
+  '20261340',
 ])('%j is no day', (cell) => {
   for (const locale of locales) expect(parseDate(cell, locale)).toBe('wrong')
 })
@@ -75,7 +93,7 @@ test('a text that is longer than any date is refused at once', () => {
 
 test('a day that a language writes is read as it was, or refused', () => {
   const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
-  const style = fc.constantFrom('short', 'medium', 'long')
+  const style = fc.constantFrom('short', 'medium', 'long', 'full')
   fc.assert(
     fc.property(days, fc.constantFrom(...locales), style, (date, locale, dateStyle) => {
       const text = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }).format(date)

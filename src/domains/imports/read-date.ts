@@ -12,10 +12,13 @@ const iso = /^(\d{4})-(\d\d)-(\d\d)([T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d
 /** The first moment of a day, which spreadsheets write beside a day that has no time. */
 const midnight = /[T ]00:00(?::00(?:\.0+)?)?$/
 
-const timeAfter = /^(.*?)[T ,]+(\d{1,2}):(\d\d)(?::(\d\d))?$/
+const timeAfter = /^(.*?)[T ,]+(\d{1,2}):(\d\d)(?::(\d\d))?(?:\s*([ap])\.?\s?m\.?)?$/i
 
 /** Characters of a date, with the name of its month in full and a time. */
 const maxDate = 60
+
+/** A day in eight digits, as ISO 8601 allows it. */
+const compact = /^((?:19|20)\d\d)(\d\d)(\d\d)$/
 
 /** A day with the year first and no zeros, or with other signs. */
 const yearFirst = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/
@@ -28,8 +31,9 @@ const serialNumber = /^([2-7]\d{4})(?:[.,]\d+)?$/
 const dayOf = (year: number, month: number, day: number) =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
-/** Whether a day exists: JavaScript reads 31 February as 3 March. */
+/** Whether a day exists: JavaScript reads 31 February as 3 March. Years of three digits are mistakes. */
 function exists(day: string): boolean {
+  if (day < '1000') return false
   const date = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
@@ -54,9 +58,19 @@ const monthNames = new Map(
   ),
 )
 
+const romanMonths = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ')
+
+/** The weekday before a date in words, in the three languages. */
+const weekdays = locales.map(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
+)
+
+const weekdayBefore = /^(\p{L}[\p{L}-]+),?\s+(?=\p{L}*\s?\d)/u
+
 /** The number of the month that a word names or shortens. */
 export function monthOf(word: string): number | undefined {
   const name = letters(word)
+  if (romanMonths.includes(name)) return romanMonths.indexOf(name) + 1
   return monthNames.get(name) ?? (name.length > 3 ? monthNames.get(name.slice(0, 3)) : undefined)
 }
 
@@ -89,14 +103,33 @@ function readDay(text: string, language: Locale): DateReading {
   return match ? readNumeric(match, language) : readNamed(text)
 }
 
+/** A day in words with its weekday, as spreadsheets write long dates; another weekday is a mistake. */
+function readLongDay(text: string, language: Locale): DateReading {
+  const reading = readDay(text, language)
+  const [start = '', weekday = ''] = weekdayBefore.exec(text) ?? []
+  if (reading !== 'wrong' || weekday === '') return reading
+  const day = readDay(text.slice(start.length), language)
+  if (day === 'wrong' || !('value' in day)) return day
+  const moment = new Date(`${day.value}T00:00Z`)
+  return weekdays.some((name) => letters(name.format(moment)) === letters(weekday)) ? day : 'wrong'
+}
+
+/** The hours of a day with the half of it: 12 am is midnight. */
+const hoursOf = (hours: string, half = '') =>
+  half === '' ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+
+/** With one kind of hyphen, and no spaces between the numbers of a day. */
+const plainSigns = (text: string) => text.replace(/[‐‑‒–]/g, '-').replace(/(?<=\d) ?([/.-]) ?(?=\d)/g, '$1')
+
 /** The day that a spreadsheet stores as a number. */
 function serialDay(number: number): string {
   return new Date(Date.UTC(1899, 11, 30 + number)).toISOString().slice(0, 10)
 }
 
 /** Reads a date as spreadsheets of three languages write it, without spaces around it. */
-export function parseDate(text: string, language: Locale): DateReading {
-  if (text.length > maxDate) return 'wrong'
+export function parseDate(cell: string, language: Locale): DateReading {
+  if (cell.length > maxDate) return 'wrong'
+  const text = plainSigns(cell).replace(compact, '$1-$2-$3')
   const standard = iso.exec(text)
   if (standard) {
     const isValid = exists(text.slice(0, 10)) && !Number.isNaN(Date.parse(text.replace(' ', 'T')))
@@ -104,11 +137,12 @@ export function parseDate(text: string, language: Locale): DateReading {
   }
   const serial = serialNumber.exec(text)
   if (serial) return { serial: serialDay(Number(serial[1])) }
-  const [, day = text, hours, minutes = '', seconds = '00'] = timeAfter.exec(text) ?? []
-  const reading = readDay(day.trim(), language)
+  const [, day = text, hours, minutes = '', seconds = '00', half] = timeAfter.exec(text) ?? []
+  const reading = readLongDay(day.trim(), language)
   if (hours === undefined || reading === 'wrong' || !('value' in reading)) return reading
-  if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return 'wrong'
+  const hour = hoursOf(hours, half)
+  if (Number(hours) > (half ? 12 : 23) || Number(minutes) > 59 || Number(seconds) > 59) return 'wrong'
   // Spreadsheets write midnight beside a day that has no time.
-  if ([hours, minutes, seconds].every((part) => Number(part) === 0)) return reading
-  return { value: `${reading.value}T${hours.padStart(2, '0')}:${minutes}:${seconds}` }
+  if ([hour, minutes, seconds].every((part) => Number(part) === 0)) return reading
+  return { value: `${reading.value}T${String(hour).padStart(2, '0')}:${minutes}:${seconds}` }
 }

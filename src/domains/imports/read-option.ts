@@ -26,8 +26,8 @@ export const allowedWords = (field: Choice, language: Locale) =>
 /** What people write into a box to tick, in the three languages. */
 const booleans = new Map(
   Object.entries({
-    true: 'true; yes; y; x; 1; on; verdadero; verdadeiro; si; s; sim; ✓; ✔',
-    false: 'false; no; n; 0; off; falso; nao; -',
+    true: 'true; yes; y; x; 1; on; verdadero; verdadeiro; si; s; sim; ✓; ✔; ☑; ✅',
+    false: 'false; no; n; 0; off; falso; nao; -; ☐',
   }).flatMap(([value, words]) => words.split('; ').map((word) => [word, value === 'true'] as const)),
 )
 
