@@ -78,6 +78,15 @@ export function noteCreated(described: DescribedEntries, row: number, id: string
   described.set(`id ${id}`, row)
 }
 
+/** What tables have beside their entries: sums below, and comments. */
+const sums = new Set(
+  'total; totals; totales; totais; subtotal; grand total; gran total; total general; total geral; sum; suma; soma; average; mean; promedio; media'.split(
+    '; ',
+  ),
+)
+
+const isNoEntry = (name: string) => /^(?:#|\/\/)/.test(name) || sums.has(foldName(name))
+
 const words = (name: string) =>
   foldName(name)
     .split(' ')
@@ -100,6 +109,7 @@ function findNameFault(
   const stored = textAt(entry, column)
   if (name === '' && (!entry || (isGiven && stored !== '')))
     return { row, column, message: t('titleMissing') }
+  if (!entry && isNoEntry(name)) return { row, column, message: t('noEntry', { name }), confirmable: true }
   if (namesake) {
     const slug = textAt(namesake, 'slug')
     return { row, column, message: t('nameTaken', { name, slug }), confirmable: true }

@@ -1,8 +1,7 @@
 import type { FlattenedField } from 'payload'
-import type { Locale } from '@/foundation/i18n/locales'
 import { fieldChain, generalPath } from './columns'
-import { fieldLabel } from './labels'
-import { allowedWords, findOption } from './read-option'
+import { fieldLabel, optionsOf } from './labels'
+import { findOption } from './read-option'
 import type { ImportTarget } from './targets'
 import { unitsMeantBy } from './unit-words'
 
@@ -76,9 +75,9 @@ export function columnUnit(
   return unit === undefined ? undefined : { unit }
 }
 
-/** The units of a field in the language of the panel. */
-export const unitWordsOf = (field: FlattenedField, language: Locale) =>
-  field.type === 'select' || field.type === 'radio' ? allowedWords(field, language) : []
+/** The units or the codes of currencies that a field offers. */
+export const unitWordsOf = (field: FlattenedField) =>
+  field.type === 'select' || field.type === 'radio' ? optionsOf(field).map(({ value }) => value) : []
 
 /** What a word may mean in a field that says in what an amount is. */
 export function unitsIn(field: FlattenedField, word: string): string[] {

@@ -53,7 +53,7 @@ export const uploadImport = formEndpoint({
     const decoded = decodeText(new Uint8Array(await file.arrayBuffer()))
     if (!decoded) throw formError('fileEncoding')
     const { text, encoding } = decoded
-    if (visibleText(text) === '') throw formError('fileMissing')
+    if (visibleText(text.replace(/[\s,;|"]+/g, '')) === '') throw formError('fileMissing')
     if (isOtherDocument(text)) throw formError('fileType')
     if (Buffer.byteLength(text) > maxBytes) throw formError('fileSize')
     const words = encoding === 'utf-8' ? [] : telltaleWords(text)

@@ -73,6 +73,14 @@ test.each(['', ' ', 'taxonID', 'From', '__proto__', 'constructor', 'hasOwnProper
   },
 )
 
+test('a name that several columns have deep in their groups means none of them', () => {
+  const deep = group('size', [group('cap', [labelled('min', 'From', 'Desde', 'De')])])
+  const onset = group('onset', [labelled('min', 'From', 'Desde', 'De')])
+  const match = columnMatcher('mushrooms', columnsOf([group('specie', [onset, deep])]))
+  expect(match('Desde')).toBeUndefined()
+  expect(match('Grupo Grupo Grupo Desde')?.path).toBe('specie.size.cap.min')
+})
+
 test('a note that a column is required or optional is left out, and a language or a unit is left to the editor', () => {
   const weight: FlattenedField = { name: 'weight', type: 'number', label: 'Weight' }
   const match = columnMatcher('products', columnsOf([weight]))

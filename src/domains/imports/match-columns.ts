@@ -73,11 +73,15 @@ function namesOf({ field, groups }: Column): string[] {
   return [...labels, field.name]
 }
 
-/** The one column of those that lies least deep. */
+/** Groups around a field that people mean by a name that others have too: “From” alone means none of them. */
+const maxDepth = 1
+
+/** The only one of several columns of a name, or the one that lies least deep. */
 function shallowest(columns: readonly Column[]): Column | undefined {
   const depth = Math.min(...columns.map(({ groups }) => groups.length))
   const found = columns.filter(({ groups }) => groups.length === depth)
-  return found.length === 1 ? found[0] : undefined
+  const isMeant = found.length === 1 && (columns.length === 1 || depth <= maxDepth)
+  return isMeant ? found[0] : undefined
 }
 
 /** Notes after a heading that do not change what it means, unlike a language or a unit. */

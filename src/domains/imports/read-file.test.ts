@@ -48,6 +48,20 @@ test('rows have the numbers of a spreadsheet: quoted line breaks are one row, em
   expect(read('\n\ntitle\na\n\nb').rows.map(({ row }) => row)).toEqual([4, 6])
 })
 
+test('a heading that is repeated on every page of a table is no entry', () => {
+  const { rows } = read('title;meta.description\na;b\ntitle;meta.description\nc;d\n')
+  expect(rows.map(({ row }) => row)).toEqual([2, 4])
+})
+
+test('a heading in a lost encoding or in other quotation marks is refused with what to do', () => {
+  expect(read('T\u00c3\u00adtulo;title\na;b\n').faults).toMatchObject([
+    { row: 1, message: expect.stringContaining('columnDamaged') },
+  ])
+  expect(read('“title”,“meta.description”\n“a”,“b”\n').faults).toEqual([
+    { row: 1, column: '', message: 'otherQuotes' },
+  ])
+})
+
 test('each row that has a value is found under its number, whatever its cells contain', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', '\n', '\r', ',', ' ') })
   fc.assert(

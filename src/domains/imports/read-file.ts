@@ -2,6 +2,8 @@ import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import { hasValues, isEmptyCell, readTable, type Separator, UnreadableTable } from '@/foundation/read-table'
 import { visibleLine } from '@/foundation/text/visible-text'
 import { type Column, isValues, setValue, type Values } from './columns'
+import { damageOf } from './damaged-text'
+import { headingUnit, withHeadingUnit } from './heading-unit'
 import { maxColumns, maxRows } from './limits'
 import type { ColumnMatcher } from './match-columns'
 import { parseJson } from './parse-json'
@@ -80,12 +82,24 @@ function findHeading(rows: readonly NumberedCells[], matchColumn: ColumnMatcher)
   return Math.max(0, filled)
 }
 
+/** What fills a field: its column and the unit in the heading. */
+interface Heading {
+  column?: Column
+  unit?: string
+}
+
+/** Whether all cells are in quotation marks that no program writes around cells. */
+const hasOtherQuotes = (cells: readonly string[]) =>
+  cells.every((cell) => /^\s*['‘“«].+['’”»]\s*$/.test(cell))
+
 function readHeading({ row, cells }: NumberedCells, rows: readonly NumberedCells[], options: FileOptions) {
   const { chosen, columns, matchColumn, t } = options
   const isChosen = chosen?.length === cells.length
   const faults: Fault[] = []
   const isEmpty = (index: number) => rows.every((one) => isEmptyCell(one.cells[index] ?? ''))
-  const paths = cells.map((name, index) => (isChosen ? chosen[index] || null : matchColumn(name)?.path))
+  const units = cells.map(headingUnit)
+  const matched = (name: string, index: number) => matchColumn(name) ?? matchColumn(units[index]?.name ?? '')
+  const paths = cells.map((name, index) => (isChosen ? chosen[index] || null : matched(name, index)?.path))
   const found = cells.map((name, index): FileColumn => {
     const heading = visibleLine(name).slice(0, maxQuoted)
     const path = paths[index]
@@ -95,7 +109,12 @@ function readHeading({ row, cells }: NumberedCells, rows: readonly NumberedCells
   for (const [index, { heading, path }] of found.entries()) {
     const column = heading || columnLetters(index + 1)
     const first = found.findIndex((one) => one.path === path)
-    if (path === undefined) faults.push({ row, column, message: t('columnUnknown', { column }) })
+    if (path === undefined)
+      faults.push({
+        row,
+        column,
+        message: t(damageOf(cells[index] ?? '') ? 'columnDamaged' : 'columnUnknown', { column }),
+      })
     else if (path !== null && first < index)
       faults.push({
         row,
@@ -103,7 +122,11 @@ function readHeading({ row, cells }: NumberedCells, rows: readonly NumberedCells
         message: t('columnRepeated', { column, first: found[first]?.heading ?? '' }),
       })
   }
-  const heading = found.map(({ path }) => columns.find((column) => column.path === path))
+  if (hasOtherQuotes(cells)) faults.push({ row, column: '', message: t('otherQuotes') })
+  const heading = found.map(({ path }, index): Heading => {
+    const column = columns.find((one) => one.path === path)
+    return { column, unit: units[index]?.unit }
+  })
   return { found, heading, faults }
 }
 
@@ -112,7 +135,7 @@ const isFragment = (cells: readonly string[], columns: number) => cells.length =
 
 function readCells(
   { row, cells }: NumberedCells,
-  heading: readonly (Column | undefined)[],
+  heading: readonly Heading[],
   t: DynamicTranslator,
 ): FileRow {
   const surplus = hasValues(cells.slice(heading.length))
@@ -123,8 +146,8 @@ function readCells(
   const data: Values = {}
   // Spreadsheets leave out empty cells at the end of a row: what is not there stays as it is.
   for (const [index, cell] of cells.entries()) {
-    const column = heading[index]
-    if (column) setValue(data, column.path, cell || null)
+    const { column, unit } = heading[index] ?? {}
+    if (column) setValue(data, column.path, withHeadingUnit(cell, unit, column) || null)
   }
   return { row, data, faults: [] }
 }
@@ -149,7 +172,9 @@ function readSpreadsheet(text: string, options: FileOptions): FileContent {
   if (first.cells.length > maxColumns)
     throw new UnreadableFile(options.t('tooManyColumns', { max: maxColumns }))
   const { found, heading, faults } = readHeading(first, below, options)
-  return { columns: found, separator, faults, rows: below.map((row) => readCells(row, heading, options.t)) }
+  // Tables of several pages repeat their heading.
+  const entries = below.filter(({ cells }) => cells.join('\t') !== first.cells.join('\t'))
+  return { columns: found, separator, faults, rows: entries.map((row) => readCells(row, heading, options.t)) }
 }
 
 /** The entries of a JSON file: a list, what the API answers to a query, or one entry in each line. */

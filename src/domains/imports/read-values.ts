@@ -56,7 +56,7 @@ const readText: Reader = ({ type }, value, path, { report }) => {
 
 /** Whether a number may be in the unit that a cell names: the column's, or one that the rest of the entry must agree with. */
 function acceptUnit(unit: string, column: ColumnUnit, path: string, text: string, context: ReadContext) {
-  const { language, report, stateUnit } = context
+  const { report, stateUnit } = context
   const value = quote(text)
   if ('unit' in column) {
     if (unitsMeantBy(unit).includes(column.unit)) return true
@@ -65,7 +65,7 @@ function acceptUnit(unit: string, column: ColumnUnit, path: string, text: string
   }
   const { field, path: unitPath } = column
   const units = unitsIn(field, unit)
-  const words = unitWordsOf(field, language).join('; ')
+  const words = unitWordsOf(field).join('; ')
   if (units.length > 0) stateUnit({ column: path, value, unit, units, unitPath, field })
   else if (words === '') report(path, 'notNumber', { value })
   else report(path, 'unitUnknown', { value, unit, words })

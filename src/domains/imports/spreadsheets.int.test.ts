@@ -346,6 +346,37 @@ test('a price may say its currency, which has to be that of the product or becom
   ])
 })
 
+test('a heading may name the unit of its numbers', async () => {
+  const seller = await vendor()
+  const title = marker()
+  const { id, faults } = await check(
+    'products',
+    [
+      ['Título', 'Vendedor', 'Precio (€)', 'Peso (kg)'],
+      [title, seller.slug, '12,50', '1,5'],
+    ],
+    'Excel in Spanish or Portuguese, CSV UTF-8',
+  )
+  expect(faults).toEqual([])
+  const { created } = await start(id)
+  for (const entry of created) remember('products', entry)
+  expect(
+    await payload.findByID({ collection: 'products', id: String(created[0]), ...inSpanish }),
+  ).toMatchObject({
+    baseInventory: { unitPrice: 12.5, currency: 'EUR' },
+    shippingInfo: { weight: 1.5, weightUnit: 'kg' },
+  })
+})
+
+test('sums and comments are refused until the editor confirms that they are entries', async () => {
+  const { id, faults } = await check('products', [['title'], ['# precios de mayo'], ['TOTAL'], [marker()]])
+  expect(faults).toMatchObject([
+    { row: 2, column: 'title', confirmable: true, message: expect.stringContaining('«# precios de mayo»') },
+    { row: 3, column: 'title', confirmable: true },
+  ])
+  expect((await recheck(id, { confirmed: ['2', '3'] })).faults).toEqual([])
+})
+
 test('columns that nobody knows are refused until the editor chooses their fields or leaves them out', async () => {
   const title = marker()
   const rows = [

@@ -17,7 +17,7 @@ const unitWords: Record<string, string> = {
   ml: 'ml',
   l: 'l; liter; liters; litre; litres; litro; litros',
   cm: 'cm; cms',
-  in: 'in; inch; inches; pulgada; pulgadas; polegada; polegadas; "; ″',
+  in: 'in; inch; inches; pulgada; pulgadas; polegada; polegadas',
   kcal: 'kcal',
   h: 'h; hr; hrs; hour; hours; hora; horas',
   min: 'min; mins; minute; minutes; minuto; minutos',

@@ -23,7 +23,9 @@ function FaultRow({ fault: { row, message, confirmable }, heading, label, t }: F
       <td>{row || null}</td>
       <td>
         {heading}
-        {label === heading ? null : <span className="imports__label">{label}</span>}
+        {label.toLowerCase() === heading.toLowerCase() ? null : (
+          <span className="imports__label">{label}</span>
+        )}
       </td>
       <td>
         {message}
