@@ -68,6 +68,24 @@ const lines = `
   en | gypsy mushroom | nothing
   en | turkey tail mushroom | first trametes-versicolor
   en | qwzxv plmkj | nothing
+  en | mushroom that makes you sick with alcohol | help; first (?:amanita-phalloides|coprinopsis-atramentaria)
+  en | mushroom you cannot eat with wine | first coprinopsis-atramentaria
+  en | can I eat mushrooms raw | first /posts/why-mushrooms-are-cooked
+  en | how to dry mushrooms | first /posts/drying-and-storing-mushrooms
+  en | how to take a spore print | first /(?:posts/how-to-read-a-spore-print|projects/spore-print-library)
+  en | do I need a permit to pick mushrooms | first /posts/picking-law-spain-portugal-mexico-brazil
+  en | porcini recipe | first /recipes/porcini-risotto
+  en | chanterelle recipe | first /recipes/chanterelle-scrambled-eggs
+  en | death cap recipe | first amanita-phalloides; deadly
+  en | difference between morel and false morel | first gyromitra-esculenta; deadly
+  en | honey fungus or galerina | first galerina-marginata; deadly
+  en | where to buy dried porcini | first product/dried-porcini
+  en | buy chanterelles online | first product/
+  en | grow mushrooms on coffee grounds | first growing-guide/oysters-on-coffee-grounds
+  en | diarrhea after eating wild mushrooms | help
+  en | stomach cramps six hours after mushrooms | help
+  en | liver failure mushroom | first (?:lepiota|pholiotina|galerina|amanita)-; texts
+  en | when do morels grow | first morchella-esculenta
   es | ¿qué seta es esta? | asks
   es | ¿Qué hongo es este? | asks
   es | identificar setas | asks
@@ -131,6 +149,20 @@ const lines = `
   es | sustrato para setas | first product/
   es | boleto negro | first boletus-aereus
   es | trompetas de la mort | first craterellus-cornucopioides
+  es | cómo limpiar setas | first /posts/drying-and-storing-mushrooms
+  es | se pueden comer crudas | first /posts/why-mushrooms-are-cooked
+  es | por qué hay que cocinar las setas | first /posts/why-mushrooms-are-cooked
+  es | seta que sienta mal con alcohol | first coprinopsis-atramentaria; texts
+  es | receta de níscalos | first /recipes/saffron-milk-caps-with-potatoes
+  es | revuelto de setas | first /recipes/chanterelle-scrambled-eggs
+  es | multa por coger setas | first /posts/picking-law-spain-portugal-mexico-brazil
+  es | hace falta permiso para recoger setas | first /posts/picking-law-spain-portugal-mexico-brazil
+  es | me duele la barriga después de comer setas | help
+  es | diferencia entre níscalo y falso níscalo | first lactarius-(?:chrysorrheus|torminosus)
+  es | rebozuelo o seta de olivo | first omphalotus-olearius
+  es | época de níscalos | first lactarius-deliciosus
+  es | comprar micelio de shiitake | first product/
+  es | colmenlla | first morchella-esculenta
   pt | que cogumelo é este? | asks
   pt | identificar cogumelos | asks
   pt | qual é o nome deste cogumelo | asks
@@ -156,6 +188,16 @@ const lines = `
   pt | rebenta bois | first amanita-phalloides; deadly
   pt | kit de shimeji | first product/
   pt | como cultivar cogumelos em casa | first growing-guide/
+  pt | como limpar cogumelos | first /posts/drying-and-storing-mushrooms
+  pt | posso congelar cogumelos | first /posts/drying-and-storing-mushrooms
+  pt | cogumelo que faz mal com álcool | first coprinopsis-atramentaria; texts
+  pt | receita com shiitake | first /recipes/shiitake-noodle-soup
+  pt | é proibido apanhar cogumelos | first /posts/picking-law-spain-portugal-mexico-brazil
+  pt | meu filho comeu um cogumelo | help; first /posts/after-a-doubtful-meal
+  pt | dor de barriga depois de comer cogumelos | help
+  pt | diferença entre cantarelo e falso cantarelo | first (?:hygrophoropsis-aurantiaca|cantharellus-cibarius)
+  pt | cultivar shiitake em toras | first growing-guide/shiitake-on-oak-logs
+  pt | shitaque | first lentinula-edodes
 `
 
 type Offer = 'key' | 'asks' | 'season' | 'first' | 'help' | 'deadly' | 'texts' | 'nothing'

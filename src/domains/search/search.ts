@@ -1,3 +1,4 @@
+import { isToxic } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { queryRows } from '@/foundation/payload/query-rows'
 import type { Reader } from '@/foundation/payload/reader'
@@ -5,7 +6,7 @@ import { databaseOf } from '@/foundation/payload/transaction'
 import type { SearchKind } from './entry'
 import { searchKinds } from './entry'
 import { nearestName, nearestWords } from './read/correct'
-import { intentOf, isGeneric, withoutFillers } from './read/intent'
+import { intentOf, isGeneric, isQuestion, withoutFillers, wordsForTexts } from './read/intent'
 import { cleanQuery, wordsOf } from './read/query-text'
 import { noRules, pinnedFor, type SearchRules, withSynonyms } from './read/rules'
 import { type StatementRow, type StatementTotal, searchStatement } from './read/statement'
@@ -73,7 +74,7 @@ async function find(reader: Reader, request: SearchRequest, words: readonly stri
       kind,
       sort,
     })
-  const run = async (someWords: boolean, textWords = withoutFillers(words)): Promise<Found> => {
+  const run = async (someWords: boolean, textWords = wordsForTexts(words)): Promise<Found> => {
     const [row] = await queryRows<{ totals: StatementTotal[] | null; rows: StatementRow[] | null }>(
       databaseOf(reader.payload),
       statement(someWords, textWords),
@@ -84,10 +85,13 @@ async function find(reader: Reader, request: SearchRequest, words: readonly stri
   const count = found.totals.reduce((sum, { total }) => sum + total, 0)
   const isEnough = count >= fewResults || words.length < 2 || isNamed(found, searchKinds)
   if (namesOnly || isEnough) return found
-  const some = await run(true)
-  const specific = withoutFillers(words).filter((word) => !isGeneric(word))
   // “Orellanine symptoms” is a question about orellanine.
-  return some.totals.length === 0 && specific.length > 0 ? run(true, specific) : some
+  const specific = withoutFillers(words).filter((word) => !isGeneric(word))
+  for (const textWords of [wordsForTexts(words), withoutFillers(words), specific]) {
+    const some = await run(true, textWords)
+    if (some.totals.length > 0) return some
+  }
+  return found
 }
 
 /** What was probably meant: the name of a species, or known words where nothing is found. */
@@ -107,24 +111,34 @@ async function correct(reader: Reader, words: readonly string[], found: Found): 
 const classOf = (tier: number) =>
   tier >= tiers.exact ? 3 : tier >= tiers.words ? 2 : tier >= tiers.contained ? 1 : 0
 
-/** Whether the query names a deadly species: goods never stand before it. */
-const namesDeadly = (rows: readonly StatementRow[]) =>
-  rows.some(
-    ({ kind, listing, tier }) =>
-      kind === 'species' &&
-      tier >= tiers.contained &&
-      (listing as Partial<SpeciesCard> | null)?.edibility === 'deadly',
-  )
+/** The classes of the species that the query names. */
+const namedEdibilities = (rows: readonly StatementRow[]) =>
+  rows
+    .filter(({ kind, tier }) => kind === 'species' && tier >= tiers.contained)
+    .flatMap(({ listing }) => (listing as Partial<SpeciesCard> | null)?.edibility ?? [])
+
+/**
+ * The kind of result that the query asks for. An article answers a question that names no species. Goods never stand
+ * before a deadly species that is named, recipes before none that is poisonous.
+ */
+function askedKind({ totals, rows }: Found, words: readonly string[]): SearchKind | null {
+  const intent = intentOf(words)
+  const isRefused = intent === 'recipes' ? isToxic : (edibility: string) => edibility === 'deadly'
+  if (namedEdibilities(rows).some(isRefused)) return 'species'
+  const isNamed = totals.some(({ kind, tier }) => kind === 'species' && tier >= tiers.contained)
+  return intent ?? (isQuestion(words) && !isNamed ? 'articles' : null)
+}
 
 /** @param isCorrected whether the words are corrected: to those of names, which goods only repeat */
-function groupsOf({ totals, rows }: Found, words: readonly string[], isCorrected: boolean): SearchGroup[] {
-  const intent = intentOf(words)
-  const first = namesDeadly(rows) || (isCorrected && !intent) ? 'species' : null
+function groupsOf(found: Found, words: readonly string[], isCorrected: boolean): SearchGroup[] {
+  const { totals, rows } = found
+  const asked = askedKind(found, words)
+  const first = asked === 'species' || (isCorrected && !asked) ? 'species' : null
   const sorted = totals.toSorted(
     (one, other) =>
       Number(other.kind === first) - Number(one.kind === first) ||
       Number(other.tier === tiers.pinned) - Number(one.tier === tiers.pinned) ||
-      Number(other.kind === intent) - Number(one.kind === intent) ||
+      Number(other.kind === asked) - Number(one.kind === asked) ||
       classOf(other.tier) - classOf(one.tier) ||
       (classOf(one.tier) === 0 ? other.rank - one.rank : 0) ||
       searchKinds.indexOf(one.kind) - searchKinds.indexOf(other.kind),

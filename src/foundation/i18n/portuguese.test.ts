@@ -31,7 +31,7 @@ function* textsIn(value: unknown, path: string): Generator<[path: string, text: 
 
 const { panel: _panel, ...readers } = messagesOf('pt') as unknown as Record<string, unknown>
 // Words that readers may type into the search.
-const typed = /^search\.traits\./
+const typed = /^search\.(?:syndromes|topics|traits)\./
 const texts = Object.entries(readers)
   .flatMap(([name, value]) => [...textsIn(value, name)])
   .filter(([path]) => !typed.test(path))

@@ -6,7 +6,7 @@ import { isSearchKind, type SearchKind } from '@/domains/search/entry'
 import { searchRulesSlug } from '@/domains/search/global'
 import { recordMiss } from '@/domains/search/misses'
 import { readSearchRules } from '@/domains/search/queries'
-import { asksForHelp, asksForRule, intentOf, withoutFillers } from '@/domains/search/read/intent'
+import { asksForHelp, asksForRule, asksHow, intentOf, withoutFillers } from '@/domains/search/read/intent'
 import { cleanQuery, phrasesOf, wordsOf } from '@/domains/search/read/query-text'
 import { dangerousLookAlikes, namesOfSpecies } from '@/domains/search/read/species-details'
 import type { StatementRow } from '@/domains/search/read/statement'
@@ -110,7 +110,7 @@ function describedFind(result: SearchResult, locale: Locale): Answers | null {
   const words = wordsOf(result.query)
   if (words.length < 2 || isName(result)) return null
   const traits = answeredQuestions(answers).filter((question) => question !== 'region')
-  const isAboutSomethingElse = intentOf(words) !== null || namesSpecies(result)
+  const isAboutSomethingElse = intentOf(words) !== null || asksHow(words) || namesSpecies(result)
   return traits.length > 1 || (traits.length === 1 && !isAboutSomethingElse) ? answers : null
 }
 
@@ -134,6 +134,18 @@ const dangerousFirst = (groups: readonly SearchGroup[]): SearchGroup[] =>
     const sorted = others.toSorted((one, other) => dangerOf(one) - dangerOf(other))
     return { ...group, results: [...group.results.filter(isNamed), ...sorted] }
   })
+
+/** Kinds that answer neither a description of a find nor a fear of poisoning. */
+const laterKinds: readonly SearchKind[] = ['recipes', 'guides', 'products', 'suppliers', 'references']
+
+/** The groups for a reader who found a mushroom or fears a poisoning: what can be cooked, grown or bought comes last. */
+function groupsOfFind(groups: readonly SearchGroup[], isDescribed: boolean): SearchGroup[] {
+  const isLater = ({ kind }: SearchGroup) => Number(laterKinds.includes(kind))
+  const isFirst = ({ kind }: SearchGroup) => Number(isDescribed && kind === 'species')
+  return dangerousFirst(groups).sort(
+    (one, other) => isFirst(other) - isFirst(one) || isLater(one) - isLater(other),
+  )
+}
 
 /** Searches for what an address says, and counts what is not found. */
 export async function loadSearch(
@@ -159,7 +171,7 @@ export async function loadSearch(
   if (result.total > 0 || described) allowCaching(maxAge)
   else await recordMiss(reader.payload, query, headers.get('x-forwarded-for') ?? '')
   const isFound = sort === 'relevance' && (described !== null || isEmergency)
-  const groups = isFound ? dangerousFirst(result.groups) : result.groups
+  const groups = isFound ? groupsOfFind(result.groups, described !== null) : result.groups
   const species = groups.find((group) => group.kind === 'species')
   const selected = result.groups.find((group) => group.kind === kind)
   const best =

@@ -1,5 +1,6 @@
 import type { EntryContext, SearchEntry } from '@/domains/search/entry'
 import { localizedText } from '@/foundation/i18n/localized-text'
+import type { Messages } from '@/foundation/i18n/messages'
 import { plainTextOf } from '@/foundation/rich-text/plain-text'
 import { documentPath } from '@/foundation/routing/paths'
 import type { Page, Post, Project, Recipe } from '@/payload-types'
@@ -28,16 +29,20 @@ export function recipeEntry(doc: Recipe, { locale, messages }: EntryContext): Se
   }
 }
 
+/** What readers ask about the main topic of an article: “fine”, “wash”. Projects have none. */
+const topicWords = (doc: Post | Project, { search }: Messages): string[] =>
+  ('topics' in doc ? (doc.topics ?? []) : []).slice(0, 1).map((topic) => search.topics[topic])
+
 export const articleEntry =
   (collection: 'posts' | 'projects') =>
-  (doc: Post | Project, { locale }: EntryContext): SearchEntry => {
+  (doc: Post | Project, { locale, messages }: EntryContext): SearchEntry => {
     const title = localizedText(doc, 'title')
     const kind = collection === 'posts' ? 'article' : 'project'
     return {
       path: documentPath(collection, doc.slug),
       title: doc.title,
       names: [titleName(title, locale)],
-      keywords: speciesNames(doc.species),
+      keywords: [...speciesNames(doc.species), ...topicWords(doc, messages)],
       text: present([doc.meta?.description]),
       body: [plainTextOf(doc.content)],
       related: idsOf(doc.species),

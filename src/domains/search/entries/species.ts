@@ -35,6 +35,12 @@ function namesOf({ specie }: Mushroom, { locale }: EntryContext): SearchName[] {
   return [...neutral.map((name) => ({ ...name, language: null })), ...common, ...local]
 }
 
+/** A poisoning by its name, and by what people feel: “liver failure”, “sick with alcohol”. */
+const syndromeWords = (
+  syndrome: NonNullable<Mushroom['specie']['poisoning']>['syndrome'],
+  { messages: { search, vocabulary } }: EntryContext,
+): string[] => (syndrome ? [vocabulary.syndrome[syndrome], search.syndromes[syndrome]] : [])
+
 export function speciesEntry(doc: Mushroom, context: EntryContext): SearchEntry {
   const { specie, meta } = doc
   const { messages } = context
@@ -52,6 +58,7 @@ export function speciesEntry(doc: Mushroom, context: EntryContext): SearchEntry 
     keywords: [
       ...specie.edibility.map((value) => messages.vocabulary.edibility[value]),
       ...traitWords(specie.traits, context),
+      ...syndromeWords(specie.poisoning?.syndrome, context),
       ...categoryTitles(categories),
       messages.search.words.species,
     ],

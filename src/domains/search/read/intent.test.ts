@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksForRule, intentOf } from './intent'
+import { asksForHelp, asksForRule, asksHow, intentOf, isQuestion, wordsForTexts } from './intent'
 import { wordsOf } from './query-text'
 
 test.each([
@@ -34,3 +34,49 @@ test.each(['cómo cultivar setas', 'poisonous mushrooms of Spain', 'recognise a 
     expect(asksForRule(wordsOf(query))).toBe(false)
   },
 )
+
+test.each([
+  'how to clean morels',
+  'why cook mushrooms',
+  'cómo limpiar setas',
+  'por qué se cocinan',
+  'como conservar',
+  'por que se cozinham',
+])('“%s” asks how or why', (query) => {
+  expect(asksHow(wordsOf(query))).toBe(true)
+  expect(isQuestion(wordsOf(query))).toBe(true)
+  expect(intentOf(wordsOf(query))).toBeNull()
+})
+
+test.each([
+  'can I freeze mushrooms',
+  'se pueden congelar',
+  'puedo comerlas crudas',
+  'posso congelar cogumelos',
+])('“%s” is a question, though not how', (query) => {
+  expect(asksHow(wordsOf(query))).toBe(false)
+  expect(isQuestion(wordsOf(query))).toBe(true)
+})
+
+test.each(['seta que no se puede comer', 'death cap', 'mushroom you can eat'])(
+  '“%s” describes or names and asks nothing',
+  (query) => expect(isQuestion(wordsOf(query))).toBe(false),
+)
+
+test.each([
+  ['how to take a spore print', null],
+  ['spore print', 'products'],
+  ['how to grow oysters from a kit', 'guides'],
+  ['chanterelle recipe', 'recipes'],
+  ['mushroom recipe book', 'products'],
+] as const)('“%s” asks for %s', (query, kind) => expect(intentOf(wordsOf(query))).toBe(kind))
+
+test.each(['diarrhea after mushrooms', 'me duele la barriga', 'enjoo depois de comer'])(
+  '“%s” may be a call for help',
+  (query) => expect(asksForHelp(wordsOf(query))).toBe(true),
+)
+
+test('texts are searched for “mushroom” only where nothing else is asked', () => {
+  expect(wordsForTexts(wordsOf('sopa de setas'))).toEqual(['sopa'])
+  expect(wordsForTexts(wordsOf('the mushroom'))).toEqual(['mushroom'])
+})

@@ -7,9 +7,10 @@ const intents: readonly [kind: SearchKind, words: Set<string>][] = [
   [
     'guides',
     words(
-      'grow growing cultivate cultivation cultivar cultivo cultivando crecer plantar plantio guide guia how como tutorial',
+      'grow growing cultivate cultivation cultivar cultivo cultivando crecer plantar plantio guide guia tutorial',
     ),
   ],
+  ['recipes', words('recipe recipes receta recetas receita receitas')],
   [
     'products',
     words(
@@ -22,16 +23,23 @@ const intents: readonly [kind: SearchKind, words: Set<string>][] = [
 
 /** Words that only say what someone wants, and articles, prepositions and pronouns: they stand in every text. */
 const fillers = words(
-  'buy shop price where cant dont doesnt isnt comprar tienda precio donde onde loja preco near best can you ' +
+  'buy shop price online cheap where cant dont doesnt isnt comprar tienda precio barato baratos barata baratas donde onde loja preco ' +
+    'near best better mejor mejores melhor melhores can may should have why you ' +
+    'puedo podemos puede pueden debo posso pode podem devo ' +
+    'when much many take takes cuando cuanto cuanta cuantos cuantas tiempo tarda tardan quando quanto quanta quantos quantas tempo demora ' +
     'a an the of on in at by to for with without and or is are this that these those it its i my what which how do does ' +
     'el la los las un una unos unas de del al en con sin por para y o u es son esta este esto estas estos que cual se mi como hay ' +
     'o os as um uma uns umas do da dos das no na nos nas com sem e ou sao essa esse isso isto qual meu minha ha',
 )
 
-/** What everything here is about, and what is asked of it: names do not differ by these. */
+/** What everything here is about: a text can be about it without the word. */
+const subjects = words(
+  'mushroom mushrooms fungus fungi seta setas hongo hongos cogumelo cogumelos fungo fungos',
+)
+
+/** What is asked of it: names do not differ by these. */
 const generic = words(
-  'mushroom mushrooms fungus fungi seta setas hongo hongos cogumelo cogumelos fungo fungos ' +
-    'symptom symptoms sintoma sintomas recipe recipes receta recetas receita receitas season temporada epoca',
+  'symptom symptoms sintoma sintomas recipe recipes receta recetas receita receitas season temporada epoca',
 )
 
 /** Words of readers who want to tell what can be eaten, and what they ask about. */
@@ -53,18 +61,34 @@ export const asksForRule = (queryWords: readonly string[]): boolean =>
   hasOneOf(queryWords, judging.edibility) &&
   !intents.some(([kind, wanted]) => kind === 'products' && hasOneOf(queryWords, wanted))
 
+/** How questions begin to which an article is the answer rather than a species. */
+const questions = {
+  how: words('how why como'),
+  whether: words('can may should puedo podemos puede pueden debo posso podemos pode podem devo'),
+}
+
+/** Whether a query asks how or why: “how to clean morels”, “por qué”, “por que”. */
+export const asksHow = ([first = '', second = '']: readonly string[]): boolean =>
+  questions.how.has(first) || (first === 'por' && second === 'que')
+
+/** Whether a query is a question that an article answers: “can I freeze them”, “se pueden congelar”. */
+export const isQuestion = ([first = '', ...rest]: readonly string[]): boolean =>
+  asksHow([first, ...rest]) || questions.whether.has((first === 'se' ? rest[0] : first) ?? '')
+
 /** The kind of result that a query asks for by its words; null for a name. Goods before guides: "grow kit". */
 export function intentOf(queryWords: readonly string[]): SearchKind | null {
   if (asksForRule(queryWords)) return null
   const asked = intents.filter(([, wanted]) => hasOneOf(queryWords, wanted)).map(([kind]) => kind)
-  return asked.at(-1) ?? null
+  // “How to take a spore print” asks for no goods.
+  return asked.findLast((kind) => kind !== 'products' || !asksHow(queryWords)) ?? null
 }
 
 /** Words of people who fear that somebody has eaten a poisonous mushroom. */
 const emergencies = words(
-  'ate eaten swallowed poisoned poisoning vomiting vomited sick ' +
+  'ate eaten swallowed poisoned poisoning vomiting vomited sick nausea diarrhoea diarrhea cramps ' +
     'comido comio comimos tragado envenenado envenenada envenenamiento intoxicado intoxicada intoxicacion vomitos vomitar vomita ' +
-    'comi comeu comeram engoliu envenenamento intoxicacao vomitando',
+    'nauseas diarrea colicos retortijones barriga ' +
+    'comi comeu comeram engoliu envenenamento intoxicacao vomitando enjoo diarreia colicas',
 )
 
 /** Whether a query may be a call for help. */
@@ -72,9 +96,16 @@ export const asksForHelp = (queryWords: readonly string[]): boolean => hasOneOf(
 
 export const isFiller = (word: string): boolean => fillers.has(word)
 
-export const isGeneric = (word: string): boolean => generic.has(word)
+export const isGeneric = (word: string): boolean => subjects.has(word) || generic.has(word)
 
-/** The words that texts are searched for and that are marked in results. */
+/** The words that texts are searched for: “mushroom” only where nothing else is asked. */
+export function wordsForTexts(queryWords: readonly string[]): string[] {
+  const rest = withoutFillers(queryWords)
+  const specific = rest.filter((word) => !subjects.has(word))
+  return specific.length > 0 ? specific : rest
+}
+
+/** The words that are marked in results. */
 export function withoutFillers(queryWords: readonly string[]): string[] {
   const rest = queryWords.filter((word) => !fillers.has(word))
   return rest.length > 0 ? rest : [...queryWords]
