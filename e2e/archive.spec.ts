@@ -19,7 +19,8 @@ function cardLinks(page: Page) {
 const columnsByWidth = [
   [phone.width, 1],
   [800, 2],
-  [desktop.width, 3],
+  [1024, 4],
+  [desktop.width, 4],
 ] as const
 
 function cardsInFirstRow(page: Page): Promise<number> {

@@ -1,5 +1,5 @@
 /** Enough to fill the first screen. */
-const placeholders = 9
+const placeholders = 8
 
 /** Placeholders for cards while a filtered list loads. Hidden from assistive technology: the list announces loading. */
 export function ArchiveSkeleton({ count = placeholders }: { count?: number }) {
