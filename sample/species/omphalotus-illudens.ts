@@ -144,6 +144,7 @@ Sete adultos de Illinois vomitaram todos; quatro sentiram fraqueza e tontura, tr
     'colour-orange': 'usual',
     'colour-yellow': 'usual',
     'colour-brown': 'sometimes',
+    'ground-broadleaf': 'usual',
     'ground-trunk': 'usual',
     'ground-soil': 'misread',
     'underside-ridges': 'misread',

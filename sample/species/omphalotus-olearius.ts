@@ -149,8 +149,10 @@ Suas iludinas perturbam com violência o aparelho digestivo em poucas horas. Um 
     'smell-foul': 'usual',
     'smell-faint': 'sometimes',
     'colour-brown': 'sometimes',
+    'ground-broadleaf': 'usual',
     'ground-trunk': 'sometimes',
     'ground-soil': 'misread',
+    'growth-group': 'sometimes',
   },
   habitat: {
     en: 'In clusters at the base of living and dead olives, oaks, chestnuts and other broadleaved trees, or on their buried roots.',

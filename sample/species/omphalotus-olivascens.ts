@@ -145,6 +145,7 @@ A área chega à Baja California, onde uma forma de carne azul vive em carvalhos
     'colour-olive': 'usual',
     'colour-brown': 'usual',
     'colour-yellow': 'sometimes',
+    'ground-broadleaf': 'sometimes',
     'ground-trunk': 'sometimes',
     'ground-soil': 'misread',
     'underside-ridges': 'misread',

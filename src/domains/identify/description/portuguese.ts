@@ -14,7 +14,8 @@ export const portuguese: Vocabulary = {
       'gills-free': 'lâminas livres, lâminas são livres',
       'gills-attached': 'lâminas aderidas, lâminas adnatas, lâminas presas ao pé',
       'gills-notched': 'lâminas chanfradas',
-      'gills-decurrent': 'lâminas decorrentes, lâminas decurrentes, lâminas que descem',
+      'gills-decurrent':
+        'lâminas decorrentes, lâminas decurrentes, lâminas que descem, que descem, lâminas descem',
       pores: 'poros, esponja, esponjoso, tubos',
       ridges: 'pregas, veias, falsas lâminas',
       teeth: 'acúleos, espinhos, dentes',

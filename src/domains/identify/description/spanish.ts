@@ -14,7 +14,7 @@ export const spanish: Vocabulary = {
       'gills-free': 'láminas libres, láminas son libres',
       'gills-attached': 'láminas adheridas, láminas adnatas, láminas pegadas al pie',
       'gills-notched': 'láminas escotadas',
-      'gills-decurrent': 'láminas decurrentes, láminas que bajan, láminas bajan, decurrentes',
+      'gills-decurrent': 'láminas decurrentes, láminas que bajan, que bajan, láminas bajan, decurrentes',
       pores: 'poros, esponja, esponjosa, tubos',
       ridges: 'pliegues, venas, falsas láminas',
       teeth: 'aguijones, púas, dientes, pinchos',
