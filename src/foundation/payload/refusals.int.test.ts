@@ -129,12 +129,6 @@ const refused: [what: string, content: object, where: string, why: string][] = [
     'Bloque 1 (Carrusel)',
     'Este bloque no puede estar dentro de un texto. Colócalo debajo, entre los bloques de la página.',
   ],
-  [
-    'an element that no editor shows',
-    text({ type: 'upload', version: 3, relationTo: 'media', value: unknownId }),
-    '',
-    'El texto contiene un elemento que este editor no conoce: upload.',
-  ],
 ]
 
 describe('within a text is refused, with its block and the reason,', () => {

@@ -26,30 +26,15 @@ export interface SaveContext {
   [option: string]: unknown
 }
 
-/** Nodes of Lexical itself, which no feature names. */
-const builtInTypes = ['root', 'paragraph', 'text', 'linebreak', 'tab']
-
-/** The types of nodes that an editor can show. */
-function typesOf({ features }: LexicalRichTextAdapter['editorConfig']): Set<string> {
-  const types = features.nodes.map(({ node }) => ('with' in node ? node.replace : node).getType())
-  return new Set([...builtInTypes, ...types])
-}
-
 /** Lists what is wrong in blocks, footnotes and links of a rich text, in the order in which it is read. */
 export async function findRichTextFaults(
   editorConfig: LexicalRichTextAdapter['editorConfig'],
   value: unknown,
   context: SaveContext,
 ): Promise<RichTextFault[]> {
-  const types = typesOf(editorConfig)
   const counts = new Map<string, number>()
   const faults: RichTextFault[] = []
   for (const node of nodesOf(value)) {
-    if (!types.has(node.type)) {
-      const message = validationMessage(context.req, 'nodeUnknown', { type: String(node.type) })
-      faults.push({ where: [], message })
-      continue
-    }
     faults.push(...(await findNodeFaults(editorConfig, node, labelOf(node, context.req, counts), context)))
   }
   return faults
