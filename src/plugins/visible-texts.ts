@@ -57,11 +57,13 @@ const inCharacters = (value: unknown) =>
 const isTextOrNone = (value: unknown): boolean =>
   value === undefined || value === null || typeof value === 'string'
 
-/** Payload would store an object, and the page could not show it. */
+/** Payload would store an object, and the page could not show it. A save in all languages has one by language. */
 const textValidation = (validate: AnyValidate) => (value: unknown, options: never) => {
   const { req } = options as { req: PayloadRequest }
   const isText = Array.isArray(value) ? value.every(isTextOrNone) : isTextOrNone(value)
-  return isText ? validate(inCharacters(value), options) : req.t('validation:invalidInput')
+  return isText || req.locale === 'all'
+    ? validate(inCharacters(value), options)
+    : req.t('validation:invalidInput')
 }
 
 const withHook = (field: Field, hook: FieldHook) => {
