@@ -11,7 +11,7 @@ const others = ['es', 'pt'] as const
 type Language = typeof first | (typeof others)[number]
 
 /** Words that a search finds a thing by, also those that texts avoid. */
-const searchWords = /^search\.(?:colours|traits|words)\./
+const searchWords = /^search\.(?:colours|topics|traits|words)\./
 
 /** Imperatives start a sentence. Within a sentence the same form can be an ordinary subjunctive. */
 const formal =
