@@ -1,6 +1,7 @@
 /** What is wrong within blocks and texts is refused with the labels that lead to it and the reason, in Spanish too. */
 import type { FlattenedField } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { marker } from '@/testing/content'
 import { call } from '@/testing/rest'
 import { payload, people, removePeople } from '@/testing/users'
 
@@ -135,6 +136,16 @@ describe('within a text is refused, with its block and the reason,', () => {
   test.each(refused)('%s', async (_, content, where, why) => {
     expect(await faultsIn(content)).toEqual([[where, why]])
   })
+})
+
+test('what a footnote need not have, it need not have in a required text either', async () => {
+  const richText = text(paragraph(words('a'), footnote({ note: 'b' })))
+  const title = marker()
+  const layout = [{ blockType: 'content', richText }]
+  const page = { title, slug: title, layout, _status: 'published' }
+  const { status, body } = await call('POST', '/pages', { as: who.editor, body: page })
+  expect(status, JSON.stringify(body).slice(0, 500)).toBe(201)
+  await payload.delete({ collection: 'pages', id: body.doc.id })
 })
 
 test('every fault of a text is named, in the language of the request', async () => {

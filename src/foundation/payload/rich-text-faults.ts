@@ -18,12 +18,22 @@ export interface RichTextFault {
 
 /** What Payload tells a validation of the save. */
 export interface SaveContext {
+  req: PayloadRequest
   /** The whole document. */
   data: unknown
-  req: PayloadRequest
-  operation?: string
+  id?: unknown
+  blockData?: unknown
+  collectionSlug?: string
   event?: 'onChange' | 'submit'
-  [option: string]: unknown
+  operation?: string
+  overrideAccess?: boolean
+  preferences?: unknown
+}
+
+/** Without what Payload says of the text itself, such as `required`, which does not hold for the fields within it. */
+const saveOf = ({ req, data, id, blockData, ...context }: SaveContext): SaveContext => {
+  const { collectionSlug, event, operation, overrideAccess, preferences } = context
+  return { req, data, id, blockData, collectionSlug, event, operation, overrideAccess, preferences }
 }
 
 /** Lists what is wrong in blocks, footnotes and links of a rich text, in the order in which it is read. */
@@ -32,11 +42,11 @@ export async function findRichTextFaults(
   value: unknown,
   context: SaveContext,
 ): Promise<RichTextFault[]> {
+  const save = saveOf(context)
   const counts = new Map<string, number>()
   const faults: RichTextFault[] = []
-  for (const node of nodesOf(value)) {
-    faults.push(...(await findNodeFaults(editorConfig, node, labelOf(node, context.req, counts), context)))
-  }
+  for (const node of nodesOf(value))
+    faults.push(...(await findNodeFaults(editorConfig, node, labelOf(node, save.req, counts), save)))
   return faults
 }
 
