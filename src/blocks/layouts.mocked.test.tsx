@@ -14,19 +14,28 @@ import { Blocks } from './render'
 import type { BlockView } from './views'
 
 // Queries need a database; these tests only check what blocks make of missing and outdated values.
-vi.mock('@/domains/catalog/query', () => ({
-  getCards: async (_: unknown, collection: string, ids: string[]) =>
-    collection === 'recipes' && ids.includes('dish') ? [{ id: 'dish', slug: 'dish' }] : [],
-  getListPage: async (_: unknown, query: { collection: string; sort: string; limit: number }) => {
+vi.mock('@/domains/catalog/query', () => {
+  const checkList = (query: { collection: string; sort: string; limit: number }) => {
     const sorts = ['oldest', 'newest', 'title', 'deadliest', 'relevance']
     if (!query.collection || !sorts.includes(query.sort) || !(query.limit > 0))
       throw new Error(`No such list: ${JSON.stringify(query)}`)
-    return { cards: [], total: 0 }
-  },
-  getRelatedCards: async () => [],
-  getSpeciesGuides: async () => new Map(),
-  countByFacet: async () => new Map(),
-}))
+  }
+  return {
+    getCards: async (_: unknown, collection: string, ids: string[]) =>
+      collection === 'recipes' && ids.includes('dish') ? [{ id: 'dish', slug: 'dish' }] : [],
+    getListedCards: async (_: unknown, query: Parameters<typeof checkList>[0]) => {
+      checkList(query)
+      return []
+    },
+    getListPage: async (_: unknown, query: Parameters<typeof checkList>[0]) => {
+      checkList(query)
+      return { cards: [], total: 0 }
+    },
+    getRelatedCards: async () => [],
+    getSpeciesGuides: async () => new Map(),
+    countByFacet: async () => new Map(),
+  }
+})
 vi.mock('@/domains/recipes/queries', async () => {
   const { recipeView } = await import('@/domains/recipes/view')
   return { getRecipe: async () => recipeView(dish, { author: null, references: new Map() }) }

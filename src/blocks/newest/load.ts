@@ -1,5 +1,5 @@
 import type { NewestBlockView } from '@/blocks/views'
-import { type Cards, getListPage } from '@/domains/catalog/query'
+import { type Cards, getListedCards } from '@/domains/catalog/query'
 import type { ContributionContext } from '@/domains/contributions/context'
 import { dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
@@ -20,7 +20,7 @@ export async function loadNewest(
   const collection = newestCollections.find((known) => known === block.collection)
   if (!collection) return null
   dependsOn([tags.list(collection)])
-  const { cards } = await getListPage(reader, {
+  const cards = await getListedCards(reader, {
     collection,
     sort: 'newest',
     page: 1,

@@ -6,6 +6,7 @@ export {
   type CardPage,
   countByFacet,
   getCards,
+  getListedCards,
   getListPage,
   type ListSort,
 } from './read/list-page'

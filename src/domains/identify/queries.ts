@@ -1,4 +1,4 @@
-import { getListPage } from '@/domains/catalog/query'
+import { getListedCards } from '@/domains/catalog/query'
 import type { SpeciesCard } from '@/domains/species/listing'
 import { cached } from '@/foundation/cache/cached'
 import { tags } from '@/foundation/cache/tags'
@@ -16,7 +16,7 @@ export interface KeyData {
 /** All published species as the key compares them, and their cards by slug. */
 export function loadKeyData(reader: Reader): Promise<KeyData> {
   return cached(['key-species', reader.locale], [tags.list('mushrooms')], async () => {
-    const { cards } = await getListPage(reader, {
+    const cards = await getListedCards(reader, {
       collection: 'mushrooms',
       sort: 'deadliest',
       page: 1,

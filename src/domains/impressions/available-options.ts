@@ -1,13 +1,16 @@
-import { listCategoriesUnder } from '@/domains/categories/queries'
+import { cachedCategories } from '@/domains/categories/cached-categories'
+import { dependsOn } from '@/foundation/cache/page-context'
+import { tags } from '@/foundation/cache/tags'
 import { plainText } from '@/foundation/i18n/localized-text'
 import type { Reader } from '@/foundation/payload/reader'
 import type { ImpressionOptions } from './options'
 
 /** The options of an impression's form, in the reader's language. */
 export async function loadImpressionOptions(reader: Reader): Promise<ImpressionOptions> {
+  dependsOn([tags.list('categories')])
   const [forms = [], experiences = [], effects = [], benefits = []] = await Promise.all(
     ['consumption-form', 'experiential', 'species/effect', 'species/benefit'].map(async (path) => {
-      const categories = await listCategoriesUnder(reader, path)
+      const categories = await cachedCategories(reader, path)
       return categories.filter((category) => category.path !== path)
     }),
   )

@@ -1,4 +1,4 @@
-import { getListPage, type Listed, type ListSort } from '@/domains/catalog/query'
+import { getListedCards, type Listed, type ListSort } from '@/domains/catalog/query'
 import { listCategoriesUnder } from '@/domains/categories/queries'
 import type { FormView } from '@/domains/forms/form-view'
 import { newsletterSlug } from '@/domains/forms/paths'
@@ -29,7 +29,7 @@ const categoryRoots = ['products', 'species/benefit']
 /** Reads what blocks of the gallery show. Without sample content, they are empty. */
 export async function findSampleDocuments(reader: Reader): Promise<SampleDocuments> {
   const cardsOf = async <C extends Listed>(collection: C, limit: number, sort: ListSort = 'oldest') =>
-    (await getListPage(reader, { collection, sort, page: 1, limit })).cards
+    await getListedCards(reader, { collection, sort, page: 1, limit })
   const idsOf = async (collection: Listed, limit: number) =>
     (await cardsOf(collection, limit)).map(({ id }) => id)
   const [

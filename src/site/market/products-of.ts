@@ -1,4 +1,4 @@
-import { getListPage } from '@/domains/catalog/query'
+import { getListedCards } from '@/domains/catalog/query'
 import type { ProductCard } from '@/domains/products/listing'
 import { allowsProductLinks } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
@@ -23,7 +23,7 @@ export async function productsOf(
 ): Promise<ProductsOfSpecies | null> {
   if (!allowsProductLinks(edibility)) return null
   dependsOn([tags.facet('products', `species:${id}`)])
-  const { cards } = await getListPage(reader, {
+  const cards = await getListedCards(reader, {
     collection: 'products',
     facets: [`species:${id}`],
     sort: 'newest',

@@ -1,6 +1,6 @@
 import type { Facet } from '@/domains/cards/entry'
-import { getListPage } from '@/domains/catalog/query'
-import { listCategoriesUnder } from '@/domains/categories/queries'
+import { getListedCards } from '@/domains/catalog/query'
+import { cachedCategories } from '@/domains/categories/cached-categories'
 import type { ProductCard } from '@/domains/products/listing'
 import type { RecipeSpecies } from '@/domains/recipes/view'
 import { allowsProductLinks } from '@/domains/species/edibility'
@@ -32,7 +32,7 @@ export async function goodsOfRecipe(
     tags.list('categories'),
     ...species.map(({ card: { id } }) => tags.facet('products', `species:${id}`)),
   ])
-  const categories = await listCategoriesUnder(reader, 'products')
+  const categories = await cachedCategories(reader, 'products')
   const anyOf = categories
     .filter(({ path }) => kitchenCategories.includes(path))
     .map(({ id }): Facet => `category:${id}`)
@@ -49,7 +49,7 @@ export async function goodsOfRecipe(
           page: 1,
           limit: maxGoods,
         } as const
-        const { cards } = await getListPage(reader, query)
+        const cards = await getListedCards(reader, query)
         return { scientificName, path: `${viewAll.products}?species=${slug}`, cards }
       }),
   )

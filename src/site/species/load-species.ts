@@ -1,5 +1,5 @@
 import { contentTags } from '@/blocks/content-tags'
-import { getListPage } from '@/domains/catalog/query'
+import { getListedCards } from '@/domains/catalog/query'
 import type { ContributionContext } from '@/domains/contributions/context'
 import { listGlossary } from '@/domains/glossary/queries'
 import { getSpecies } from '@/domains/species/queries'
@@ -52,9 +52,9 @@ export async function loadSpecies(reader: Reader, slug: string) {
   }
   dependsOn(contentTags(species.about, context))
   const newest = { facets: [`species:${species.id}`], sort: 'newest', page: 1, limit: candidates } as const
-  const [{ cards: guides }, { cards: recipes }, goods, glossary, placed] = await Promise.all([
-    getListPage(reader, { collection: 'growingguides', ...newest }),
-    getListPage(reader, { collection: 'recipes', ...newest }),
+  const [guides, recipes, goods, glossary, placed] = await Promise.all([
+    getListedCards(reader, { collection: 'growingguides', ...newest }),
+    getListedCards(reader, { collection: 'recipes', ...newest }),
     productsOf(reader, species),
     listGlossary(reader),
     loadBlocksAndContributions(species.top, context),

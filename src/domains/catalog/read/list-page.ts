@@ -70,14 +70,13 @@ function hasTitleWords(words: string | null | undefined, inList: SQL) {
     : []
 }
 
-/** One page of a list in the reader's language, published entries only. */
-export async function getListPage<C extends Listed>(
+/** What a request selects in the reader's language, published entries only: the end of a query. */
+function matchingEntries<C extends Listed>(
   reader: Reader,
-  { collection, facets = [], anyOf = [], titleWords, sort, page, limit }: ListPageRequest<C>,
-): Promise<CardPage<Cards[C]>> {
-  const db = databaseOf(reader.payload)
+  { collection, facets = [], anyOf = [], titleWords }: ListPageRequest<C>,
+): SQL {
   const inList = sql`collection = ${collection} and locale = ${reader.locale}`
-  const matching = sql.join(
+  return sql.join(
     [
       sql`from listings where ${inList}`,
       ...hasFacets(facets),
@@ -86,22 +85,45 @@ export async function getListPage<C extends Listed>(
     ],
     sql` `,
   )
-  const [[count], rows] = await Promise.all([
-    queryRows<{ total: number }>(db, sql`select count(*)::int as total ${matching}`),
-    queryRows<{ card: Cards[C] }>(
-      db,
-      sql`select card ${matching} order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}`,
+}
+
+/** The cards of one page of a list, where nobody asks how many there are in all. */
+export async function getListedCards<C extends Listed>(
+  reader: Reader,
+  request: ListPageRequest<C>,
+): Promise<Cards[C][]> {
+  const { sort, page, limit } = request
+  const rows = await queryRows<{ card: Cards[C] }>(
+    databaseOf(reader.payload),
+    sql`
+      select card ${matchingEntries(reader, request)}
+      order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}`,
+  )
+  return rows.map(({ card }) => card)
+}
+
+/** One page of a list in the reader's language, published entries only. */
+export async function getListPage<C extends Listed>(
+  reader: Reader,
+  request: ListPageRequest<C>,
+): Promise<CardPage<Cards[C]>> {
+  const { page, limit } = request
+  const [[count], cards] = await Promise.all([
+    queryRows<{ total: number }>(
+      databaseOf(reader.payload),
+      sql`select count(*)::int as total ${matchingEntries(reader, request)}`,
     ),
+    getListedCards(reader, request),
   ])
   const total = count?.total ?? 0
-  const from = rows.length === 0 ? 0 : (page - 1) * limit + 1
+  const from = cards.length === 0 ? 0 : (page - 1) * limit + 1
   return {
-    cards: rows.map(({ card }) => card),
+    cards,
     total,
     page,
     pages: Math.max(1, Math.ceil(total / limit)),
     from,
-    to: from === 0 ? 0 : from + rows.length - 1,
+    to: from === 0 ? 0 : from + cards.length - 1,
   }
 }
 

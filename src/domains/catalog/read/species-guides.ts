@@ -1,6 +1,6 @@
 import type { SpeciesCard } from '@/domains/species/listing'
 import type { Reader } from '@/foundation/payload/reader'
-import { getListPage } from './list-page'
+import { getListedCards } from './list-page'
 
 /** The slug of the newest growing guide of each species, by the slug of the species. */
 export async function getSpeciesGuides(
@@ -8,7 +8,7 @@ export async function getSpeciesGuides(
   species: readonly SpeciesCard[],
 ): Promise<Map<string, string>> {
   if (species.length === 0) return new Map()
-  const { cards } = await getListPage(reader, {
+  const cards = await getListedCards(reader, {
     collection: 'growingguides',
     anyOf: species.map(({ id }) => `species:${id}` as const),
     sort: 'newest',

@@ -1,6 +1,6 @@
 import { cardLink } from '@/domains/catalog/card-link'
 import { getNewestEntries, type NewestEntry } from '@/domains/catalog/query'
-import { listCategoriesUnder } from '@/domains/categories/queries'
+import { cachedCategories } from '@/domains/categories/cached-categories'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { translator } from '@/foundation/i18n/translator'
 import type { Reader } from '@/foundation/payload/reader'
@@ -49,7 +49,7 @@ async function listFeed(reader: Reader, list: List): Promise<FeedContent> {
 
 async function categoryFeed(reader: Reader, root: Root, path: string): Promise<FeedContent | null> {
   const { locale } = reader
-  const [category] = (await listCategoriesUnder(reader, path)).filter((one) => one.path === path)
+  const category = (await cachedCategories(reader, root)).find((one) => one.path === path)
   if (!category) return null
   const entries = await getNewestEntries(reader, {
     collection: roots[root],

@@ -1,5 +1,5 @@
 import { drawObject } from '@illustrations/objects/draw'
-import { getListPage } from '@/domains/catalog/query'
+import { getListedCards } from '@/domains/catalog/query'
 import type { GuideCard } from '@/domains/guides/listing'
 import { getGuide } from '@/domains/guides/queries'
 import { tags } from '@/foundation/cache/tags'
@@ -35,7 +35,7 @@ export async function guideSubject(reader: Reader, slug: string): Promise<Subjec
 /** The share image of the list of guides: one guide of each method. */
 export async function guidesSubject(reader: Reader): Promise<Subject> {
   const t = translator(reader.locale, 'archive')
-  const { cards } = await getListPage(reader, {
+  const cards = await getListedCards(reader, {
     collection: 'growingguides',
     sort: 'oldest',
     page: 1,

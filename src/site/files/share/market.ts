@@ -2,9 +2,9 @@ import { initialsOf, tintOf } from '@illustrations/objects/address'
 import type { DrawingName } from '@illustrations/objects/catalogue'
 import { type DrawnSpecies, drawObject } from '@illustrations/objects/draw'
 import type { CardImage } from '@/domains/cards/card'
-import { getListPage } from '@/domains/catalog/query'
+import { getListedCards } from '@/domains/catalog/query'
+import { cachedCategories } from '@/domains/categories/cached-categories'
 import { drawingOf } from '@/domains/categories/drawing-of'
-import { listCategoriesUnder } from '@/domains/categories/queries'
 import { productAt } from '@/domains/products/queries'
 import { speciesTraits } from '@/domains/species/queries'
 import type { SupplierCard, SupplierKind } from '@/domains/suppliers/listing'
@@ -105,7 +105,7 @@ async function supplier(reader: Reader, kind: SupplierKind, slug: string): Promi
 
 async function directory(reader: Reader, kind: SupplierKind): Promise<Subject> {
   const t = translator(reader.locale, 'suppliers')
-  const { cards } = await getListPage(reader, { collection: kind, sort: 'title', page: 1, limit: 4 })
+  const cards = await getListedCards(reader, { collection: kind, sort: 'title', page: 1, limit: 4 })
   const shown = await Promise.all(
     cards.map((card) => photographOr(reader, card.logo, () => storefront(card))),
   )
@@ -115,11 +115,11 @@ async function directory(reader: Reader, kind: SupplierKind): Promise<Subject> {
 /** A category with four kinds of products shows one drawing of each, any other category its own drawing. */
 async function products(reader: Reader, path: string): Promise<Subject> {
   const t = translator(reader.locale, 'products')
-  const categories = await listCategoriesUnder(reader, 'products')
+  const categories = await cachedCategories(reader, 'products')
   const category = categories.find((candidate) => candidate.path === path)
   const dependsOn = [tags.list('products'), tags.list('categories')]
   if (!category) return { picture: null, dependsOn }
-  const { cards } = await getListPage(reader, {
+  const cards = await getListedCards(reader, {
     collection: 'products',
     facets: [`category:${category.id}`],
     sort: 'newest',

@@ -1,7 +1,7 @@
 import { drawObject } from '@illustrations/objects/draw'
 import { getArticle } from '@/domains/articles/queries'
 import { type ArticleCollection, articleCollections } from '@/domains/articles/vocabulary'
-import { getListPage } from '@/domains/catalog/query'
+import { getListedCards } from '@/domains/catalog/query'
 import type { RecipeCard } from '@/domains/recipes/listing'
 import { getRecipe } from '@/domains/recipes/queries'
 import { speciesTraits } from '@/domains/species/queries'
@@ -61,7 +61,7 @@ async function article(reader: Reader, collection: ArticleCollection, slug: stri
 
 async function articles(reader: Reader, collection: ArticleCollection): Promise<Subject> {
   const t = translator(reader.locale, 'articles')
-  const { cards } = await getListPage(reader, { collection, sort: 'newest', page: 1, limit: 12 })
+  const cards = await getListedCards(reader, { collection, sort: 'newest', page: 1, limit: 12 })
   const mentioned = new Map(cards.flatMap((card) => card.species.slice(0, 1)).map((one) => [one.slug, one]))
   return {
     dependsOn: [tags.list(collection), tags.list('mushrooms')],
@@ -92,7 +92,7 @@ async function recipe(reader: Reader, slug: string): Promise<Subject> {
 
 async function recipes(reader: Reader): Promise<Subject> {
   const t = translator(reader.locale, 'recipes')
-  const { cards } = await getListPage(reader, {
+  const cards = await getListedCards(reader, {
     collection: 'recipes',
     sort: 'newest',
     page: 1,

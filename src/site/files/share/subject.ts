@@ -3,7 +3,7 @@ import { shapePath } from '@/domains/archives/shape-path'
 import { shapeSections } from '@/domains/archives/shapes'
 import { countedCategories } from '@/domains/archives/taxonomy'
 import type { Facet } from '@/domains/cards/entry'
-import { getListPage } from '@/domains/catalog/query'
+import { getListedCards } from '@/domains/catalog/query'
 import { getPotency } from '@/domains/potency/queries'
 import { displayedEdibility, isEdible } from '@/domains/species/edibility'
 import { getSpecies } from '@/domains/species/queries'
@@ -142,7 +142,7 @@ async function oneOfEachShape(reader: Reader): Promise<Shown[]> {
 }
 
 async function firstPlates(reader: Reader, facets: readonly Facet[] = []): Promise<Shown[]> {
-  const { cards } = await getListPage(reader, {
+  const cards = await getListedCards(reader, {
     collection: 'mushrooms',
     facets,
     sort: 'oldest',
