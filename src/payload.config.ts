@@ -11,7 +11,7 @@ import { database } from './config/database'
 import { email } from './config/email'
 import { endpoints } from './config/endpoints'
 import { jobs } from './config/jobs'
-import { translations } from './config/panel-translations'
+import { translateEditor, translations } from './config/panel-translations'
 import { plugins } from './config/plugins'
 import { sourceDir } from './config/source-dir'
 import { announcements } from './domains/announcements/global'
@@ -111,3 +111,4 @@ export default buildConfig({
   .then(queuePictures)
   .then(submissionNotice)
   .then(failedSchedules)
+  .then(translateEditor)

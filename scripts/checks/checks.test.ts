@@ -49,6 +49,15 @@ describe('checkMessages', () => {
     ])
   })
 
+  it('lets each language replace other texts of Payload', () => {
+    write({
+      'en/payload.json': '{"a":"{label} <1>{title}</1>"}',
+      'es/payload.json': '{"b":"{title}"}',
+      'pt/payload.json': '{}',
+    })
+    expect(checkMessages(folder)).toEqual([])
+  })
+
   it('reports formal Spanish', () => {
     write({
       'en/site.json': '{"a":"Choose one.","b":"Guides that you choose."}',

@@ -115,13 +115,13 @@ const refused: [what: string, content: object, where: string, why: string][] = [
   [
     'a link to an entry that does not exist',
     text(paragraph(link({ linkType: 'internal', doc: { relationTo: 'posts', value: unknownId } }))),
-    'Enlace «a b» > Elige un documento a enlazar',
+    'Enlace «a b» > Página de este sitio',
     'Esta entrada ya no existe o no se puede elegir aquí. Elige otra.',
   ],
   [
     'a link to an account',
     text(paragraph(link({ linkType: 'internal', doc: { relationTo: 'users', value: unknownId } }))),
-    'Enlace «a b» > Elige un documento a enlazar',
+    'Enlace «a b» > Página de este sitio',
     'Esta entrada ya no existe o no se puede elegir aquí. Elige otra.',
   ],
   [
