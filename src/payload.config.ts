@@ -26,6 +26,7 @@ import { readEnvironment } from './foundation/env/environment'
 import { defaultLocale, languageNames, locales } from './foundation/i18n/locales'
 import { startJobWorker } from './foundation/jobs/worker'
 import { handleDatabaseErrors } from './foundation/payload/database-errors'
+import { translateErrors } from './foundation/payload/error-language'
 import { typeRichTextNodes } from './foundation/payload/generated-types'
 import { limitCost } from './foundation/payload/graphql-cost'
 import { handleInputErrors } from './foundation/payload/input-errors'
@@ -75,7 +76,7 @@ export default buildConfig({
     maxComplexity: 1000,
     validationRules: (args) => [limitCost(args)],
   },
-  hooks: { afterError: [handleDatabaseErrors, handleInputErrors] },
+  hooks: { afterError: [handleDatabaseErrors, handleInputErrors, translateErrors] },
   i18n: { fallbackLanguage: 'en', supportedLanguages: { en, es, pt }, translations },
   jobs,
   localization: {

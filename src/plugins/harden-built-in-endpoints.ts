@@ -7,7 +7,7 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from 'payload'
-import { PublicError } from '@/foundation/errors'
+import { RequestError } from '@/foundation/errors'
 import { isStaff, staff } from '@/foundation/payload/access'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { ignoreSystemFields } from './system-fields'
@@ -43,7 +43,7 @@ function requireData({ args, operation }: { args?: object; operation: string }):
   const { data, duplicateFromID } = args as { data?: unknown; duplicateFromID?: unknown }
   const isCopy = Boolean(duplicateFromID) && data === undefined
   if (isWrite && !isCopy && (typeof data !== 'object' || data === null))
-    throw new PublicError('The body must be a JSON object or a multipart form.', 400)
+    throw new RequestError('bodyObjectOrForm', 400)
 }
 
 /**

@@ -8,16 +8,15 @@ import {
   type SanitizedConfig,
   type SanitizedGlobalConfig,
 } from 'payload'
-import { PublicError } from '@/foundation/errors'
+import { RequestError } from '@/foundation/errors'
 import { isStaff } from '@/foundation/payload/access'
 import { inTransaction } from '@/foundation/payload/in-transaction'
-
-const refusal = 'An old version is restored as a draft: send draft=true.'
 
 /** Refuses to restore a version over the published document, which would be replaced by it or go offline. */
 const restoredAsDraft: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
   const { draft } = args as { draft?: boolean }
-  if (operation === 'restoreVersion' && !overrideAccess && !draft) throw new PublicError(refusal, 400)
+  if (operation === 'restoreVersion' && !overrideAccess && !draft)
+    throw new RequestError('restoreAsDraft', 400)
 }
 
 const isRestoring = ({ method, path }: Endpoint) => method === 'post' && path === '/versions/:id'
@@ -74,7 +73,9 @@ export function restoreAsDrafts(config: SanitizedConfig): SanitizedConfig {
   for (const global of config.globals.filter(hasDrafts)) {
     const refuse = ({ operation, overrideAccess }: { operation: string; overrideAccess?: boolean }) => {
       if (operation === 'restoreVersion' && !overrideAccess)
-        throw new PublicError(`Restore it by POST /api/globals/${global.slug}/versions/{id}.`, 400)
+        throw new RequestError('restoreGlobal', 400, {
+          request: `POST /api/globals/${global.slug}/versions/{id}`,
+        })
     }
     global.hooks.beforeOperation = [...(global.hooks.beforeOperation ?? []), refuse]
     const handler = restoreGlobal(global)

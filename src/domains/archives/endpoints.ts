@@ -1,5 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import { PublicError } from '@/foundation/errors'
+import { RequestError } from '@/foundation/errors'
 import { readerOf } from '@/foundation/payload/reader'
 import { slugPattern } from '@/foundation/routing/slug'
 import { findPage, isFindRequest } from './find'
@@ -13,7 +13,7 @@ export const taxonomyEndpoint: Endpoint = {
   handler: async (req) => {
     const root = String(req.routeParams?.root)
     const node = slugPattern.test(root) ? await getTaxonomy(readerOf(req), root) : null
-    if (!node) throw new PublicError('There is no such root of the taxonomy.', 404)
+    if (!node) throw new RequestError('taxonomyRoot', 404)
     return Response.json(node)
   },
 }

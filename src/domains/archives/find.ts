@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { PublicError } from '@/foundation/errors'
+import { RequestError } from '@/foundation/errors'
 import { readPage } from './override'
 
 /** Documents in a carousel by default. */
@@ -42,10 +42,10 @@ function normalizeWhere(where: unknown): unknown {
 
 /**
  * Finds the documents of a carousel: by categories, by species or by words of the title.
- * @throws {PublicError} 400 for collections, fields and operators that are not allowed
+ * @throws {RequestError} 400 for collections, fields and operators that are not allowed
  */
 export function findPage(req: PayloadRequest, collection: unknown, body: unknown) {
-  if (!isObject(body)) throw new PublicError('The body must be an object.', 400)
+  if (!isObject(body)) throw new RequestError('bodyObject', 400)
   return readPage(req, {
     limit: defaultLimit,
     sort: 'createdAt',

@@ -1,12 +1,13 @@
 import type { CollectionSlug, PayloadRequest, TypedUser, Where } from 'payload'
 import { z } from 'zod'
 import { withDescendants } from '@/domains/categories/with-descendants'
-import { PublicError } from '@/foundation/errors'
+import { RequestError } from '@/foundation/errors'
 import { locales } from '@/foundation/i18n/locales'
 import { assertWhereWithinLimits, bounds, clampDepth } from '@/foundation/payload/query-limits'
 import { limitExpensiveReads } from '@/foundation/payload/read-limits'
 import { as, readerOf } from '@/foundation/payload/reader'
 import { assertWhereFitsFields } from '@/foundation/payload/where-fields'
+import type { RequestErrorKey, RequestErrorValues } from '@/foundation/request-error-text'
 import { pageSize } from './limits'
 
 const commonFields = ['id', 'createdAt', 'updatedAt', '_status']
@@ -96,8 +97,8 @@ export const findRequestSchema = z.object({
   where: z.record(z.string(), z.unknown()).default({}),
 })
 
-function fail(message: string): never {
-  throw new PublicError(message, 400)
+function fail(key: RequestErrorKey, values: RequestErrorValues): never {
+  throw new RequestError(key, 400, values)
 }
 
 /** Renames the fields of a `where` to those of the collection. */
@@ -122,20 +123,20 @@ function parseSort(collection: ReadableCollection, sort: string | undefined): st
   })
 }
 
-/** @throws {PublicError} 400 for a field or operator that is not allowed */
+/** @throws {RequestError} 400 for a field or operator that is not allowed */
 function assertAllowed(collection: ReadableCollection, node: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(node)) {
     if (key === 'and' || key === 'or') {
-      if (!Array.isArray(value)) fail(`${key} must be a list.`)
+      if (!Array.isArray(value)) fail('list', { field: key })
       for (const branch of value) assertAllowed(collection, branch as Record<string, unknown>)
       continue
     }
     const fields: readonly string[] = allowedFields[collection]
-    if (!fields.includes(key)) fail(`where can ask ${collection} for ${fields.join(', ')}.`)
+    if (!fields.includes(key)) fail('whereFields', { collection, fields: fields.join(', ') })
     const known = [...operators, ...comparisons]
-    if (typeof value !== 'object' || value === null) fail(`where compares ${key} by an operator.`)
+    if (typeof value !== 'object' || value === null) fail('whereNoOperator', { path: key })
     const unknown = Object.keys(value).find((operator) => !known.includes(operator))
-    if (unknown) fail(`where cannot compare ${key} by ${unknown}.`)
+    if (unknown) fail('whereOperator', { path: key, operator: unknown })
   }
 }
 
@@ -166,18 +167,18 @@ function restrict(
 /**
  * Reads one page of a collection with a guest's access: published and listed documents, even for signed-in users. The
  * exception is likes, which are the current user's.
- * @throws {PublicError} 400 for collections, fields and operators that are not allowed, 401 for likes of a guest
+ * @throws {RequestError} 400 for collections, fields and operators that are not allowed, 401 for likes of a guest
  */
 export async function readPage(req: PayloadRequest, body: unknown) {
   const request = findRequestSchema.safeParse(body)
   if (!request.success) {
     const [issue] = request.error.issues
-    fail(`${issue?.path.join('.') || 'The body'}: ${issue?.message}`)
+    fail('bodyField', { field: issue?.path.join('.') || 'body' })
   }
   const reader = readerOf(req)
   const { collection, locale = reader.locale, ...page } = request.data
   const isLikes = collection === 'likes'
-  if (isLikes && !req.user) throw new PublicError('Sign in first.', 401)
+  if (isLikes && !req.user) throw new RequestError('signInFirst', 401)
   const terms = assertWhereWithinLimits(page.where)
   const depth = clampDepth(page.depth, page.limit)
   limitExpensiveReads(req, { limit: page.limit, depth, terms })
@@ -187,7 +188,7 @@ export async function readPage(req: PayloadRequest, body: unknown) {
   const fields: readonly string[] = allowedFields[collection]
   const sort = parseSort(collection, page.sort)
   if (sort && !sort.every((field) => fields.includes(field.replace(/^-/, ''))))
-    fail(`sort can order ${collection} by ${fields.join(', ')}.`)
+    fail('sortFields', { collection, fields: fields.join(', ') })
   return req.payload.find({
     ...page,
     depth,

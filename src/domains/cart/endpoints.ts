@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { PublicError } from '@/foundation/errors'
+import { RequestError } from '@/foundation/errors'
 import { formEndpoint, requireUser } from '@/foundation/forms/form-endpoint'
 import { defaultLocale, isLocale, locales } from '@/foundation/i18n/locales'
 import { addressOf, limit } from '@/foundation/payload/rate-limit'
@@ -50,7 +50,7 @@ async function readBody<Body>(req: PayloadRequest, schema: z.ZodType<Body>): Pro
   const parsed = schema.safeParse(req.data)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
-  throw new PublicError(`${issue?.path.join('.') || 'lines'}: ${issue?.message}`, 400)
+  throw new RequestError('bodyField', 400, { field: issue?.path.join('.') || 'lines' })
 }
 
 /** `GET /api/cart`: the cart of a member. Guests post, because their responses to GET may be shared. */

@@ -1,7 +1,7 @@
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { toCsv } from '@/foundation/csv'
-import { PublicError } from '@/foundation/errors'
+import { RequestError } from '@/foundation/errors'
 import { decimalSignOf } from '@/foundation/i18n/decimal-sign'
 import { type Locale, languageNames } from '@/foundation/i18n/locales'
 import { isStaff } from '@/foundation/payload/access'
@@ -64,7 +64,7 @@ export const exportSubmissions: Endpoint = {
   handler: async (req) => {
     if (!isStaff(req.user)) throw new Forbidden(req.t)
     const id = z.uuid().safeParse(req.query.form)
-    if (!id.success) throw new PublicError('form must be the id of a form.', 400)
+    if (!id.success) throw new RequestError('exportForm', 400)
     const form = await getFormForStaff(req, id.data)
     if (!form) throw new NotFound(req.t)
     const locale = panelLocale(req)

@@ -2,6 +2,7 @@ import { APIError, type Endpoint, headersWithCors, type PayloadRequest } from 'p
 import { z } from 'zod'
 import { limitContributions } from '@/domains/contributions/server/hooks'
 import { detectBot } from '@/domains/contributions/server/spam-check'
+import { RequestError } from '@/foundation/errors'
 import { formEndpoint } from '@/foundation/forms/form-endpoint'
 import { FormError, formError, type Problem } from '@/foundation/forms/problem'
 import { translateProblem } from '@/foundation/forms/translate-problem'
@@ -10,6 +11,7 @@ import { createdMessage } from '@/foundation/payload/created-message'
 import { inRequestTransaction } from '@/foundation/payload/in-transaction'
 import { addressOf, TooManyRequests } from '@/foundation/payload/rate-limit'
 import { isRepeated } from '@/foundation/payload/repeated-request'
+import { requestErrorText } from '@/foundation/request-error-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { withQuery } from '@/foundation/routing/with-query'
 import type { FormSubmission } from '@/payload-types'
@@ -90,6 +92,8 @@ function messagesOf(error: APIError, { locale }: PayloadRequest) {
       message: message ?? translateProblem(t, problem),
       ...(field && { field }),
     }))
+  if (error instanceof RequestError)
+    return [{ message: requestErrorText(isLocale(locale) ? locale : defaultLocale, error.key, error.values) }]
   const minutes = error instanceof TooManyRequests && Math.ceil(error.retryAfter / 60)
   return [{ message: minutes ? t('problems.tooMany', { minutes }) : error.message }]
 }

@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { type CsvCell, toCsv } from '@/foundation/csv'
-import { PublicError } from '@/foundation/errors'
+import { RequestError } from '@/foundation/errors'
 import { isLocale } from '@/foundation/i18n/locales'
 import { isStaff } from '@/foundation/payload/access'
 import { type Column, columnsOf, importedFields, type Values, valueAt } from './columns'
@@ -129,10 +129,10 @@ export const exportEntries: Endpoint = {
     const target = importTargets.find((one) => one === req.query.collection)
     const format = formats.find((one) => one === req.query.format)
     if (!target || !format || !isLocale(req.locale))
-      throw new PublicError(
-        `collection is one of ${importTargets.join(', ')}; format is one of ${formats.join(', ')}.`,
-        400,
-      )
+      throw new RequestError('exportQuery', 400, {
+        collections: importTargets.join(', '),
+        formats: formats.join(', '),
+      })
     const found: object[] = []
     for await (const docs of entriesOf(req, target)) found.push(...docs)
     const { flattenedFields } = req.payload.collections[target].config

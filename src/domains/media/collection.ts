@@ -31,9 +31,9 @@ const folder = path.join(dataDir, 'media')
 type FileHandler = NonNullable<Exclude<CollectionConfig['upload'], boolean | undefined>['handlers']>[number]
 
 /** Answers 404 for a missing file, which Payload answers with 500. */
-const answerMissingFile: FileHandler = (_req, { params: { filename } }) => {
+const answerMissingFile: FileHandler = (req, { params: { filename } }) => {
   if (!existsSync(path.join(folder, path.basename(filename))))
-    return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 })
+    return Response.json({ errors: [{ message: req.t('general:notFound') }] }, { status: 404 })
 }
 
 export const media: CollectionConfig = {

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { PublicError } from '@/foundation/errors'
+import { RequestError } from '@/foundation/errors'
 import { refuseRequest } from '@/foundation/payload/rate-limit'
 import { validationMessage } from '@/foundation/payload/validation-message'
 import { processWide } from '@/foundation/process-wide'
@@ -50,7 +50,7 @@ function waitForTurn(person: string, signal: AbortSignal | null | undefined): Pr
   return new Promise((resolve, reject) => {
     const abort = () => {
       queue.waiting = queue.waiting.filter((one) => one !== entry)
-      reject(new PublicError('The upload was aborted.', 400))
+      reject(new RequestError('uploadAborted', 400))
     }
     const entry: Waiting = {
       person,

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { parseSubjectKey } from '@/domains/contributions/server/subjects'
 import { editedCollections } from '@/domains/reports/report'
-import { PublicError } from '@/foundation/errors'
+import { RequestError } from '@/foundation/errors'
 import { formEndpoint } from '@/foundation/forms/form-endpoint'
 import { isStaff } from '@/foundation/payload/access'
 import { inTransaction } from '@/foundation/payload/in-transaction'
@@ -52,7 +52,7 @@ async function reopen({ payload, user }: PayloadRequest, token: string): Promise
 }
 
 function assertStaff({ user }: PayloadRequest): void {
-  if (!isStaff(user)) throw new PublicError('Only staff close reports.', user ? 403 : 401)
+  if (!isStaff(user)) throw new RequestError('staffReports', user ? 403 : 401)
 }
 
 /** The queue with the filters that the form was sent from. */

@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { z } from 'zod'
 import { maxNoteLength } from '@/domains/contributions/entry-limits'
 import { declineReasons } from '@/domains/contributions/server/fields'
-import { PublicError } from '@/foundation/errors'
+import { RequestError } from '@/foundation/errors'
 import { formEndpoint } from '@/foundation/forms/form-endpoint'
 import { textInput } from '@/foundation/forms/text-input'
 import { isStaff } from '@/foundation/payload/access'
@@ -40,7 +40,7 @@ const orderSchema = z
       .or(z.literal('').transform(() => undefined)),
     note: textInput('note').max(maxNoteLength).optional(),
   })
-  .refine(({ verdict, reason }) => verdict !== 'decline' || reason, 'A reason is needed to decline.')
+  .refine(({ verdict, reason }) => verdict !== 'decline' || reason)
   .transform(({ verdict, ...rest }) => ({ decision: verdict, ...rest }))
 
 /**
@@ -49,7 +49,7 @@ const orderSchema = z
  */
 async function readForm(req: PayloadRequest): Promise<unknown> {
   const form = await req.formData?.().catch(() => null)
-  if (!form) throw new PublicError('The form cannot be read.', 400)
+  if (!form) throw new RequestError('formUnreadable', 400)
   const text = (name: string) => form.get(name)?.toString()
   const single = choices.find((choice) => form.has(choice))
   if (!single)
@@ -84,12 +84,12 @@ async function decideByForm(req: PayloadRequest): Promise<Response> {
 async function decideByJson(req: PayloadRequest): Promise<Response> {
   await addDataAndFileToRequest(req)
   const parsed = orderSchema.safeParse(req.data)
-  if (!parsed.success) throw new PublicError(parsed.error.issues.map(({ message }) => message).join(' '), 400)
+  if (!parsed.success) throw new RequestError('moderationOrder', 400, { verdicts: choices.join(', ') })
   return Response.json(await applyDecision(req, parsed.data))
 }
 
 function assertStaff({ user }: PayloadRequest): void {
-  if (!isStaff(user)) throw new PublicError('You are not allowed to perform this action.', user ? 403 : 401)
+  if (!isStaff(user)) throw new RequestError('notAllowed', user ? 403 : 401)
 }
 
 /**
@@ -114,7 +114,7 @@ export const findUndo: Endpoint = {
   handler: async (req) => {
     assertStaff(req)
     const parsed = entry.safeParse(req.query.entry)
-    if (!parsed.success) throw new PublicError('entry is a collection and an id, such as reviews:{id}.', 400)
+    if (!parsed.success) throw new RequestError('moderationEntry', 400, { example: 'reviews:{id}' })
     const undo = await findUndoableDecision(req, parsed.data)
     return Response.json({ undo }, { headers: { 'Cache-Control': 'private, no-store' } })
   },

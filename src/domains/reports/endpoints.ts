@@ -6,7 +6,7 @@ import { maxNoteLength } from '@/domains/contributions/entry-limits'
 import { limitContributions } from '@/domains/contributions/server/hooks'
 import { assertNotBot, detectBot } from '@/domains/contributions/server/spam-check'
 import { findPublishedSubject, parseSubjectKey, subjectKey } from '@/domains/contributions/server/subjects'
-import { PublicError } from '@/foundation/errors'
+import { RequestError } from '@/foundation/errors'
 import { formEndpoint, returnPathOf } from '@/foundation/forms/form-endpoint'
 import { formError } from '@/foundation/forms/problem'
 import { createdMessage } from '@/foundation/payload/created-message'
@@ -85,14 +85,11 @@ export const reportEndpoint: Endpoint = {
     const data = req.data ?? {}
     assertNotBot(data)
     // Guests have no account that could be limited, so the spam check is required.
-    if (!req.user && data.openedAt === undefined) throw new PublicError('openedAt is missing.', 400)
+    if (!req.user && data.openedAt === undefined) throw new RequestError('openedAtMissing', 400)
     await limitContributions(req)
     const parsed = reportSchema.safeParse(data)
     if (!parsed.success)
-      throw new PublicError(
-        `reason is one of ${reportReasons.join(', ')}; note has at most ${maxNoteLength} characters.`,
-        400,
-      )
+      throw new RequestError('report', 400, { reasons: reportReasons.join(', '), max: maxNoteLength })
     await saveReport(req, data.entry, parsed.data)
     return Response.json({ message: createdMessage(req, 'reports') }, { status: 201 })
   },

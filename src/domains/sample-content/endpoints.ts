@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, Forbidden } from 'payload'
 import { z } from 'zod'
-import { PublicError } from '@/foundation/errors'
+import { RequestError } from '@/foundation/errors'
 import { isAdmin } from '@/foundation/payload/access'
 import { removalScopes, removeSampleBatch } from './remove'
 
@@ -14,7 +14,7 @@ export const removeSampleContent: Endpoint = {
     if (!isAdmin(req.user)) throw new Forbidden(req.t)
     await addDataAndFileToRequest(req)
     const body = bodySchema.safeParse(req.data)
-    if (!body.success) throw new PublicError(`scope must be ${removalScopes.join(' or ')}.`, 400)
+    if (!body.success) throw new RequestError('scope', 400, { scopes: removalScopes.join(', ') })
     return Response.json(await removeSampleBatch(req.payload, body.data.scope))
   },
 }

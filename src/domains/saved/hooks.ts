@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
-import { PublicError } from '@/foundation/errors'
+import { RequestError } from '@/foundation/errors'
 import { relationId } from './relation-id'
 
-/** @throws {PublicError} 400 for a picture that somebody else uploaded. */
+/** @throws {RequestError} 400 for a picture that somebody else uploaded. */
 export const requireOwnPicture: CollectionBeforeValidateHook = async ({ data, req }) => {
   const id = relationId(data?.picture)
   if (!id || !req.user) return data
@@ -11,7 +11,7 @@ export const requireOwnPicture: CollectionBeforeValidateHook = async ({ data, re
     req,
     where: { and: [{ id: { equals: id } }, { owner: { equals: req.user.id } }] },
   })
-  if (totalDocs === 0) throw new PublicError('A find shows a picture of its owner only.', 400)
+  if (totalDocs === 0) throw new RequestError('findPicture', 400)
   return data
 }
 

@@ -14,7 +14,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
-import { PublicError } from '@/foundation/errors'
+import { RequestError } from '@/foundation/errors'
 import { isAdmin } from '@/foundation/payload/access'
 import { addressOf, limit } from '@/foundation/payload/rate-limit'
 import { transactionOf } from '@/foundation/payload/transaction'
@@ -67,7 +67,7 @@ export const enforceAccountRules: CollectionBeforeOperationHook = async ({
   // The panel sends the unchanged address along.
   const changes = data.password || (email && email !== req.user?.email)
   if (operation === 'update' && fromOutside && !isAdmin(req.user) && changes) {
-    throw new PublicError('Change the e-mail address or the password under /account/security.', 403)
+    throw new RequestError('security', 403)
   }
   const setsPassword = operation === 'create' || operation === 'update' || operation === 'resetPassword'
   if (setsPassword && fromOutside && typeof data.password === 'string') {
@@ -118,7 +118,7 @@ export const addUserToken: CollectionAfterMeHook = ({ response }) => {
  * Deletes the personal lists, the avatar and unused uploads together with the account: without an owner pictures would
  * be public.
  * Published contributions stay without a name.
- * @throws {PublicError} 409 for the last administrator
+ * @throws {RequestError} 409 for the last administrator
  */
 export const deletePersonalData: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { payload } = req
@@ -126,7 +126,7 @@ export const deletePersonalData: CollectionBeforeDeleteHook = async ({ id, req }
   if (!person) return
   if (isAdmin(person)) {
     const admins = await payload.count({ collection: 'users', where: { roles: { in: ['admin'] } }, req })
-    if (admins.totalDocs <= 1) throw new PublicError('The last administrator cannot be deleted.', 409)
+    if (admins.totalDocs <= 1) throw new RequestError('lastAdministrator', 409)
   }
   await payload.db.deleteMany({ collection: 'saveditems', where: { user: { equals: id } }, req })
   const unseen: Where[] = [{ shown: { not_equals: true } }]

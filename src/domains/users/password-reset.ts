@@ -1,5 +1,6 @@
-import { APIError, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { runAfterResponse } from '@/foundation/after-response'
+import { RequestError } from '@/foundation/errors'
 import { addressOf, limit } from '@/foundation/payload/rate-limit'
 import { addressOfUser, mail } from './mails'
 import { findAccountByEmail } from './queries'
@@ -9,11 +10,11 @@ const hour = 60 * 60
 /**
  * Mails a link for choosing a new password after the response is sent: looking the account up and storing
  * the token take longer for a known account, which would reveal it.
- * @throws {APIError} 400 without an address; {TooManyRequests} 429.
+ * @throws {RequestError} 400 without an address; {TooManyRequests} 429.
  */
 export async function requestPasswordReset(req: PayloadRequest, address: unknown): Promise<void> {
   const email = typeof address === 'string' ? address.trim().toLowerCase() : ''
-  if (!email) throw new APIError('Missing email.', 400)
+  if (!email) throw new RequestError('emailMissing', 400)
   await limit(req, { name: 'forgot', key: email, max: 3, seconds: hour })
   await limit(req, { name: 'forgots', key: addressOf(req), max: 30, seconds: hour })
   const { payload } = req

@@ -1,6 +1,6 @@
 import { type Endpoint, headersWithCors, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
-import { PublicError } from '@/foundation/errors'
+import { RequestError } from '@/foundation/errors'
 import { defaultLocale, isLocale } from '@/foundation/i18n/locales'
 import { TooManyRequests } from '@/foundation/payload/rate-limit'
 import { localePath } from '@/foundation/routing/locale-path'
@@ -44,7 +44,7 @@ function assertSameOrigin({ headers, payload }: PayloadRequest): void {
   const isSameOrigin = origin
     ? payload.config.csrf.includes(origin)
     : !site || ['same-origin', 'none'].includes(site)
-  if (!isSameOrigin) throw new PublicError('This can only be sent from the site itself.', 403)
+  if (!isSameOrigin) throw new RequestError('sameOrigin', 403)
 }
 
 /** A field with several values becomes a list. */
@@ -60,7 +60,7 @@ async function readValues(req: PayloadRequest): Promise<FormValues> {
       }),
     )
   } catch {
-    throw new PublicError('The form cannot be read.', 400)
+    throw new RequestError('formUnreadable', 400)
   }
 }
 
@@ -154,12 +154,12 @@ export function formEndpoint<Input>(options: FormEndpointOptions<Input>): Endpoi
 }
 
 /** The form needs an account. */
-export class SignInRequired extends PublicError {
+export class SignInRequired extends RequestError {
   readonly cookies: readonly string[]
 
   /** @param cookies sent with the redirect to the sign-in page */
   constructor(cookies: readonly string[] = []) {
-    super('Sign in first.', 401)
+    super('signInFirst', 401)
     this.cookies = cookies
   }
 

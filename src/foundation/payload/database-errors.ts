@@ -1,37 +1,43 @@
 import type { AfterErrorHook } from 'payload'
 import { isDatabaseFailure } from '@/foundation/database-failure'
 import { retryAfterSeconds } from '@/foundation/database-outage'
-import { PublicError } from '@/foundation/errors'
+import { RequestError } from '@/foundation/errors'
+import type { RequestErrorKey } from '@/foundation/request-error-text'
 import { answerError } from './error-answer'
 
-const unavailable = { status: 503, message: 'The database is not available. Try again soon.' }
+interface Refusal {
+  status: number
+  key: RequestErrorKey
+}
+
+const unavailable: Refusal = { status: 503, key: 'databaseAway' }
 
 /** Responses by SQLSTATE or system code. https://www.postgresql.org/docs/18/errcodes-appendix.html */
-const answers: Record<string, { status: number; message: string }> = {
-  '22021': { status: 400, message: 'A value holds characters that cannot be stored.' },
-  '22P02': { status: 400, message: 'A value has the wrong form.' },
-  '22P05': { status: 400, message: 'A value holds characters that cannot be stored.' },
-  '22003': { status: 400, message: 'A number is out of range.' },
-  '22007': { status: 400, message: 'A date cannot be read.' },
-  '22008': { status: 400, message: 'A date is out of range.' },
-  '22025': { status: 400, message: 'A pattern must not end with a backslash.' },
+const answers: Record<string, Refusal> = {
+  '22021': { status: 400, key: 'textUnstorable' },
+  '22P02': { status: 400, key: 'valueForm' },
+  '22P05': { status: 400, key: 'textUnstorable' },
+  '22003': { status: 400, key: 'numberRange' },
+  '22007': { status: 400, key: 'dateUnreadable' },
+  '22008': { status: 400, key: 'dateRange' },
+  '22025': { status: 400, key: 'patternBackslash' },
   // Payload builds the queries: a syntax error means that the field does not support the operator.
-  '42601': { status: 400, message: 'A value cannot be compared in this way.' },
+  '42601': { status: 400, key: 'comparison' },
   // The same for a list of texts in a related document, whose table Payload does not name.
-  '42P01': { status: 400, message: 'A value cannot be compared in this way.' },
-  '42883': { status: 400, message: 'A value cannot be compared in this way.' },
-  '23001': { status: 409, message: 'Something else refers to it.' },
-  '23503': { status: 400, message: 'Something that it refers to does not exist.' },
-  '23505': { status: 409, message: 'An entry like this exists already.' },
-  '40001': { status: 503, message: 'Others are changing the same. Try again.' },
-  '40P01': { status: 503, message: 'Others are changing the same. Try again.' },
-  '57014': { status: 503, message: 'The database took too long. Try again soon.' },
+  '42P01': { status: 400, key: 'comparison' },
+  '42883': { status: 400, key: 'comparison' },
+  '23001': { status: 409, key: 'referredTo' },
+  '23503': { status: 400, key: 'referenceMissing' },
+  '23505': { status: 409, key: 'exists' },
+  '40001': { status: 503, key: 'conflict' },
+  '40P01': { status: 503, key: 'conflict' },
+  '57014': { status: 503, key: 'databaseSlow' },
 }
 
 /** Thrown instead of a query while the database is known to be gone. */
-export class DatabaseUnavailableError extends PublicError {
+export class DatabaseUnavailableError extends RequestError {
   constructor() {
-    super(unavailable.message, unavailable.status)
+    super(unavailable.key, unavailable.status)
   }
 }
 
@@ -55,5 +61,5 @@ export const handleDatabaseErrors: AfterErrorHook = ({ error, graphqlResult, req
     req.responseHeaders = new Headers(req.responseHeaders)
     req.responseHeaders.set('Retry-After', String(retryAfterSeconds))
   }
-  return answerError({ graphqlResult }, answer)
+  return answerError({ graphqlResult, req }, answer)
 }

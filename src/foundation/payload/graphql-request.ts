@@ -5,9 +5,8 @@ import {
   describeExcess,
   graphqlBounds,
 } from './graphql-limits'
-import { TooManyRequests } from './rate-limit'
 import { graphqlWait } from './read-limits'
-import { errorResponse } from './request-validation'
+import { errorResponse, messageResponse } from './request-validation'
 
 type Handler = (request: Request) => Promise<Response>
 
@@ -90,13 +89,13 @@ export function withGraphQLLimits(
   return async (request) => {
     const wait = graphqlWait(request)
     if (wait > 0 && !(await isStaffRequest(request))) {
-      const { message } = new TooManyRequests(wait)
-      return errorResponse(message, 429, { 'Retry-After': String(wait) })
+      const headers = { 'Retry-After': String(wait) }
+      return errorResponse(request, { key: 'tooMany', status: 429, values: { seconds: wait }, headers })
     }
     try {
       assertBodyWithinLimits(await request.clone().text())
     } catch (error) {
-      if (error instanceof PublicError) return errorResponse(error.message, error.status)
+      if (error instanceof PublicError) return messageResponse(error.message, { status: error.status })
       throw error
     }
     return refineErrors(await run(request))

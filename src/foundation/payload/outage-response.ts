@@ -1,5 +1,7 @@
 import { retryAfterSeconds, watchDatabaseFailures } from '@/foundation/database-outage'
+import { requestErrorText } from '@/foundation/request-error-text'
 import { DatabaseUnavailableError } from './database-errors'
+import { readerLanguage } from './reader-language'
 import { withKnownSession } from './session-lookup'
 
 type Handler = (request: Request) => Promise<Response> | Response
@@ -12,8 +14,8 @@ async function hasFailed(response: Response): Promise<boolean> {
   return typeof body === 'object' && body !== null && 'errors' in body && 'data' in body
 }
 
-function unavailableResponse(): Response {
-  const { message } = new DatabaseUnavailableError()
+function unavailableResponse(request: Request): Response {
+  const message = requestErrorText(readerLanguage(request), 'databaseAway')
   return Response.json(
     { errors: [{ message }] },
     { status: 503, headers: { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' } },
@@ -29,9 +31,10 @@ export function withOutageResponse(handler: Handler): (request: Request) => Prom
     const hasDatabaseFailed = watchDatabaseFailures()
     try {
       const response = await withKnownSession(async () => handler(request))
-      return hasDatabaseFailed() && (await hasFailed(response)) ? unavailableResponse() : response
+      return hasDatabaseFailed() && (await hasFailed(response)) ? unavailableResponse(request) : response
     } catch (error) {
-      if (error instanceof DatabaseUnavailableError || hasDatabaseFailed()) return unavailableResponse()
+      if (error instanceof DatabaseUnavailableError || hasDatabaseFailed())
+        return unavailableResponse(request)
       throw error
     }
   }

@@ -5,7 +5,7 @@ import type {
   PopulateType,
   Where,
 } from 'payload'
-import { PublicError } from '@/foundation/errors'
+import { RequestError } from '@/foundation/errors'
 import { isStaff } from './access'
 import { limitExpensiveReads } from './read-limits'
 import { assertWhereFitsFields } from './where-fields'
@@ -51,33 +51,30 @@ function isObject(value: unknown): boolean {
 }
 
 function assertOperator(path: string, operator: string, operand: unknown): void {
-  if (!operators.includes(operator))
-    throw new PublicError(`where cannot compare ${path} by ${operator}.`, 400)
+  if (!operators.includes(operator)) throw new RequestError('whereOperator', 400, { path, operator })
   if (textOperators.includes(operator) && typeof operand !== 'string')
-    throw new PublicError(`where compares ${path} by ${operator} with text only.`, 400)
+    throw new RequestError('whereText', 400, { path, operator })
   if (Array.isArray(operand) && !listOperators.includes(operator))
-    throw new PublicError(`where cannot compare ${path} by ${operator} with a list.`, 400)
+    throw new RequestError('whereList', 400, { path, operator })
 }
 
 /**
  * Refuses a `where` that is longer than 8 KB, nested deeper than 5, has more than 50 terms or contains
  * another `where` as a value.
  * @returns how many terms it has
- * @throws {PublicError} 400, naming the limit.
+ * @throws {RequestError} 400, naming the limit.
  */
 export function assertWhereWithinLimits(where: unknown): number {
   if (where === undefined || where === null) return 0
-  if (typeof where !== 'object' || Array.isArray(where))
-    throw new PublicError('where must be an object.', 400)
+  if (typeof where !== 'object' || Array.isArray(where)) throw new RequestError('whereObject', 400)
   if (JSON.stringify(where).length > bounds.whereBytes) {
-    throw new PublicError(`where is longer than ${bounds.whereBytes} bytes.`, 400)
+    throw new RequestError('whereBytes', 400, { max: bounds.whereBytes })
   }
   let terms = 0
   const walk = (node: unknown, depth: number): void => {
-    if (depth > bounds.whereDepth)
-      throw new PublicError(`where is nested deeper than ${bounds.whereDepth}.`, 400)
+    if (depth > bounds.whereDepth) throw new RequestError('whereDepth', 400, { max: bounds.whereDepth })
     if (typeof node !== 'object' || node === null || Array.isArray(node)) {
-      throw new PublicError('where must be made of fields, and, or.', 400)
+      throw new RequestError('whereNodes', 400)
     }
     for (const [key, value] of Object.entries(node)) {
       // Payload and GraphQL also accept upper case.
@@ -87,16 +84,15 @@ export function assertWhereWithinLimits(where: unknown): number {
       } else {
         terms += 1
         // Payload would look for a column of this name.
-        if (/[._]blockType$/.test(key)) throw new PublicError(`where cannot ask for ${key}.`, 400)
+        if (/[._]blockType$/.test(key)) throw new RequestError('wherePath', 400, { path: key })
         // Payload would apply it to related documents without checking whether the user may read them.
         if (Object.values(value ?? {}).some(isObject)) {
-          throw new PublicError(`where compares ${key} with values only.`, 400)
+          throw new RequestError('whereValues', 400, { path: key })
         }
         for (const [operator, operand] of Object.entries(value ?? {})) assertOperator(key, operator, operand)
       }
     }
-    if (terms > bounds.whereTerms)
-      throw new PublicError(`where has more than ${bounds.whereTerms} terms.`, 400)
+    if (terms > bounds.whereTerms) throw new RequestError('whereTerms', 400, { max: bounds.whereTerms })
   }
   walk(where, 1)
   return terms
@@ -143,7 +139,7 @@ async function isSortable(
 /**
  * Refuses to sort by rows of a list (Payload fails), by fields of related documents, or by fields that
  * the user may not read.
- * @throws {PublicError} 400, naming the path.
+ * @throws {RequestError} 400, naming the path.
  */
 async function assertSortable(
   req: PayloadRequest,
@@ -155,8 +151,7 @@ async function assertSortable(
   )
   for (const path of paths) {
     const names = path.trim().replace(/^-/, '').replaceAll('__', '.').split('.')
-    if (!(await isSortable(req, fields, names)))
-      throw new PublicError(`Nothing can be sorted by ${path}.`, 400)
+    if (!(await isSortable(req, fields, names))) throw new RequestError('sortPath', 400, { path })
   }
 }
 
@@ -177,8 +172,7 @@ interface ReadArgs {
 /** Texts in all languages triple the response; the panel of staff needs them, pages do not. */
 function assertSingleLocale({ locale, user }: PayloadRequest): void {
   const isEveryLocale: boolean = locale === 'all'
-  if (isEveryLocale && !isStaff(user))
-    throw new PublicError('Only staff may read all languages at once. Name one as locale.', 403)
+  if (isEveryLocale && !isStaff(user)) throw new RequestError('localeAll', 403)
 }
 
 /**
@@ -186,8 +180,7 @@ function assertSingleLocale({ locale, user }: PayloadRequest): void {
  * profile of the author that a document names.
  */
 function assertReadsStored(operation: string, { data }: ReadArgs): void {
-  if (operation === 'read' && data !== undefined)
-    throw new PublicError('data cannot be sent with a query.', 400)
+  if (operation === 'read' && data !== undefined) throw new RequestError('dataWithQuery', 400)
 }
 
 /** Only Payload sets `disableErrors`, when it populates relations by their ids. */

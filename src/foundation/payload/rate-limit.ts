@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { APIError, type Payload, type PayloadRequest } from 'payload'
 import { readEnvironment } from '@/foundation/env/environment'
+import { requestErrorText } from '@/foundation/request-error-text'
 import { maxWait, RefusingPool } from './refusing-pool'
 
 interface Limit {
@@ -17,10 +18,13 @@ interface Limit {
 export class TooManyRequests extends APIError {
   /** Seconds until the next attempt is allowed. */
   readonly retryAfter: number
+  /** Whether the message gives a reason, in the language of the request. */
+  readonly hasReason: boolean
 
-  constructor(retryAfter: number, message = `Too many attempts. Try again in ${retryAfter} seconds.`) {
-    super(message, 429, { retryAfter }, true)
+  constructor(retryAfter: number, reason?: string) {
+    super(reason ?? requestErrorText('en', 'tooMany', { seconds: retryAfter }), 429, { retryAfter }, true)
     this.retryAfter = retryAfter
+    this.hasReason = reason !== undefined
   }
 }
 
@@ -96,10 +100,10 @@ export async function limit(req: PayloadRequest, rule: Limit): Promise<void> {
 }
 
 /** @throws {TooManyRequests} 429 with Retry-After. */
-export function refuseRequest(req: PayloadRequest, retryAfter: number, message?: string): never {
+export function refuseRequest(req: PayloadRequest, retryAfter: number, reason?: string): never {
   req.responseHeaders = new Headers(req.responseHeaders)
   req.responseHeaders.set('Retry-After', String(retryAfter))
-  throw new TooManyRequests(retryAfter, message)
+  throw new TooManyRequests(retryAfter, reason)
 }
 
 export const unknownAddress = 'unknown'

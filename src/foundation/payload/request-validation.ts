@@ -1,43 +1,63 @@
 import { locales } from '@/foundation/i18n/locales'
+import {
+  type RequestErrorKey,
+  type RequestErrorValues,
+  requestErrorText,
+} from '@/foundation/request-error-text'
 import { withOutageResponse } from './outage-response'
 import { bounds } from './query-limits'
+import { readerLanguage } from './reader-language'
 
 type Handler = (request: Request) => Promise<Response> | Response
 
 const localeNames: readonly string[] = [...locales, 'all', '*']
 
+interface Refusal {
+  key: RequestErrorKey
+  status: number
+  values?: RequestErrorValues
+  headers?: HeadersInit
+}
+
 /**
  * Older endpoints put the message in `error` or `message`, Payload in `errors`: clients of any of them
- * find it.
+ * find it, in the language of the request.
  */
-export function errorResponse(message: string, status: number, headers?: HeadersInit): Response {
-  return Response.json({ error: message, message, errors: [{ message }] }, { status, headers })
+export function errorResponse(request: Request, { key, status, values, headers }: Refusal): Response {
+  return messageResponse(requestErrorText(readerLanguage(request), key, values), { status, headers })
+}
+
+/** The response to a request that is refused with a message. */
+export function messageResponse(message: string, init: ResponseInit): Response {
+  return Response.json({ error: message, message, errors: [{ message }] }, init)
 }
 
 /** Describes the first problem of an address; null if it is valid. */
-function findFault(url: URL): string | null {
+function findFault(url: URL): Pick<Refusal, 'key' | 'values'> | null {
   const { searchParams } = url
   if (searchParams.getAll('locale').some((locale) => !localeNames.includes(locale))) {
-    return `locale must be one of ${locales.join(', ')}.`
+    return { key: 'localeUnknown', values: { locales: locales.join(', ') } }
   }
   for (const [key, value] of searchParams) {
-    if (key.includes('\0') || value.includes('\0')) return 'NUL cannot be asked for.'
-    if (/[\uD800-\uDFFF]/u.test(value)) return 'The text is not well-formed.'
+    if (key.includes('\0') || value.includes('\0')) return { key: 'textNul' }
+    if (/[\uD800-\uDFFF]/u.test(value)) return { key: 'textMalformed' }
   }
   const where = [...searchParams].filter(([key]) => key === 'where' || key.startsWith('where['))
   const length = where.reduce((total, [key, value]) => total + key.length + value.length, 0)
-  if (length > bounds.whereBytes) return `where is longer than ${bounds.whereBytes} bytes.`
+  if (length > bounds.whereBytes) return { key: 'whereBytes', values: { max: bounds.whereBytes } }
   for (const [key, value] of where) {
-    if (key === 'where' && !isJsonObject(value))
-      return 'where must be where[field][operator]=value, or a JSON object.'
+    if (key === 'where' && !isJsonObject(value)) return { key: 'whereSyntax' }
   }
   return null
 }
 
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 function isJsonObject(text: string): boolean {
   try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject(JSON.parse(text))
   } catch {
     return false
   }
@@ -85,19 +105,27 @@ async function withQueryOfBody(request: Request): Promise<Request> {
   return new Request(url, { headers, method: 'GET', signal: request.signal })
 }
 
+/** Payload answers 501 for a collection without endpoints, where clients expect 404, and in English for other paths. */
+async function isUnknownRoute(response: Response): Promise<boolean> {
+  if (response.status !== 404 || !response.headers.get('Content-Type')?.includes('json'))
+    return response.status === 501
+  const body: unknown = await response.clone().json()
+  return isObject(body) && String(body.message).startsWith('Route not found')
+}
+
 /** Rejects malformed requests before they reach Payload. */
 export function withRequestValidation(handler: Handler): (request: Request) => Promise<Response> {
   return async (received) => {
     const request = await withQueryOfBody(received)
     const url = new URL(request.url)
-    if (isFirstRegistration(request, url))
-      return errorResponse('You are not allowed to perform this action.', 403)
-    if (isPrototypeKey(url)) return errorResponse('Not Found', 404)
+    if (isFirstRegistration(request, url)) return errorResponse(request, { key: 'notAllowed', status: 403 })
+    if (isPrototypeKey(url)) return errorResponse(request, { key: 'notFound', status: 404 })
     const fault = findFault(url)
-    if (fault) return errorResponse(fault, 400)
-    if (await hasInvalidBody(request)) return errorResponse('The body must be a JSON object.', 400)
+    if (fault) return errorResponse(request, { ...fault, status: 400 })
+    if (await hasInvalidBody(request)) return errorResponse(request, { key: 'bodyObject', status: 400 })
     const response = await withOutageResponse(handler)(request)
-    // Payload answers 501 for a collection without endpoints; clients expect 404.
-    return response.status === 501 ? errorResponse('Not Found', 404) : response
+    return (await isUnknownRoute(response))
+      ? errorResponse(request, { key: 'routeUnknown', status: 404, values: { path: url.pathname } })
+      : response
   }
 }

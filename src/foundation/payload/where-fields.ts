@@ -1,6 +1,7 @@
 import type { FlattenedField, Payload } from 'payload'
-import { PublicError } from '@/foundation/errors'
+import { RequestError } from '@/foundation/errors'
 import { locales } from '@/foundation/i18n/locales'
+import type { RequestErrorKey } from '@/foundation/request-error-text'
 import { isUuid } from './uuid'
 
 type Comparison = [operator: string, value: unknown][]
@@ -74,14 +75,14 @@ function findProblem(
   path: string,
   operator: string,
   value: unknown,
-): string | undefined {
-  if (field.type === 'blocks') return `where cannot ask for ${path}.`
+): RequestErrorKey | undefined {
+  if (field.type === 'blocks') return 'wherePath'
   if (field.type === 'date' && operator !== 'exists' && valuesOf(value).some(isOutOfRange))
-    return `where compares ${path} with dates of the years 1 to 9999.`
+    return 'whereDates'
   if (field.type !== 'relationship' && field.type !== 'upload') return undefined
   if (path.endsWith('.relationTo')) return undefined
   const isId = Array.isArray(field.relationTo) ? isUuid : isIdOrNothing(operator)
-  return valuesOf(value).every(isId) ? undefined : `where compares ${path} with ids only.`
+  return valuesOf(value).every(isId) ? undefined : 'whereIds'
 }
 
 /** Payload would read another value as none, so that `undefined` would find what refers to nothing. */
@@ -92,7 +93,7 @@ const isIdOrNothing = (operator: string) => (value: unknown) =>
  * Refuses comparisons that the types of the fields do not support and on which Payload fails: of blocks, of dates that
  * the database cannot store, of translations that rows refer to, and of references to several collections with anything but
  * ids.
- * @throws {PublicError} 400, naming the path.
+ * @throws {RequestError} 400, naming the path.
  */
 export function assertWhereFitsFields(
   payload: Payload,
@@ -104,11 +105,10 @@ export function assertWhereFitsFields(
     const names = path.replace(/^version\./, '').split('.')
     const field = findField(payload, fields, names)
     if (!field) continue
-    if (leavesRowForTranslation(payload, fields, names))
-      throw new PublicError(`where cannot ask for ${path}.`, 400)
+    if (leavesRowForTranslation(payload, fields, names)) throw new RequestError('wherePath', 400, { path })
     for (const [operator, value] of comparison) {
       const problem = findProblem(field, path, operator, value)
-      if (problem) throw new PublicError(problem, 400)
+      if (problem) throw new RequestError(problem, 400, { path })
     }
   }
 }

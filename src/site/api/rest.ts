@@ -31,7 +31,7 @@ const answer = withRequestValidation(async (request) => {
   const path = normalizedPath(request)
   // Payload's documentation names it, but it draws images in Next only.
   if (request.method === 'GET' && path === '/api/og')
-    return errorResponse('Open Graph images are disabled', 400)
+    return errorResponse(request, { key: 'openGraph', status: 400 })
   return handleEndpoints({ config: loadConfig(), path, request })
 })
 

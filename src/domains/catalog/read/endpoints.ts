@@ -1,8 +1,10 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isFilterable } from '@/domains/catalog/filters/sections'
-import { PublicError } from '@/foundation/errors'
+import { RequestError } from '@/foundation/errors'
 import { isLocale, locales } from '@/foundation/i18n/locales'
+import { languageOf } from '@/foundation/payload/validation-message'
+import { requestErrorText } from '@/foundation/request-error-text'
 import { filterDocuments, limitOf, toSearchParams } from './filter-documents'
 
 const pageSize = 20
@@ -19,9 +21,10 @@ const arrayOf = (documents: readonly string[]) => `[${documents.join()}]`
 const jsonResponse = (json: string) => new Response(json, { headers: { 'Content-Type': 'application/json' } })
 
 /** An error response with the message under `error`, as the product documents require. */
-function errorResponse(error: unknown): Response {
-  if (!(error instanceof PublicError)) throw error
-  const { message, status } = error
+function errorResponse(req: PayloadRequest, error: unknown): Response {
+  if (!(error instanceof RequestError)) throw error
+  const { key, status, values } = error
+  const message = requestErrorText(languageOf(req), key, values)
   return Response.json({ error: message, errors: [{ message }] }, { status })
 }
 
@@ -29,14 +32,14 @@ async function readBody(req: PayloadRequest): Promise<Record<string, unknown>> {
   try {
     await addDataAndFileToRequest(req)
   } catch {
-    throw new PublicError('The body must be a JSON object.', 400)
+    throw new RequestError('bodyObject', 400)
   }
   return req.data ?? {}
 }
 
 function setLocale(req: PayloadRequest, locale: unknown): void {
   if (locale === undefined || locale === null) return
-  if (!isLocale(locale)) throw new PublicError(`locale must be one of ${locales.join(', ')}.`, 400)
+  if (!isLocale(locale)) throw new RequestError('localeUnknown', 400, { locales: locales.join(', ') })
   req.locale = locale
 }
 
@@ -51,14 +54,13 @@ export const filterEndpoint: Endpoint = {
   handler: async (req) => {
     try {
       const { activeFilters, relationTo, locale, at, page, limit, sort } = await readBody(req)
-      if (!isFilterable(relationTo))
-        throw new PublicError('relationTo names nothing that can be filtered.', 400)
+      if (!isFilterable(relationTo)) throw new RequestError('relationTo', 400)
       setLocale(req, locale)
       const params = toSearchParams(activeFilters)
       for (const [name, value] of Object.entries({ page, sort }))
         if (typeof value === 'string' || typeof value === 'number') params.set(name, String(value))
       const userLocation = pointSchema.nullish().safeParse(at)
-      if (!userLocation.success) throw new PublicError('at must be a latitude and a longitude.', 400)
+      if (!userLocation.success) throw new RequestError('point', 400)
       const request = {
         collection: relationTo,
         params,
@@ -71,7 +73,7 @@ export const filterEndpoint: Endpoint = {
         `{"data":{${data}},${data},"filterInfo":${JSON.stringify(filterInfo)},"error":null}`,
       )
     } catch (error) {
-      return errorResponse(error)
+      return errorResponse(req, error)
     }
   },
 }
@@ -91,7 +93,7 @@ export const productsFilter: Endpoint = {
       })
       return jsonResponse(`{"products":${arrayOf(docs)},"filterInfo":${JSON.stringify(filterInfo)}}`)
     } catch (error) {
-      return errorResponse(error)
+      return errorResponse(req, error)
     }
   },
 }

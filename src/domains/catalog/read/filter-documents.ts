@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { type Filters, parseListQuery } from '@/domains/catalog/filters/list-query'
 import type { Filterable, Sort } from '@/domains/catalog/filters/sections'
-import { PublicError } from '@/foundation/errors'
+import { RequestError } from '@/foundation/errors'
 import { fromMinor } from '@/foundation/money/money'
 import { bounds, clampCount } from '@/foundation/payload/query-limits'
 import { limitExpensiveReads } from '@/foundation/payload/read-limits'
@@ -106,12 +106,12 @@ const toStrings = (values: Values): string[] =>
 
 /**
  * Converts `activeFilters`, values by section, into the query parameters of a list's URL.
- * @throws {PublicError} 400 if they are malformed or too many
+ * @throws {RequestError} 400 if they are malformed or too many
  */
 export function toSearchParams(activeFilters: unknown): URLSearchParams {
   const parsed = activeFiltersSchema.safeParse(activeFilters ?? {})
   if (!parsed.success || JSON.stringify(parsed.data).length > bounds.whereBytes)
-    throw new PublicError('activeFilters must be values by section.', 400)
+    throw new RequestError('activeFilters', 400)
   const pairs = Object.entries(parsed.data).flatMap(([name, values]) => {
     const section = aliases[name] ?? name
     if (typeof values !== 'object' || values === null || Array.isArray(values))
@@ -120,7 +120,7 @@ export function toSearchParams(activeFilters: unknown): URLSearchParams {
       toStrings(inner).map((value) => [section, value === 'true' ? group : `${group}/${value}`]),
     )
   })
-  if (pairs.length > bounds.whereTerms) throw new PublicError('activeFilters has too many values.', 400)
+  if (pairs.length > bounds.whereTerms) throw new RequestError('activeFiltersMany', 400)
   return new URLSearchParams(pairs)
 }
 

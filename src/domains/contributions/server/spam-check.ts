@@ -1,12 +1,9 @@
-import { PublicError } from '@/foundation/errors'
+import { RequestError } from '@/foundation/errors'
 
 /** Milliseconds in which no person fills in a form. */
 const minFillTime = 2000
 
-const reasons = {
-  filledIn: 'This looks as if a program had filled it in.',
-  tooFast: 'That was very fast. Wait a moment and send it again.',
-}
+const reasons = { filledIn: 'botFilledIn', tooFast: 'botTooFast' } as const
 
 /**
  * Detects forms that a program filled in: the honeypot `website` has a value, or the form was sent within two seconds
@@ -19,8 +16,8 @@ export function detectBot(data: object, now = Date.now()): keyof typeof reasons 
   return openedAt !== undefined && !(now - Number(openedAt) >= minFillTime) ? 'tooFast' : null
 }
 
-/** @throws {PublicError} 400 if a program filled in the form. */
+/** @throws {RequestError} 400 if a program filled in the form. */
 export function assertNotBot(data: object, now = Date.now()): void {
   const reason = detectBot(data, now)
-  if (reason) throw new PublicError(reasons[reason], 400)
+  if (reason) throw new RequestError(reasons[reason], 400)
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { PublicError } from '@/foundation/errors'
+import { RequestError } from '@/foundation/errors'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { transactionOf } from '@/foundation/payload/transaction'
 import { RefusedEntry } from './refused-entry'
@@ -86,10 +86,10 @@ export async function findPublishedSubject<Collection extends string>(
   const ref = parseReference(input)
   const candidates = allowed.filter((slug) => !ref?.relationTo || slug === ref.relationTo)
   if (!ref || candidates.length === 0) {
-    throw new PublicError(
-      `Name the id of a document, or {relationTo, value} with ${allowed.join(', ')}.`,
-      400,
-    )
+    throw new RequestError('subjectReference', 400, {
+      reference: '{relationTo, value}',
+      collections: allowed.join(', '),
+    })
   }
   const statements = candidates.map(
     (slug) => sql`

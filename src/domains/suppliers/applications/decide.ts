@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { PublicError } from '@/foundation/errors'
+import { RequestError } from '@/foundation/errors'
 import { formEndpoint, returnPathOf } from '@/foundation/forms/form-endpoint'
 import { formError } from '@/foundation/forms/problem'
 import { isStaff, isVendor } from '@/foundation/payload/access'
@@ -125,7 +125,7 @@ async function undo({ payload, user }: PayloadRequest, token: string): Promise<v
 }
 
 function assertStaff({ user }: PayloadRequest): void {
-  if (!isStaff(user)) throw new PublicError('Only staff decide about applications.', user ? 403 : 401)
+  if (!isStaff(user)) throw new RequestError('staffApplications', user ? 403 : 401)
 }
 
 const queueOf = (req: PayloadRequest, query: Record<string, string>): string => {
