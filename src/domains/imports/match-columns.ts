@@ -24,10 +24,12 @@ const usualHeadings: Record<ImportTarget, Record<string, string>> = {
   },
   products: {
     title: 'title; name; product; product name; nombre; producto; título; nome; produto',
-    'baseInventory.unitPrice': 'price; regular price; unit price; precio; preço; pvp; valor',
+    'baseInventory.unitPrice':
+      'price; regular price; normal price; unit price; precio; precio normal; precio regular; pvp; preço; preço normal; valor',
     'baseInventory.currency': 'currency; moneda; moeda; divisa',
     'baseInventory.stock': 'stock; inventory; existencias; inventario; unidades; estoque',
-    'sales.salePrice': 'sale price; precio rebajado; precio oferta; preço promocional',
+    'sales.salePrice':
+      'sale price; promotional price; precio rebajado; precio oferta; precio promocional; preço promocional; preço oferta',
     'shippingInfo.weight': 'weight; peso',
     sku: 'sku; article number; referencia; código; ref',
     vendor: 'vendor; seller; shop; vendedor; tienda; loja; proveedor',

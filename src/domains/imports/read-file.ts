@@ -3,6 +3,7 @@ import { hasValues, isEmptyCell, readTable, type Separator, UnreadableTable } fr
 import { visibleLine } from '@/foundation/text/visible-text'
 import { type Column, isValues, setValue, type Values } from './columns'
 import { damageOf } from './damaged-text'
+import { dividesHeadings, findHeading, type NumberedCells } from './find-heading'
 import { headingUnit, withHeadingUnit } from './heading-unit'
 import { maxColumns, maxRows } from './limits'
 import type { ColumnMatcher } from './match-columns'
@@ -47,9 +48,6 @@ export interface FileOptions {
 /** Characters of a column's name that a message repeats. */
 const maxQuoted = 60
 
-/** Lines above the heading in which a table may have its title. */
-const headingLines = 10
-
 /** A file that cannot be read at all. */
 export class UnreadableFile extends Error {}
 
@@ -61,29 +59,14 @@ export const isJsonFile = (fileName: string) => jsonExtension.test(fileName)
 export const isJsonText = (text: string) =>
   /^\s*(?:\[\s*)?\{\s*"/.test(text) && jsonEntries(text) !== undefined
 
-interface NumberedCells {
-  row: number
-  cells: string[]
-}
-
 /** The column as a spreadsheet calls it: A, B … Z, AA. */
 export function columnLetters(column: number): string {
   const rest = Math.floor((column - 1) / 26)
   return (rest > 0 ? columnLetters(rest) : '') + String.fromCharCode(65 + ((column - 1) % 26))
 }
 
-/** The first row that names most columns; without such, the first with several cells, as titles of tables have one. */
-function findHeading(rows: readonly NumberedCells[], matchColumn: ColumnMatcher): number {
-  const above = rows.slice(0, headingLines)
-  const known = above.map(({ cells }) => cells.filter(matchColumn).length)
-  const most = Math.max(...known)
-  if (most > 0) return known.indexOf(most)
-  const filled = above.findIndex(({ cells }) => cells.filter((cell) => !isEmptyCell(cell)).length > 1)
-  return Math.max(0, filled)
-}
-
-/** What fills a field: its column and the unit in the heading. */
-interface Heading {
+/** What a column of a file fills: a field, and the unit in its heading. */
+interface FilledColumn {
   column?: Column
   unit?: string
 }
@@ -123,11 +106,18 @@ function readHeading({ row, cells }: NumberedCells, rows: readonly NumberedCells
       })
   }
   if (hasOtherQuotes(cells)) faults.push({ row, column: '', message: t('otherQuotes') })
-  const heading = found.map(({ path }, index): Heading => {
+  const [below] = rows
+  const isUnnamed = found.some(({ heading, path }) => heading === '' && path === undefined)
+  const leavesOut = found.some(
+    ({ heading }, index) => heading !== '' && isEmptyCell(below?.cells[index] ?? ''),
+  )
+  if (isUnnamed && leavesOut && below && dividesHeadings(cells, below.cells))
+    faults.push({ row: below.row, column: '', message: t('headingDivided', { first: row, row: below.row }) })
+  const filled = found.map(({ path }, index): FilledColumn => {
     const column = columns.find((one) => one.path === path)
     return { column, unit: units[index]?.unit }
   })
-  return { found, heading, faults }
+  return { found, columns: filled, faults }
 }
 
 /** Whether a row is what remains of a broken line, or a note below the table. */
@@ -135,18 +125,18 @@ const isFragment = (cells: readonly string[], columns: number) => cells.length =
 
 function readCells(
   { row, cells }: NumberedCells,
-  heading: readonly Heading[],
+  columns: readonly FilledColumn[],
   t: DynamicTranslator,
 ): FileRow {
-  const surplus = hasValues(cells.slice(heading.length))
-  if (surplus || isFragment(cells, heading.length)) {
-    const message = t('cellCount', { found: cells.length, expected: heading.length })
+  const surplus = hasValues(cells.slice(columns.length))
+  if (surplus || isFragment(cells, columns.length)) {
+    const message = t('cellCount', { found: cells.length, expected: columns.length })
     return { row, data: null, faults: [{ row, column: '', message }] }
   }
   const data: Values = {}
   // Spreadsheets leave out empty cells at the end of a row: what is not there stays as it is.
   for (const [index, cell] of cells.entries()) {
-    const { column, unit } = heading[index] ?? {}
+    const { column, unit } = columns[index] ?? {}
     if (column) setValue(data, column.path, withHeadingUnit(cell, unit, column) || null)
   }
   return { row, data, faults: [] }
@@ -166,15 +156,16 @@ function readSpreadsheet(text: string, options: FileOptions): FileContent {
   const filled = rows
     .map((cells, index) => ({ row: index + 1, cells }))
     .filter(({ cells }) => hasValues(cells))
-  const at = findHeading(filled, options.matchColumn)
-  const [first, ...below] = filled.slice(at)
-  if (!first) return { columns: [], rows: [], faults: [] }
-  if (first.cells.length > maxColumns)
+  const heading = findHeading(filled, options.matchColumn)
+  if (!heading) return { columns: [], rows: [], faults: [] }
+  if (heading.cells.length > maxColumns)
     throw new UnreadableFile(options.t('tooManyColumns', { max: maxColumns }))
-  const { found, heading, faults } = readHeading(first, below, options)
+  const below = filled.slice(heading.end)
+  const { found, columns, faults } = readHeading(heading, below, options)
   // Tables of several pages repeat their heading.
-  const entries = below.filter(({ cells }) => cells.join('\t') !== first.cells.join('\t'))
-  return { columns: found, separator, faults, rows: entries.map((row) => readCells(row, heading, options.t)) }
+  const repeated = new Set(heading.rows.map(({ cells }) => cells.join('\t')))
+  const entries = below.filter(({ cells }) => !repeated.has(cells.join('\t')))
+  return { columns: found, separator, faults, rows: entries.map((row) => readCells(row, columns, options.t)) }
 }
 
 /** The entries of a JSON file: a list, what the API answers to a query, or one entry in each line. */
