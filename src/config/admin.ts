@@ -1,13 +1,11 @@
 import path from 'node:path'
 import type { Config } from 'payload'
 import { users } from '@/domains/users/collection'
+import { siteTimeZone } from '@/foundation/env/time-zone'
 import { livePreview } from './live-preview'
 import { sourceDir } from './source-dir'
 
 const isProduction = process.env.NODE_ENV === 'production'
-
-/** Where schedules count the hours unless an editor chooses another place: that of the server, which TZ names. */
-const siteTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Options of the admin panel. */
 export const admin: Config['admin'] = {

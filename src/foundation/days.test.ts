@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayAt, endOfDay, startOfDay } from './days'
+import { dayAt, endOfDay, momentAt, startOfDay } from './days'
 import { timeZoneOf } from './i18n/time-zones'
 
 test.each([
@@ -34,6 +34,20 @@ test('a day begins when the calendar turns to it, and the next begins when it en
       expect(first.getTime() <= at.getTime() && at.getTime() <= last.getTime()).toBe(true)
     }),
   )
+})
+
+test.each([
+  ['2026-05-31T18:30', 'UTC', '2026-05-31T18:30:00.000Z'],
+  ['2026-05-31T18:30:15', 'Europe/Madrid', '2026-05-31T16:30:15.000Z'],
+  ['2026-01-31T18:30', 'America/Sao_Paulo', '2026-01-31T21:30:00.000Z'],
+  ['2026-05-31T00:30', 'Pacific/Kiritimati', '2026-05-30T10:30:00.000Z'],
+  ['2026-05-31T23:30', 'Pacific/Pago_Pago', '2026-06-01T10:30:00.000Z'],
+  ['2026-05-31T12:00', 'Asia/Kathmandu', '2026-05-31T06:15:00.000Z'],
+  // Clocks skip this hour, and repeat the other.
+  ['2026-03-29T02:30', 'Europe/Madrid', '2026-03-29T01:30:00.000Z'],
+  ['2026-10-25T02:30', 'Europe/Madrid', '2026-10-25T00:30:00.000Z'],
+])('clocks show %s in %s at %s', (time, timeZone, moment) => {
+  expect(momentAt(time, timeZone).toISOString()).toBe(moment)
 })
 
 test.each([

@@ -32,6 +32,35 @@ export function startOfDay(day: string, timeZone: string): Date {
   return new Date(within)
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const created = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  clocks.set(timeZone, created)
+  return created
+}
+
+/** By how much clocks in a time zone are ahead of UTC at a moment. */
+function offsetAt(moment: number, timeZone: string): number {
+  const second = Math.floor(moment / 1000) * 1000
+  return Date.parse(`${clockOf(timeZone).format(second).replace(' ', 'T')}Z`) - second
+}
+
+/**
+ * The moment at which clocks in a time zone show a time, `2026-05-31T18:30`: the first of two in the hour that clocks
+ * repeat, and as much later as they skip.
+ */
+export function momentAt(time: string, timeZone: string): Date {
+  const shown = Date.parse(`${time}Z`)
+  const [before, after] = [shown - 24 * hour, shown + 24 * hour].map((near) => offsetAt(near, timeZone))
+  const found = [before, after].find(
+    (offset) => offset !== undefined && offsetAt(shown - offset, timeZone) === offset,
+  )
+  return new Date(shown - (found ?? before ?? 0))
+}
+
 const dayAfter = (day: string) => new Date(Date.parse(day) + 24 * hour).toISOString().slice(0, 10)
 
 /** The last millisecond of a day in a time zone. */

@@ -90,7 +90,11 @@ function conversionOf({ type }: FlattenedField, from: unknown, to: unknown): Fou
 }
 
 /** The values that differ from the stored ones as if a spreadsheet had changed them, which the editor may confirm. */
-export function findConversions(row: number, pairs: readonly ValuePair[], { language, t }: Display): Fault[] {
+export function findConversions(
+  row: number,
+  pairs: readonly ValuePair[],
+  { language, t }: Omit<Display, 'timeZone'>,
+): Fault[] {
   return pairs.flatMap(({ column, field, from, to }) => {
     const conversion = conversionOf(field, from, to)
     if (!conversion) return []

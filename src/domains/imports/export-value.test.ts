@@ -55,6 +55,7 @@ test('what a table has is read as it was, with decimal points and with decimal c
       const faults: unknown[] = []
       const read = readFields(fields, data, '', {
         language: 'es',
+        timeZone: 'UTC',
         decimalSign,
         idsOf: () => [],
         labelOf: String,

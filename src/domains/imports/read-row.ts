@@ -28,6 +28,7 @@ export interface RowReader {
   labelOf: ReadContext['labelOf']
   /** The language of the panel. */
   language: Locale
+  timeZone: string
   decimalSign: DecimalSign
   t: DynamicTranslator
   /** Unknown fields that were reported for an earlier row. */

@@ -50,6 +50,7 @@ const fields: FlattenedField[] = [
     ],
   },
   { name: 'to', type: 'date' },
+  { name: 'publishedAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
   { name: 'note', type: 'textarea' },
 ]
 
@@ -68,6 +69,7 @@ function read(
   const faults: [string, string][] = []
   const values = readFields(fields, data, '', {
     language: locale,
+    timeZone: 'America/Sao_Paulo',
     decimalSign,
     idsOf: (_, word) => known[word] ?? [],
     labelOf: (slug) => slug,
@@ -113,6 +115,20 @@ test('cells become the values that the collection stores', () => {
   })
   // A stored value is read like its cell.
   expect(read({ ...values, vendor: 'the-shop', sources: ['Title'] })).toEqual({ faults: [], values })
+})
+
+test('times without an offset, and days of fields with a time, are those of the site', () => {
+  const times = { from: '2026-05-31 18:30', to: '31 May 2026, 6:30 pm', publishedAt: '2026-05-31' }
+  expect(read(times)).toEqual({
+    faults: [],
+    values: {
+      from: '2026-05-31T21:30:00.000Z',
+      to: '2026-05-31T21:30:00.000Z',
+      publishedAt: '2026-05-31T03:00:00.000Z',
+    },
+  })
+  const stated = { from: '2026-05-31T18:30+02:00', publishedAt: '2026-05-31T16:30:00.000Z' }
+  expect(read(stated).values).toEqual(stated)
 })
 
 test('nobody sees what is removed from values of every kind but long texts', () => {

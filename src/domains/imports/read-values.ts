@@ -1,4 +1,5 @@
 import type { CollectionSlug, FlattenedField } from 'payload'
+import { momentAt, startOfDay } from '@/foundation/days'
 import type { Locale } from '@/foundation/i18n/locales'
 import { cleanText } from '@/foundation/text/clean-text'
 import { visibleText } from '@/foundation/text/visible-text'
@@ -26,6 +27,8 @@ export type MessageValues = Record<string, string | number>
 export interface ReadContext {
   /** The language of the panel. */
   language: Locale
+  /** In which times without an offset are read. */
+  timeZone: string
   decimalSign: DecimalSign
   idsOf: Relations['idsOf']
   /** The name of a collection in the language of the panel. */
@@ -92,8 +95,18 @@ const readNumber: Reader = (_, value, path, context) => {
 const readCheckbox: Reader = (_, value, path, { report }) =>
   findBoolean(value) ?? report(path, 'notBoolean', { value: quote(value) })
 
-/** A day stays a day: fields that store its first or last moment know the time zone (`salePeriod` of products). */
-const readDate: Reader = (_, value, path, { language, report }) => {
+/**
+ * Times are read as clocks at the site show them, and so is the day of a field that has a time. Other days stay days: fields
+ * that store their first or last moment know the time zone (`salePeriod` of products).
+ */
+function momentOf(field: FieldOf<'date'>, time: string, timeZone: string): string {
+  if (/T.*(?:Z|[+-]\d\d:?\d\d)$/.test(time)) return time
+  if (time.includes('T')) return momentAt(time, timeZone).toISOString()
+  const hasTime = field.admin?.date?.pickerAppearance === 'dayAndTime'
+  return hasTime ? startOfDay(time, timeZone).toISOString() : time
+}
+
+const readDate: Reader<FieldOf<'date'>> = (field, value, path, { language, report, timeZone }) => {
   const reading = parseDate(typeof value === 'string' ? value : String(value), language)
   if (reading === 'wrong') return report(path, 'notDate', { value: quote(value) })
   if ('serial' in reading)
@@ -106,7 +119,7 @@ const readDate: Reader = (_, value, path, { language, report }) => {
       second: showDay(second, language),
     })
   }
-  return reading.value
+  return momentOf(field, reading.value.replace(' ', 'T'), timeZone)
 }
 
 function reportWord(

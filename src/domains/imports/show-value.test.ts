@@ -16,7 +16,7 @@ function displayIn(language: Locale) {
     messages: { en, es, pt }[language],
     namespace: 'imports.faults',
   })
-  return { language, t }
+  return { language, timeZone: 'Europe/Madrid', t }
 }
 
 const edibility: FlattenedField = {
@@ -52,8 +52,16 @@ test.each<[FlattenedField, unknown, string]>([
   [{ name: 'niacin', type: 'number' }, 0, '0'],
   [{ name: 'sizes', type: 'number', hasMany: true }, [0.5, 2], '0,5; 2'],
   [{ name: 'from', type: 'date' }, '2026-05-31', '31 de mayo de 2026'],
-  [{ name: 'from', type: 'date' }, '2026-05-31T18:30', '31 de mayo de 2026 a las 18:30 UTC'],
-  [{ name: 'from', type: 'date' }, '2026-05-31T18:30:00.000Z', '31 de mayo de 2026 a las 18:30 UTC'],
+  [
+    { name: 'from', type: 'date' },
+    '2026-05-31T18:30:00.000Z',
+    '31 de mayo de 2026 a las 20:30 hora de verano de Europa central',
+  ],
+  [
+    { name: 'from', type: 'date' },
+    '2026-12-31T23:30:00.000Z',
+    '1 de enero de 2027 a las 00:30 hora estándar de Europa central',
+  ],
   [{ name: 'from', type: 'date' }, 'soon', 'soon'],
   [{ name: 'title', type: 'text' }, 'false', 'false'],
   [{ name: 'title', type: 'text' }, null, ''],

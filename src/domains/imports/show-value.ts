@@ -9,6 +9,8 @@ import { singleFieldOf } from './single-field'
 /** How the panel writes values. */
 export interface Display {
   language: Locale
+  /** In which times are shown. */
+  timeZone: string
   /** The messages of `imports.faults`. */
   t: DynamicTranslator
 }
@@ -21,11 +23,11 @@ export const showNumber = (value: number, language: Locale) =>
 export const showDay = (day: string, language: Locale) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`))
 
-/** A day, or a moment with the zone in which it is shown. */
-function showDate(value: unknown, language: Locale): string {
+/** A day, or a moment with the name of the zone in which it is shown. */
+function showDate(value: unknown, { language, timeZone }: Display): string {
   const text = String(value)
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return showDay(text, language)
-  const moment = new Date(/T[\d:.]+$/.test(text) ? `${text}Z` : text)
+  const moment = new Date(text)
   if (Number.isNaN(moment.getTime())) return text
   const style = {
     day: 'numeric',
@@ -34,9 +36,7 @@ function showDate(value: unknown, language: Locale): string {
     hour: '2-digit',
     minute: '2-digit',
   } as const
-  return new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC', timeZoneName: 'short' }).format(
-    moment,
-  )
+  return new Intl.DateTimeFormat(language, { ...style, timeZone, timeZoneName: 'long' }).format(moment)
 }
 
 function showFields(fields: readonly FlattenedField[], row: unknown, display: Display): string {
@@ -64,7 +64,7 @@ function showOne(field: FlattenedField, value: unknown, display: Display): strin
   const { language, t } = display
   if (field.type === 'checkbox') return t(value === true ? 'yes' : 'no')
   if (typeof value === 'number') return showNumber(value, language)
-  if (field.type === 'date') return showDate(value, language)
+  if (field.type === 'date') return showDate(value, display)
   if (field.type === 'select' || field.type === 'radio')
     return optionsOf(field).find((option) => option.value === value)?.labels[language] ?? String(value)
   if (field.type === 'array' && Array.isArray(value)) return showRows(field, value, display)

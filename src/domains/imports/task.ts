@@ -4,6 +4,7 @@ import pt from '@messages/pt/panel.json'
 import { getTranslation, initI18n } from '@payloadcms/translations'
 import { createLocalReq, type Payload, type PayloadRequest, type TaskConfig } from 'payload'
 import { createTranslator } from 'use-intl/core'
+import { siteTimeZone } from '@/foundation/env/time-zone'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
 import { defaultLocale, type Locale } from '@/foundation/i18n/locales'
 import { languageOf } from '@/foundation/payload/validation-message'
@@ -86,6 +87,7 @@ function readerOf(
     relations,
     labelOf: (slug) => getTranslation(collections[slug].config.labels.plural, req.i18n),
     language: languageOf(req),
+    timeZone: siteTimeZone,
     // Spreadsheets write semicolons between cells where a comma separates decimals.
     decimalSign: separator === ';' ? ',' : '.',
     t,

@@ -44,6 +44,7 @@ function read(data: Values, stored?: Values, decimalSign: ',' | '.' = ',') {
   const units: StatedUnit[] = []
   const values = readFields(fields, data, '', {
     language: 'es',
+    timeZone: 'UTC',
     decimalSign,
     idsOf: () => [],
     labelOf: String,

@@ -1,4 +1,5 @@
 import { APIError, type FlattenedField, ValidationError } from 'payload'
+import { siteTimeZone } from '@/foundation/env/time-zone'
 import { inTransaction } from '@/foundation/payload/in-transaction'
 import { uuidsInText } from '@/foundation/payload/uuid'
 import { languageOf } from '@/foundation/payload/validation-message'
@@ -49,7 +50,7 @@ function refusedValue(
   const field = fieldChain(flattenedFields, generalPath(path)).at(-1)
   const value = valueAt(data, path)
   if (!field || longTypes.includes(field.type) || value === null || value === undefined) return ''
-  const display = { language: languageOf(req), t: messages }
+  const display = { language: languageOf(req), timeZone: siteTimeZone, t: messages }
   return quote(showValue(field, exportValue(field, value, relations.nameOf), display))
 }
 
@@ -136,7 +137,7 @@ async function outcomeOf(
   const { flattenedFields } = req.payload.collections[collection].config
   const found = findDifferences(importedFields(flattenedFields), data, entry)
   if (found.length === 0) return { outcome: {}, conversions: [] }
-  const display = { language: languageOf(req), t: messages }
+  const display = { language: languageOf(req), timeZone: siteTimeZone, t: messages }
   const differences = await describeDifferences(found, relations, display)
   const more = found.length - differences.length
   const changed = { row, id: String(entry.id), name, isPublished, differences, more }
