@@ -56,6 +56,18 @@ describe('visible text', () => {
     ['❤️', '❤️'],
     ['a \u200D b', 'a  b'],
     ['Ad\u200Dmin', 'Admin'],
+    // What nobody sees can carry a second text, or make two names look the same.
+    ['bo\u{E0068}\u{E0069}letus', 'boletus'],
+    ['🍄\u{E0101}\uFE0F\uFE0E edible', '🍄\u{E0101} edible'],
+    ['bo\uFE0Fle\u034Ftus', 'boletus'],
+    ['\uFFF9Cep\uFFFAcepe\uFFFB', 'Cepcepe'],
+    ['\u{1D173}Morel\u2065\u206A', 'Morel'],
+    [`Z${'\u0335'.repeat(40)}algo`, `Z${'\u0335'.repeat(6)}algo`],
+    [
+      '🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}',
+      '🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}',
+    ],
+    ['1\uFE0F\u20E3 葛\u{E0100} ☂\uFE0E ≨\uFE00', '1\uFE0F\u20E3 葛\u{E0100} ☂\uFE0E ≨\uFE00'],
   ])('of %j is %j', (text, visible) => {
     expect(visibleText(text)).toBe(visible)
   })

@@ -1,11 +1,30 @@
 /** Controls, and characters that change the direction of the text around them. Line breaks and tabs are none. */
 const controls = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u206A-\u206F]/gu
 
+/** Joiners and variation selectors, which some writing needs. */
+const joiners = /\u200C\u200D/u.source
+const selectors = /\u180B-\u180D\u180F\uFE00-\uFE0F\u{E0100}-\u{E01EF}/u.source
+
+/** A flag of a region, which is written with invisible letters: Scotland's. */
+const regionFlag = /🏴[\u{E0020}-\u{E007E}]{1,8}\u{E007F}/u.source
+
 /**
  * Characters that are drawn as nothing or as an empty space that no language writes: soft hyphen, fillers of Hangul, zero
- * width, invisible operators, an empty braille cell, half of a surrogate pair.
+ * width, invisible operators, tags, an empty braille cell, half of a surrogate pair.
  */
-const invisible = /[\u00AD\u115F\u1160\u17B4\u17B5\u180E\u200B\u2060-\u2064\u2800\u3164\uFEFF\uFFA0\p{Cs}]/gu
+const invisible = new RegExp(
+  `(${regionFlag})|[\\u2800\\uFFF9-\\uFFFB\\p{Cs}]|(?![${joiners}${selectors}])\\p{Default_Ignorable_Code_Point}`,
+  'gu',
+)
+
+/** Selectors that select nothing: they follow signs and letters that are drawn in several ways, one after each. */
+const looseSelectors = new RegExp(
+  `(?<![\\p{Emoji}\\p{Sm}\\p{So}\\p{Script=Han}\\p{Script=Mongolian}\\p{Script=Myanmar}\\p{Script=Phags_Pa}])[${selectors}]+`,
+  'gu',
+)
+
+/** Marks on one letter beyond those of any language, which cover the lines around them. */
+const piledMarks = /(\p{M}{6})\p{M}+/gu
 
 const joinedLetter =
   /(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]/u
@@ -25,7 +44,9 @@ export function withoutInvisible(text: string): string {
   const kept = text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(controls, (control) => (control === '\n' || control === '\t' ? control : ''))
-    .replace(invisible, '')
+    .replace(invisible, (_, flag: string | undefined) => flag ?? '')
+    .replace(looseSelectors, '')
+    .replace(piledMarks, '$1')
   return kept.replace(looseJoiners, '')
 }
 
