@@ -14,6 +14,7 @@ import { cookingTime } from './fields/cooking-time'
 import { ingredients } from './fields/ingredients'
 import { instructions } from './fields/instructions'
 import { nutrition } from './fields/nutrition'
+import { maxServings } from './scale'
 import { dishes, recipeCategories } from './vocabulary'
 
 /** The product documents call the average of a recipe `ratingValue`. */
@@ -62,7 +63,7 @@ export const recipes: CollectionConfig = {
     localizedTextareaField('description', { maxLength: 320 }),
     { name: 'images', type: 'upload', relationTo: 'media', hasMany: true, maxRows: 12 },
     cookingTime,
-    { name: 'yield', type: 'number', required: true, min: 1, max: 100 },
+    { name: 'yield', type: 'number', required: true, min: 1, max: maxServings },
     { name: 'species', type: 'relationship', relationTo: 'mushrooms', hasMany: true },
     ingredients,
     instructions,

@@ -7,7 +7,8 @@ export interface Scale {
   system: UnitSystem
 }
 
-export const maxServings = 60
+/** The most servings that a recipe is written or shown for. */
+export const maxServings = 100
 
 /** Parameters of a recipe's address. */
 export interface ServingParams {
@@ -20,7 +21,7 @@ export function readServing(
   { serves, units }: ServingParams,
   written: number,
 ): { servings: number; system: UnitSystem } {
-  const requested = /^\d{1,2}$/.test(serves ?? '') ? Number(serves) : 0
+  const requested = /^\d{1,3}$/.test(serves ?? '') ? Number(serves) : 0
   const servings = requested >= 1 && requested <= maxServings ? requested : written
   return { servings, system: units === 'us' ? 'us' : 'metric' }
 }
