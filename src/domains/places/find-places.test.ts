@@ -40,6 +40,13 @@ describe('findPlaces', () => {
     ['Corvallis', 'Corvallis, OR'],
     ['Roma', 'Rome, Italy'],
     ['Salem, Oregon', 'Salem, OR'],
+    ['São Paulo - SP', 'São Paulo, Brazil'],
+    ['Rio de Janeiro, RJ', 'Rio de Janeiro, Brazil'],
+    ['Brasília/DF', 'Brasília, Brazil'],
+    ['London, ON', 'London, Canada'],
+    ['Guadalajara, Jal.', 'Guadalajara, Mexico'],
+    ['Bilbao, Vizcaya', 'Bilbao, Spain'],
+    ['Bogotá D.C.', 'Bogotá, Colombia'],
   ])('%s is %s', async (text, label) => {
     expect((await labels(text))[0]).toBe(label)
   })

@@ -23,8 +23,9 @@ export async function placeOfAddress({
 }: Address): Promise<KnownPlace | null> {
   if (!city || !country) return null
   const found = await findPlaces([postalCode, city].filter(Boolean).join(' '))
+  const towns = await findPlaces(city)
   // The main town of an area may be far from the address.
-  const inCountry = found.filter((place) => place.country === country && !place.isArea)
+  const inCountry = [...found, ...towns].filter((place) => place.country === country && !place.isArea)
   const inState = inCountry.filter((place) => place.postcode || isRegionName(place, foldName(state ?? '')))
   return inState[0] ?? (country === 'US' ? null : inCountry[0]) ?? null
 }

@@ -1,4 +1,5 @@
 import { countryName } from '@/domains/suppliers/place-text'
+import { subdivisions } from '@/domains/suppliers/subdivisions'
 import { locales } from '@/foundation/i18n/locales'
 import { foldName } from '@/foundation/text/fold-name'
 import type { KnownPlace } from './gazetteer'
@@ -24,11 +25,42 @@ function namesOf(country: string): ReadonlySet<string> {
 /** Whether folded words name a country: by code, or by name in any language of the site. */
 export const isCountryName = (country: string, words: string): boolean => namesOf(country).has(words)
 
-/** Whether folded words name the state or province of a place, by code, or by name in any language of the site. */
+/** The provinces of Spain by GeoNames' codes of their communities, in the languages in which addresses name them. */
+const provincesOfSpain: Readonly<Record<string, string>> = {
+  '07': 'Baleares, Balears, Mallorca, Menorca, Ibiza, Eivissa, Formentera',
+  '51': 'Almería, Cádiz, Córdoba, Granada, Huelva, Jaén, Málaga, Sevilla',
+  '52': 'Huesca, Teruel, Zaragoza',
+  '53': 'Las Palmas, Santa Cruz de Tenerife, Tenerife, Gran Canaria, Lanzarote, Fuerteventura, La Palma, La Gomera, El Hierro',
+  '54': 'Albacete, Ciudad Real, Cuenca, Guadalajara, Toledo',
+  '55': 'Ávila, Burgos, León, Palencia, Salamanca, Segovia, Soria, Valladolid, Zamora',
+  '56': 'Barcelona, Girona, Gerona, Lleida, Lérida, Tarragona',
+  '57': 'Badajoz, Cáceres',
+  '58': 'A Coruña, La Coruña, Lugo, Ourense, Orense, Pontevedra',
+  '59': 'Álava, Araba, Gipuzkoa, Guipúzcoa, Bizkaia, Vizcaya',
+  '60': 'Alicante, Alacant, Castellón, Castelló, Valencia, València',
+}
+
+const provinces = new Map(
+  Object.entries(provincesOfSpain).map(([code, names]) => [code, names.split(', ').map(foldName)]),
+)
+
+/** Whether folded words are the code of the state or province in addresses: SP, ON, JAL. */
+function isAddressCode(place: KnownPlace, words: string): boolean {
+  const name = subdivisions[place.country]?.[words.toUpperCase()]
+  return name !== undefined && regionNamesOf(place).some((one) => foldName(one) === foldName(name))
+}
+
+/**
+ * Whether folded words name the state or province of a place, by code, or by name in any language of the site; also the
+ * rest of a region that is called after the place: Bogotá, D. C.
+ */
 export function isRegionName(place: KnownPlace, words: string): boolean {
-  const { regionCode } = place
+  const { country, name: town, regionCode } = place
   const isCode = /^[A-Z]{2}$/.test(regionCode) && regionCode.toLowerCase() === words
-  return isCode || regionNamesOf(place).some((name) => foldName(name) === words)
+  const isProvince = country === 'ES' && provinces.get(regionCode)?.includes(words)
+  const names = regionNamesOf(place).map(foldName)
+  const isRest = names.includes(`${foldName(town)} ${words}`)
+  return isCode || isProvince || isRest || names.includes(words) || isAddressCode(place, words)
 }
 
 /** Whether folded words begin the name or are the code of the region or the country of a place. */
