@@ -4,7 +4,7 @@ import { findPlaces } from './find-places'
 import { loadGazetteer } from './gazetteer'
 import { nearestPlace } from './nearest-place'
 import { placeLabels } from './place-label'
-import { areaBeginnings, areaOfPostcode } from './postcode-areas'
+import { areaBeginnings, placeInCountry } from './postcode-areas'
 import { regionNameIn } from './region-translations'
 import { similarPlaces } from './similar-places'
 
@@ -13,7 +13,8 @@ const labels = async (text: string) => placeLabels(await findPlaces(text), 'en')
 describe('findPlaces', () => {
   test.each([
     ['Berlin', 'Berlin, Germany'],
-    ['10115 Berlin', 'Berlin, Germany'],
+    ['10115 Berlin', 'Berlin, Germany 10115'],
+    ['D-10115', 'Berlin, Germany 10115'],
     ['Berlín, Alemania', 'Berlin, Germany'],
     ['Denver', 'Denver, CO'],
     ['denver co', 'Denver, CO'],
@@ -35,7 +36,26 @@ describe('findPlaces', () => {
     ['Sao Paulo', 'São Paulo, Brazil'],
     ['São Paulo', 'São Paulo, Brazil'],
     ['Ciudad de México', 'Mexico City, Mexico'],
-    ['SW1A 1AA London', 'London, United Kingdom'],
+    ['SW1A 1AA London', 'London, United Kingdom SW1A 1AA'],
+    ['sw1a1aa', 'London, United Kingdom SW1A 1AA'],
+    ['EH1', 'Edinburgh, United Kingdom EH1'],
+    ['D02 AF30', 'Dublin, Ireland D02 AF30'],
+    ['T12', 'Cork, Ireland T12'],
+    ['1012 JS', 'Amsterdam, Netherlands 1012 JS'],
+    ['NL-1012JS Amsterdam', 'Amsterdam, Netherlands 1012 JS'],
+    ['75001 Paris', 'Paris, France 75001'],
+    ['F-75 001', 'Paris, France 75001'],
+    ['00118 Roma', 'Roma, Italy 00118'],
+    ['00-001 Warszawa', 'Warszawa, Poland 00-001'],
+    ['〒100-0001', 'Tokyo, Japan 100-0001'],
+    ['C1425BHW', 'Buenos Aires, Argentina C1425BHW'],
+    ['832-0000 Chile', 'Santiago, Chile 8320000'],
+    ['V93 CF90', 'Killarney, Ireland V93 CF90'],
+    ['Killarney, Ireland', 'Killarney, Ireland'],
+    ['50667 Köln', 'Cologne, Germany 50667'],
+    ['110111', 'Bogotá, Colombia 110111'],
+    ['CEP 01310-100', 'São Paulo, Brazil 01310-100'],
+    ['C.P. 28001 España', 'Madrid, Spain 28001'],
     ['M5V 2T6', 'Downtown Toronto, Canada M5V'],
     ['Corvallis', 'Corvallis, OR'],
     ['Roma', 'Rome, Italy'],
@@ -80,7 +100,8 @@ describe('findPlaces', () => {
     ',',
     'Nowhere at all',
     '9999999999',
-    'SW1A 1AA',
+    'QQ1A 1AA',
+    '0123 AB',
     '\u0000',
     'constructor',
     'x'.repeat(80),
@@ -98,6 +119,9 @@ describe('a postcode', () => {
     ['en', '28001', ['Albemarle, NC 28001', 'Madrid, Spain 28001', 'Colima, Mexico 28001']],
     ['pt', '01310', ['São Paulo, Brasil 01310']],
     ['pt', '1000-001', ['Lisboa, Portugal 1000-001']],
+    ['es', '1425', ['Buenos Aires, Argentina 1425', 'Lisboa, Portugal 1425']],
+    ['es', 'CP 75001', ['Tehuacán, México 75001', 'París, Francia 75001', 'Addison, TX 75001']],
+    ['en', '10115', ['New York, NY 10115', 'Berlin, Germany 10115', 'Cáceres, Spain 10115']],
     ['es', '44100', ['Teruel, España 44100', 'Guadalajara, México 44100']],
   ] as const)(
     'in %s, %s is looked up in the countries of the language first',
@@ -110,7 +134,17 @@ describe('a postcode', () => {
 
   test('is found again by its label, in every language', async () => {
     for (const locale of locales)
-      for (const text of ['28001', '44100', '01310-100', '1000-001']) {
+      for (const text of [
+        '28001',
+        '44100',
+        '01310-100',
+        '1000-001',
+        'SW1A 1AA',
+        'EH1',
+        'D02',
+        '1012 JS',
+        '8320000',
+      ]) {
         const places = await findPlaces(text, locale)
         for (const [index, label] of placeLabels(places, locale).entries())
           expect((await findPlaces(label, locale))[0], label).toEqual(places[index])
@@ -119,9 +153,22 @@ describe('a postcode', () => {
 
   test('of every area that is listed has its main town', async () => {
     const gazetteer = await loadGazetteer()
+    const ends: Record<string, string> = {
+      BR: '00000000',
+      CL: '0000000',
+      CO: '000000',
+      JP: '0000000',
+      PT: '0000',
+    }
+    const written = (country: string, beginning: string) => {
+      if (country === 'GB') return `${beginning}1 1aa`
+      if (country === 'IE') return `${beginning}02`.slice(0, 3)
+      if (country === 'NL') return `${beginning}00 aa`
+      if (country === 'AR') return beginning.padEnd(4, '0')
+      return beginning + (ends[country] ?? '00000').slice(beginning.length)
+    }
     const unknown = areaBeginnings().filter(
-      ([country, digits]) =>
-        !areaOfPostcode(gazetteer, country, digits.padEnd(country === 'BR' ? 8 : 5, '0')),
+      ([country, beginning]) => !placeInCountry(gazetteer, country, written(country, beginning)),
     )
     expect(unknown).toEqual([])
   })
@@ -145,6 +192,19 @@ describe('similarPlaces', () => {
 test('the nearest town to a position', async () => {
   const { name, country } = await nearestPlace({ latitude: 44.56, longitude: -123.26 })
   expect([name, country]).toEqual(['Corvallis', 'US'])
+})
+
+test.each([
+  ['es', 'New York', 'Nueva York, NY'],
+  ['pt', 'Lisbon', 'Lisboa, Portugal'],
+  ['pt', 'Londres', 'Londres, Reino Unido'],
+  ['es', 'CDMX', 'Ciudad de México, México'],
+  ['es', 'San Sebastián', 'San Sebastián, España'],
+  ['en', 'Galway', 'Galway, Ireland'],
+] as const)('in %s, %s is called %s and found by that', async (locale, text, label) => {
+  const [place] = await findPlaces(text, locale)
+  expect(place && placeLabels([place], locale)[0]).toBe(label)
+  expect((await findPlaces(label, locale))[0]).toEqual(place)
 })
 
 test('looking a place up takes at most 5 ms', async () => {

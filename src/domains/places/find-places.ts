@@ -1,8 +1,9 @@
 import { defaultLocale, type Locale } from '@/foundation/i18n/locales'
 import { foldName } from '@/foundation/text/fold-name'
-import { type Gazetteer, type KnownPlace, loadGazetteer, placeOfPostcode, townsNamed } from './gazetteer'
-import { areaOfPostcode } from './postcode-areas'
+import { type Gazetteer, type KnownPlace, loadGazetteer, townsNamed } from './gazetteer'
+import { placeInCountry } from './postcode-areas'
 import { isCountryName, isRegionName } from './region-names'
+import { townNamesOf } from './town-translations'
 
 /** Whether words after the name of a town are its region, its country, or both in this order. */
 function isIn(place: KnownPlace, words: readonly string[]): boolean {
@@ -19,17 +20,20 @@ const hasDigit = (word: string) => /\d/.test(word)
 
 /** Whether words are the name of a place, and its region or country behind it. */
 function isNamed(place: KnownPlace, words: readonly string[]): boolean {
-  const name = foldName(place.name)
   const all = words.join(' ')
-  if (all === name) return true
-  return all.startsWith(`${name} `) && isIn(place, all.slice(name.length + 1).split(' '))
+  return townNamesOf(place)
+    .map(foldName)
+    .some((name) => {
+      if (all === name) return true
+      return all.startsWith(`${name} `) && isIn(place, all.slice(name.length + 1).split(' '))
+    })
 }
 
 /** The countries that a postcode is looked up in, first those where the language is spoken. */
 const countriesByLocale: Readonly<Record<Locale, readonly string[]>> = {
-  en: ['US', 'CA', 'ES', 'MX', 'PT', 'BR'],
-  es: ['ES', 'MX', 'US', 'CA', 'PT', 'BR'],
-  pt: ['BR', 'PT', 'ES', 'MX', 'US', 'CA'],
+  en: 'US CA GB IE ES MX DE FR IT NL PL PT BR JP CL AR CO'.split(' '),
+  es: 'ES MX AR CL CO US CA DE FR IT GB IE NL PL PT BR JP'.split(' '),
+  pt: 'BR PT ES MX US CA DE FR IT GB IE NL PL AR CL CO JP'.split(' '),
 }
 
 /** Whether postcodes are looked up in a country only after another. */
@@ -38,29 +42,38 @@ export function isLookedUpLater(country: string, other: string, locale: Locale):
   return rank(country) > rank(other)
 }
 
-/** Postcodes without spaces and hyphens. */
-const patterns: Readonly<Record<string, RegExp>> = {
-  BR: /^\d{5}(?:\d{3})?$/,
-  CA: /^[a-z]\d[a-z](?:\d[a-z]\d)?$/,
-  ES: /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/,
-  MX: /^\d{5}$/,
-  PT: /^[1-9]\d{3}(?:\d{3})?$/,
-  US: /^\d{5}(?:\d{4})?$/,
-}
-
-/** The place of a postcode in a country: its own in the USA and Canada, elsewhere the main town of its area. */
-function placeInCountry(gazetteer: Gazetteer, country: string, postcode: string): KnownPlace | null {
-  if (!patterns[country]?.test(postcode)) return null
-  if (country === 'US') return placeOfPostcode(gazetteer, postcode.slice(0, 5))
-  if (country === 'CA') return placeOfPostcode(gazetteer, postcode.slice(0, 3))
-  return areaOfPostcode(gazetteer, country, postcode)
-}
-
 /** The places that a postcode has in the countries that it may be of, those of the language first. */
 function placesOfPostcode(gazetteer: Gazetteer, words: readonly string[], locale: Locale): KnownPlace[] {
-  const postcode = words.join('')
+  const postcode = words.join(' ')
   return countriesByLocale[locale].flatMap((country) => placeInCountry(gazetteer, country, postcode) ?? [])
 }
+
+/** What people write before a postcode: “CP 28001”, “C. P.”, “CEP”, “PLZ”. */
+const postcodeLabel =
+  /^(?:c ?p|cep|cap|plz|zip(?: code)?|postcode|postal code|codigo postal)(?= [a-z]{0,2}\d)/
+
+/** A postcode of the Netherlands, whose letters have no digit that would tell them from a name. */
+const dutchPostcode = /(?<=^| )(?:nl )?([1-9]\d{3}) ?([a-z]{2})(?= |$)/
+
+interface Reading {
+  codes: string[]
+  names: string[]
+}
+
+/** The postcodes in a text and its other words; a second way to tell them apart is that of the Netherlands. */
+function readings(text: string): [Reading, Reading?] {
+  const folded = foldName(text).replace(postcodeLabel, '').trim()
+  const words = folded.split(' ')
+  const general = { codes: words.filter(hasDigit), names: words.filter((word) => !hasDigit(word)) }
+  const dutch = dutchPostcode.exec(folded)
+  if (!dutch) return [general]
+  const names = folded.replace(dutch[0], '').trim()
+  return [general, { codes: [`${dutch[1]} ${dutch[2]}`], names: names.split(' ').filter(Boolean) }]
+}
+
+/** The postcode that the town, region or country beside it agrees with: the same digits are those of several countries. */
+const confirmed = (postcodes: readonly KnownPlace[], names: readonly string[]) =>
+  postcodes.find((place) => isNamed(place, names) || isIn(place, names))
 
 /**
  * The places that a text means, the most populous first: a town ("São Paulo"), a town with its region or country
@@ -69,9 +82,14 @@ function placesOfPostcode(gazetteer: Gazetteer, words: readonly string[], locale
  */
 export async function findPlaces(text: string, locale: Locale = defaultLocale): Promise<KnownPlace[]> {
   const gazetteer = await loadGazetteer()
-  const words = foldName(text).split(' ')
-  const names = words.filter((word) => !hasDigit(word))
-  const postcodes = placesOfPostcode(gazetteer, words.filter(hasDigit), locale)
+  const [{ codes, names }, dutch] = readings(text)
+  const postcodes = placesOfPostcode(gazetteer, codes, locale)
+  const inNamed = confirmed(postcodes, names)
+  if (inNamed) return [inNamed]
+  if (dutch) {
+    const found = placesOfPostcode(gazetteer, dutch.codes, locale)
+    if (found.length > 0 && (dutch.names.length === 0 || confirmed(found, dutch.names))) return found
+  }
   if (names.length === 0) return postcodes
   const towns = names
     .map((_, index) => names.length - index)
@@ -81,7 +99,5 @@ export async function findPlaces(text: string, locale: Locale = defaultLocale): 
       return inRegion.length === 0 ? named : named.filter((town) => isIn(town, inRegion))
     })
     .find((found) => found.length > 0)
-  // The same digits are postcodes in several countries, so the town, region or country beside them decides.
-  const inNamed = postcodes.find((place) => isNamed(place, names) || isIn(place, names))
-  return inNamed ? [inNamed] : (towns ?? postcodes)
+  return towns ?? postcodes
 }

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { foldName } from '@/foundation/text/fold-name'
 import { SortedLines } from './sorted-lines'
+import { originalsOf } from './town-translations'
 
 /** A town or a postcode. */
 export interface KnownPlace {
@@ -83,10 +84,22 @@ function placeFrom(
 export const townAt = (gazetteer: Gazetteer, line: number): KnownPlace =>
   placeFrom(gazetteer, gazetteer.towns.cells(line), null)
 
-/** The towns of a name, the most populous first. */
-export function townsNamed(gazetteer: Gazetteer, name: string): KnownPlace[] {
+function townsWritten(gazetteer: Gazetteer, name: string): KnownPlace[] {
   const [lines] = gazetteer.names.find(name) ?? []
   return lines ? lines.split(',').map((line) => townAt(gazetteer, Number(line))) : []
+}
+
+/** The towns of a folded name, the most populous first; before them those that a language of the site calls so. */
+export function townsNamed(gazetteer: Gazetteer, name: string): KnownPlace[] {
+  const written = townsWritten(gazetteer, name)
+  const translated = originalsOf(name).flatMap(({ name: original, country }) =>
+    townsWritten(gazetteer, foldName(original))
+      .filter((town) => town.country === country && town.name === original)
+      .slice(0, 1),
+  )
+  const isTranslated = (town: KnownPlace) =>
+    translated.some(({ latitude, longitude }) => town.latitude === latitude && town.longitude === longitude)
+  return [...translated, ...written.filter((town) => !isTranslated(town))]
 }
 
 /** About the line of a town with a tenth of the population of the one in this line. */

@@ -2,13 +2,15 @@ import { countryName, placeText } from '@/domains/suppliers/place-text'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { KnownPlace } from './gazetteer'
 import { regionNameIn } from './region-translations'
+import { townNameIn } from './town-translations'
 
 /** The region and the country of a place: "Castilla-La Mancha, España". */
 export const areaOf = (place: KnownPlace, locale: Locale): string =>
   [regionNameIn(place, locale), countryName(place.country, locale)].filter(Boolean).join(', ')
 
 function labelOf(place: KnownPlace, isLargest: boolean, locale: Locale): string {
-  const { name, country, regionCode, postcode } = place
+  const { country, regionCode, postcode } = place
+  const name = townNameIn(place, locale)
   const regionName = regionNameIn(place, locale)
   const needsRegion = !isLargest && regionName !== null && country !== 'US'
   const city = needsRegion ? `${name}, ${regionName}` : name

@@ -9,6 +9,14 @@ import { regionNamesOf } from './region-translations'
 const otherNames: Record<string, readonly string[]> = {
   US: ['usa', 'u s', 'u s a', 'eeuu', 'ee uu', 'eua'],
   GB: ['uk', 'great britain', 'england', 'scotland', 'wales'],
+  // The letters of cars, which some write before a postcode: D-10115.
+  AT: ['a'],
+  BE: ['b'],
+  DE: ['d'],
+  ES: ['e'],
+  FR: ['f'],
+  IT: ['i'],
+  PT: ['p'],
 }
 
 const namesByCountry = new Map<string, ReadonlySet<string>>()

@@ -44,7 +44,10 @@ async function placesBegunBy(text: string, locale: Locale, limit: number): Promi
   const named = await findPlaces(text, locale)
   if (name === '') return [...named, ...postcodesStarting(gazetteer, words.join(''), limit)]
   // The same digits are postcodes in several countries, so the name that is being typed beside them decides.
-  const fitting = named.filter(({ postcode, name: town }) => !postcode || foldName(town).startsWith(name))
+  const fitting = named.filter(
+    ({ postcode, name: town }) =>
+      !postcode || foldName(town).startsWith(name) || foldName(postcode).endsWith(` ${name}`),
+  )
   return [...fitting, ...townsInRegion(gazetteer, names), ...townsStarting(gazetteer, name, limit)]
 }
 

@@ -53,6 +53,9 @@ function placeLinks(route: ListRoute, query: ListQuery, near: Near, places: read
 /** At most this many places are suggested. */
 const maxPlaces = 5
 
+/** Countries whose postcodes have five digits, or most others. */
+const maxCountries = 8
+
 /** Places whose names begin so or are similar, or else towns that have stores. */
 export async function findSimilar(
   reader: Reader,
@@ -103,10 +106,12 @@ export async function describeLocation(
   if (!near.place || !place)
     return { title: null, isPostcode: false, isArea: false, namesakes: [], unit, delivered }
   const [title = '', ...others] = placeLabels([place, ...namesakes], route.locale)
-  const labels = [...new Set(others)].filter((label) => label !== title).slice(0, maxPlaces)
+  const isPostcode = place.postcode !== null
+  const limit = isPostcode ? maxCountries : maxPlaces
+  const labels = [...new Set(others)].filter((label) => label !== title).slice(0, limit)
   return {
     title,
-    isPostcode: place.postcode !== null,
+    isPostcode,
     isArea: place.isArea ?? false,
     namesakes: placeLinks(route, query, near, labels),
     unit,
