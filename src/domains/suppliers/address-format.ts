@@ -33,23 +33,36 @@ const digits = (count: number, example: string): Postcode => ({
 })
 
 const postcodes: Readonly<Record<string, Postcode>> = {
+  AR: { pattern: /^([A-HJ-NP-Z]?\d{4}(?:[A-Z]{3})?)$/, parts: '$1', example: 'C1425BHW', isOptional: true },
   AT: digits(4, '1010'),
   AU: digits(4, '3000'),
   BE: digits(4, '1000'),
   BR: { pattern: /^(\d{5})(\d{3})$/, parts: '$1-$2', example: '01310-100' },
-  CA: { pattern: /^([A-Z]\d[A-Z])(\d[A-Z]\d)$/, parts: '$1 $2', example: 'K1A 0B1' },
+  CA: {
+    pattern: /^([ABCEGHJ-NPR-TVXY]\d[ABCEGHJ-NPR-TV-Z])(\d[ABCEGHJ-NPR-TV-Z]\d)$/,
+    parts: '$1 $2',
+    example: 'K1A 0B1',
+  },
   CH: digits(4, '8001'),
+  CL: { ...digits(7, '8320000'), isOptional: true },
+  CO: { ...digits(6, '110111'), isOptional: true },
+  CZ: { pattern: /^(\d{3})(\d{2})$/, parts: '$1 $2', example: '110 00' },
   DE: digits(5, '10115'),
   DK: digits(4, '1050'),
-  ES: digits(5, '28001'),
+  // Provinces have the numbers from 01 to 52.
+  ES: { pattern: /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/, parts: '$&', example: '28001' },
+  FI: digits(5, '00100'),
   FR: digits(5, '75001'),
-  GB: { pattern: /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/, parts: '$1 $2', example: 'SW1A 1AA' },
+  GB: { pattern: /^([A-Z]{1,2}\d[A-Z\d]?|GIR)(\d[A-Z]{2})$/, parts: '$1 $2', example: 'SW1A 1AA' },
   IE: { pattern: /^([A-Z]\d[\dW])([A-Z\d]{4})$/, parts: '$1 $2', example: 'D02 AF30', isOptional: true },
   IT: digits(5, '00118'),
+  JP: { pattern: /^(\d{3})(\d{4})$/, parts: '$1-$2', example: '100-0001' },
+  LU: digits(4, '1111'),
   MX: digits(5, '06000'),
-  NL: { pattern: /^(\d{4})([A-Z]{2})$/, parts: '$1 $2', example: '1012 JS' },
+  NL: { pattern: /^([1-9]\d{3})([A-Z]{2})$/, parts: '$1 $2', example: '1012 JS' },
+  NO: digits(4, '0150'),
   PL: { pattern: /^(\d{2})(\d{3})$/, parts: '$1-$2', example: '00-001' },
-  PT: { pattern: /^(\d{4})(\d{3})$/, parts: '$1-$2', example: '1000-001' },
+  PT: { pattern: /^([1-9]\d{3})(\d{3})$/, parts: '$1-$2', example: '1000-001' },
   SE: { pattern: /^(\d{3})(\d{2})$/, parts: '$1 $2', example: '111 20' },
   US: { pattern: /^(\d{5})(?:(\d{4}))?$/, parts: '$1-$2', example: '97103' },
 }
@@ -60,28 +73,46 @@ const carLetters: Readonly<Record<string, string>> = {
   BE: 'B',
   DE: 'D',
   ES: 'E',
+  FI: 'FIN',
   FR: 'F',
   IT: 'I',
+  LU: 'L',
+  NO: 'N',
   PT: 'P',
   SE: 'S',
 }
 
+/** What people write before a postcode, whatever the country: the sign of Japan, “C. P.”, “CEP”, “PLZ”. */
+const label = /^(?:〒|C\.? ?P\.?|CEP|CAP|PLZ|ZIP(?: ?CODE)?)[:. ]*(?=[A-Z]?\d)/
+
+/** Spaces, full stops, hyphens of all kinds, and the sign that Japanese keyboards write for one. */
+const separators = /[\s._ー\u2212\p{Pd}]/gu
+
+/** What a text may mean: as it is written, without the letters of the country, and with a zero where a letter was typed. */
+function candidatesFor(country: string, letters: string): string[] {
+  const prefix = [country, carLetters[country]].find(
+    (one) => one && /^\d/.test(letters.slice(one.length)) && letters.startsWith(one),
+  )
+  const all = [letters, letters.slice(prefix?.length ?? 0)]
+  return [...all, ...all.map((one) => one.replaceAll('O', '0')), letters.replace(/O(?=[A-Z]{2}$)/, '0')]
+}
+
 /**
  * A postcode as its country writes it, from what people write: without hyphen or space, with others, in full-width digits,
- * with the letters of the country before it. Null for one that the country cannot have; where its postcodes are not known,
- * as it is written.
+ * with the letters of the country or a label before it. Null for one that the country cannot have; where its postcodes are
+ * not known, as it is written.
  */
 export function formatPostcode(country: string, text: string): string | null {
   const written = text.normalize('NFKC').toUpperCase().trim()
   const postcode = postcodes[country]
   if (!postcode) return written
-  const letters = written.replace(/[\s.\p{Pd}\u2212]/gu, '')
-  const prefix = [country, carLetters[country]].find(
-    (one) => one && /^\d/.test(letters.slice(one.length)) && letters.startsWith(one),
-  )
+  const letters = written
+    .replace(label, '')
+    .replace(/ CEDEX(?: \d+)?$/, '')
+    .replace(separators, '')
   const { pattern, parts } = postcode
   return (
-    [letters, letters.slice(prefix?.length ?? 0)]
+    candidatesFor(country, letters)
       .filter((one) => pattern.test(one))
       .map((one) => one.replace(pattern, parts).replace(/-$/, ''))[0] ?? null
   )

@@ -9,13 +9,32 @@ import {
 const supported = (country: string | null | undefined): CountryCode | undefined =>
   country && isSupportedCountry(country) ? country : undefined
 
+/** What people of Mexico still write before a number: 044 and 045 for mobile ones, 01 for others, and 1 after the country. */
+const mexicanPrefix = /^(\+52|0052|52)?[\s.-]*(?:044|045|01|1)[\s.-]*(?=\(?(?:\d[\s().-]*){10}$)/
+
+/** What a text may mean: without the zero of calls within a country, in brackets or not. */
+function candidatesFor(text: string, country: string | null | undefined): string[] {
+  const plain = text.normalize('NFKC').trim()
+  return [
+    plain,
+    ...(country === 'MX' ? [plain.replace(mexicanPrefix, '$1 ')] : []),
+    // Brazilians write xx for the number of a telephone company.
+    plain.replace(/^0 ?xx/i, ''),
+    plain.replace(/\(0\)/, ''),
+    plain.replace(/^0(?=[\s-]*[1-9])/, ''),
+  ]
+}
+
 /**
  * A phone number as it is stored, `+351 912 345 678`, from what people of a country write; null if it cannot be one. For the
  * server alone: the numbering plans are too large for browsers.
  */
 export function formatPhone(text: string, country: string | null | undefined): string | null {
-  const number = parsePhoneNumberFromString(text, supported(country))
-  return number?.isPossible() ? number.formatInternational() : null
+  const numbers = candidatesFor(text, country).flatMap(
+    (one) => parsePhoneNumberFromString(one, supported(country)) ?? [],
+  )
+  const number = numbers.find((one) => one.isValid()) ?? numbers.find((one) => one.isPossible())
+  return number?.formatInternational() ?? null
 }
 
 /** A number of the country, as an example. */
