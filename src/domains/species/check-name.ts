@@ -5,9 +5,9 @@ import { queryRows } from '@/foundation/payload/query-rows'
 import { transactionOf } from '@/foundation/payload/transaction'
 import { validationMessage } from '@/foundation/payload/validation-message'
 import { documentPath } from '@/foundation/routing/paths'
-import { correctCase } from '@/foundation/text/correct-case'
+import { correctCase, withoutArticle } from '@/foundation/text/correct-case'
 import { foldName } from '@/foundation/text/fold-name'
-import { parseScientificName, type ScientificName } from '@/foundation/text/scientific-name'
+import { lacksRank, parseScientificName, type ScientificName } from '@/foundation/text/scientific-name'
 
 interface NamedSpecies {
   slug: string
@@ -73,6 +73,9 @@ function findMisspelling(value: string, req: PayloadRequest): string | undefined
   const sign = findForeignSign(value)
   if (sign) return validationMessage(req, 'nameSign', { sign })
   const name = parseScientificName(value)
+  const plain = withoutArticle(value)
+  if (plain) return validationMessage(req, 'nameArticle', { name: plain })
+  if (lacksRank(value)) return validationMessage(req, 'nameRank', { name: value })
   const isUsual = name && name.rank !== 'genus'
   const corrected = isUsual ? undefined : correctCase(value)
   if (corrected) return validationMessage(req, 'nameCase', { name: corrected })

@@ -1,6 +1,6 @@
 import { species } from '@sample/index'
 import { expect, test } from 'vitest'
-import { correctCase } from './correct-case'
+import { correctCase, withoutArticle } from './correct-case'
 
 test.each([
   ['amanita muscaria', 'Amanita muscaria'],
@@ -41,6 +41,18 @@ test.each([
   '',
 ])('“%s” is right, or may be something else than a binomial', (text) => {
   expect(correctCase(text)).toBeUndefined()
+})
+
+test.each([
+  ['The Boletus edulis', 'Boletus edulis'],
+  ['la amanita muscaria', 'Amanita muscaria'],
+  ['O Cantharellus cibarius', 'Cantharellus cibarius'],
+  ['the fly agaric', undefined],
+  ['The Blusher', undefined],
+  ['A. muscaria', undefined],
+  ['Boletus edulis', undefined],
+])('“%s” without an article is %s', (text, expected) => {
+  expect(withoutArticle(text)).toBe(expected)
 })
 
 test('the names of all sample species are recognised in capitals', () => {

@@ -29,6 +29,16 @@ function wordsInUsualCase(words: readonly string[]): string[] | undefined {
   return [genus.charAt(0).toUpperCase() + genus.slice(1), epithet, ...corrected]
 }
 
+const articles = new Set('the a an el la los las o os as le les der die das'.split(' '))
+
+/** A binomial without the article before it: `Amanita muscaria` for `the Amanita muscaria`; undefined without one. */
+export function withoutArticle(text: string): string | undefined {
+  const [first = '', ...rest] = text.trim().split(/\s+/)
+  if (!articles.has(first.toLowerCase())) return undefined
+  const name = rest.join(' ')
+  return correctCase(name) ?? (wordsInUsualCase(wordsOf(name)) && parseScientificName(name)?.canonical)
+}
+
 /**
  * A name in the letters it is written in, without its authors: `Amanita muscaria` for `AMANITA MUSCARIA L.`; undefined
  * where the letters are right, or the text may be something else: a common name, or a genus with its author.

@@ -1,6 +1,8 @@
+import { usualSpelling } from './name-spelling'
+
 /** A genus, possibly abbreviated. */
 export const capitalized = /^\p{Lu}(?:\p{Ll}{0,3}\.|\p{Ll}+(?:-\p{L}\p{Ll}*)*)$/u
-const lowerCase = /^\p{Ll}[\p{Ll}\p{M}]+(?:[-'’]?[\p{Ll}\p{N}]+)*$/u
+const lowerCase = /^(?:\p{Ll}['’-]|\d+-)?\p{Ll}[\p{Ll}\p{M}]+(?:[-'’]?[\p{Ll}\p{N}]+)*$/u
 /** A word in quotation marks. */
 export const quoted = /^(?:"[^"]+"|'[^']+'|‘[^’]+’|“[^”]+”|„[^“”]+[“”]|«[^»]+»)$/
 /** The sign of hybrids. */
@@ -8,7 +10,7 @@ export const hybridSign = '×'
 
 /** Lower-case words of authors, which are no epithets. */
 export const authorWords = new Set(
-  'al and da de del della der des di do dos du e emend et ex filius fil fide in la le non nom sensu ten ter van vel von y zu zur'.split(
+  'ab af al and apud af al and apud auct auct. auf da de del della der des di do dos du e emend et ex filius fil fide hort hort. in la le nec non nom p.p. parte pro sensu ss ss. ten ter und van vel von y zu zum zur'.split(
     ' ',
   ),
 )
@@ -20,14 +22,20 @@ export const senses = new Set([
   's.str.',
   's.s.',
   'agg.',
+  'aggregate',
   'coll.',
+  'gr.',
   'group',
+  'clade',
   'complex',
   'lato',
   'stricto',
 ])
-/** The status of a name, which does not belong to it. */
-export const nomenclaturalStatus = /^(?:nom\.(?:[a-z]+\.)?|comb\.(?:[a-z]+\.)?|[a-z]+\.|ined\.?|auct\.?)$/
+/** How the status of a name begins, which does not belong to it. */
+export const statusBegins = /^(?:nom\.|comb\.|stat\.|nomen$|ined)/
+/** Its words: `nom. illeg.`, `nomen nudum`, `comb. nov.`. */
+export const nomenclaturalStatus =
+  /^(?:(?:nom|comb|stat)\.(?:[a-z]+\.)?|[a-z]+\.|ined|nomen|nudum|provisorium|conservandum|sanctionatum)[.,]?$/
 
 /** Whether a word can be an epithet of the Code. */
 export const isEpithet = (word: string | undefined): word is string =>
@@ -43,12 +51,8 @@ const maxLength = 500
 export function wordsOf(text: string): string[] {
   if (text.length > maxLength) return []
   return (
-    text
-      .normalize('NFC')
-      .replaceAll(hybridSign, ` ${hybridSign} `)
-      .replace(/\bnothosp(?:\.|ecies)?(?=\s)/g, hybridSign)
-      .replace(/(?<=\s)f\. ?sp(?:ec)?\.(?=\s)/g, 'f.sp.')
-      .replace(/(?<=\s)s\. (?=(?:l|lat|str|s)\.(?:\s|$))/g, 's.')
-      .match(/(?:"[^"]+"|‘[^’]+’|“[^”]+”|„[^“”]+[“”]|«[^»]+»|(?<=\s)'[^']+'(?=\s|$)|\S)+/gu) ?? []
+    usualSpelling(text).match(
+      /(?:"[^"]+"|‘[^’]+’|“[^”]+”|„[^“”]+[“”]|«[^»]+»|(?<=\s)'[^']+'(?=\s|$)|\S+)/gu,
+    ) ?? []
   )
 }

@@ -1,7 +1,7 @@
 import { species } from '@sample/index'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseScientificName } from './scientific-name'
+import { lacksRank, parseScientificName } from './scientific-name'
 import type { InfraspecificRank } from './taxon-ranks'
 
 const read = (text: string) => {
@@ -163,6 +163,51 @@ describe('names of the Code', () => {
         canonical: 'Amanita ovoidea × Amanita proxima',
       },
     ],
+    [
+      'Pleurotus eryngii (DC.) Quél. × P. ferulae (Lanzi) X.L. Mao',
+      {
+        hybrid: 'formula',
+        canonical: 'Pleurotus eryngii × P. ferulae',
+        parts: '_Pleurotus_ _eryngii_ (DC.) Quél. × _P._ _ferulae_ (Lanzi) X.L. Mao',
+      },
+    ],
+    [
+      'Amanita solitaria (Bull.) Fr., nom. illeg.',
+      { authorship: '(Bull.) Fr.', parts: '_Amanita_ _solitaria_ (Bull.) Fr. nom. illeg.' },
+    ],
+    ['Russula emetica auct. non (Schaeff.) Pers.', { authorship: 'auct. non (Schaeff.) Pers.' }],
+    ['Boletus edulis Bull. nec Fr. 1821', { authorship: 'Bull. nec Fr. 1821' }],
+    ['Amanita ibotengutake nomen provisorium', { canonical: 'Amanita ibotengutake' }],
+    ['Agaricus edulis stat. nov.', { canonical: 'Agaricus edulis' }],
+    ['Armillaria mellea (agg.)', { canonical: 'Armillaria mellea agg.' }],
+    ['Boletus edulis species complex', { canonical: 'Boletus edulis complex' }],
+    ['Boletus edulis sens. lat.', { canonical: 'Boletus edulis s.lat.' }],
+    ['Amanita ?muscaria', { qualifier: '?', specificEpithet: 'muscaria' }],
+    ['Amanita muscaria (?)', { qualifier: '?', parts: '_Amanita_ _muscaria_ ?' }],
+    ['Amanita cfr muscaria', { qualifier: 'cf.' }],
+    ['Amanita muscaria var. cf. alba', { qualifier: 'cf.', infraspecificEpithet: 'alba', rank: 'variety' }],
+    ['Amanita muscaria cf. var. alba', { qualifier: 'cf.', infraspecificEpithet: 'alba' }],
+    ['Amanita muscaria var.alba', { canonical: 'Amanita muscaria var. alba' }],
+    ['Amanita muscaria [var.] alba', { canonical: 'Amanita muscaria var. alba' }],
+    ['Amanita muscaria VAR. alba', { canonical: 'Amanita muscaria var. alba' }],
+    ['Amanita muscaria fma. alba', { rank: 'form' }],
+    ['Amanita muscaria(L.) Lam.', { authorship: '(L.) Lam.', canonical: 'Amanita muscaria' }],
+    ['Amanita muscaria, L.', { authorship: 'L.', canonical: 'Amanita muscaria' }],
+    ["Amanita d'agostinii", { specificEpithet: "d'agostinii" }],
+    ['Russula 10-punctata', { specificEpithet: '10-punctata' }],
+    ['Agaricus sp.1', { provisional: '1' }],
+    ['Agaricus indet.', { rank: 'genus', provisional: '' }],
+    ['Pleurotus ostreatus HK35', { cultivarEpithet: 'HK35' }],
+    ['Pleurotus ostreatus strain HK35', { cultivarEpithet: 'HK35' }],
+    [
+      'Fusarium oxysporum f. sp. cubense race 4',
+      {
+        rank: 'forma specialis',
+        canonical: 'Fusarium oxysporum f.sp. cubense race 4',
+      },
+    ],
+    ['Cortinarius (subg. Telamonia) armillatus', { canonical: 'Cortinarius armillatus' }],
+    ['Cortinarius (Telamonia) sp. 2', { infragenericEpithet: 'Telamonia', provisional: '2' }],
     ['Hygrocybe coccineo-crenata', { specificEpithet: 'coccineo-crenata' }],
   ])('%s', (text, expected) => {
     expect(read(text)).toMatchObject(expected)
@@ -176,9 +221,23 @@ describe('names of the Code', () => {
     'Amanita muscaria alba',
     'Amanita var. alba',
     'Fly agaric mushroom',
+    'The Boletus edulis',
+    'Lactarius deliciosus, Lactarius deterrimus',
   ])('“%s” is no such name', (text) => {
     expect(parseScientificName(text)).toBeNull()
   })
+})
+
+test.each([
+  ['Amanita muscaria alba', true],
+  ['Boletus edulis edulis', true],
+  ['Boletus edulis albus Pers.', true],
+  ['Boletus edulis', false],
+  ['Boletus edulis var. albus', false],
+  ['Boletus edulis de Haan', false],
+  ['fly agaric mushroom', false],
+])('“%s” lacks a rank: %s', (text, isLacking) => {
+  expect(lacksRank(text)).toBe(isLacking)
 })
 
 test('a text that is too long for a name is none, however deep or unfinished it is', () => {

@@ -7,6 +7,7 @@ import {
   nomenclaturalStatus,
   quoted,
   senses,
+  statusBegins,
   wordsOf,
 } from './name-words'
 import {
@@ -33,8 +34,8 @@ export interface ScientificName {
   infraspecificEpithet?: string
   /** What the sign × stands before: the genus, the epithet, or the second of two parents. */
   hybrid?: 'genus' | 'species' | 'formula'
-  /** `cf.` or `aff.`: the identification is not certain. */
-  qualifier?: 'cf.' | 'aff.'
+  /** The identification is not certain. */
+  qualifier?: 'cf.' | 'aff.' | '?'
   /** The working name of a species without a published one: `'MA-01'`; empty after a mere `sp.`. */
   provisional?: string
   /** The name of a subgenus, section or series. */
@@ -67,15 +68,25 @@ function take(reading: Reading, italic: boolean, text = reading.words[0] ?? ''):
   return text
 }
 
-function takeQualifier(reading: Reading): void {
-  const word = reading.words[0]?.replace(/\.?$/, '.')
-  if (word === 'cf.' || word === 'aff.') reading.name.qualifier = take(reading, false, word) as 'cf.' | 'aff.'
+/** The qualifier that a word is. */
+function qualifierOf(word: string | undefined): ScientificName['qualifier'] {
+  if (word === '?') return '?'
+  const written = word?.toLowerCase().replace(/\.?$/, '.')
+  return written === 'cf.' || written === 'aff.' ? written : undefined
+}
+
+function takeQualifier(reading: Reading): boolean {
+  const qualifier = qualifierOf(reading.words[0])
+  if (!qualifier) return false
+  take(reading, false, qualifier)
+  reading.name.qualifier = qualifier
+  return true
 }
 
 /** A subgenus in parentheses, a section: what stands between genus and epithet. */
 function takeInfrageneric(reading: Reading): void {
   const [first = '', second = ''] = reading.words
-  const isSubgenus = /^\(\p{Lu}\p{Ll}+\)$/u.test(first) && isEpithet(second)
+  const isSubgenus = /^\(\p{Lu}\p{Ll}+\)$/u.test(first) && (isEpithet(second) || isUnnamed(second))
   if (isSubgenus) {
     reading.name.infragenericEpithet = first.slice(1, -1)
     reading.parts.push({ text: first, italic: true, isOutsideCanonical: true })
@@ -91,14 +102,17 @@ function takeInfrageneric(reading: Reading): void {
   Object.assign(reading.name, { infragenericEpithet: second, rank: infragenericRanks[rank].rank })
 }
 
+/** Whether a word stands for a name that is not known. */
+const isUnnamed = (word: string) => /^(?:spp?|indet)\.?$/.test(word)
+
 /** `sp.` with a working name, or the working name alone: in quotation marks, or with a number. */
 function takeProvisional(reading: Reading): boolean {
   const [word = ''] = reading.words
-  const isUnnamed = /^spp?\.?$/.test(word)
+  const hasNone = isUnnamed(word)
   // Not `Fr.1821`, an author with a year.
   const isNumbered = /^\p{Lu}[^.,:()&]*\d/u.test(word)
-  if (!isUnnamed && !isNumbered && !quoted.test(word)) return false
-  if (isUnnamed) take(reading, false, word.replace(/\.?$/, '.'))
+  if (!hasNone && !isNumbered && !quoted.test(word)) return false
+  if (hasNone) take(reading, false, word.replace(/\.?$/, '.'))
   const provisional = reading.words.join(' ')
   if (provisional) reading.parts.push({ text: provisional, italic: false })
   Object.assign(reading.name, { provisional, ...(provisional && { rank: 'species' }) })
@@ -118,10 +132,19 @@ function takeSpecificEpithet(reading: Reading): boolean {
   return true
 }
 
+/** `var. alba`, also with a qualifier before or after the rank. */
+const isInfraspecific = (words: readonly string[]) => {
+  const [rank, ...rest] = qualifierOf(words[0]) ? words.slice(1) : words
+  return rankOf(rank) !== undefined && isEpithet(qualifierOf(rest[0]) ? rest[1] : rest[0])
+}
+
 function takeInfraspecific(reading: Reading): boolean {
+  if (!reading.name.specificEpithet || !isInfraspecific(reading.words)) return false
+  takeQualifier(reading)
   const rank = rankOf(reading.words[0])
-  if (!rank || !reading.name.specificEpithet || !isEpithet(reading.words[1])) return false
+  if (!rank) return false
   take(reading, false, rank)
+  takeQualifier(reading)
   const infraspecificEpithet = take(reading, true)
   Object.assign(reading.name, { infraspecificRank: rank, infraspecificEpithet, rank: ranks[rank].rank })
   return true
@@ -148,14 +171,23 @@ function takeParent(reading: Reading): boolean {
   return true
 }
 
-/** Whether the name of a strain is next, in quotation marks or after `cv.`. */
+/** What stands before the name of a strain. */
+const strainWords = ['cv.', 'strain', 'isolate', 'cepa', 'race']
+
+/** Letters with a number: HK35. */
+const isNumberedStrain = (word: string) => /^\p{Lu}[\p{Lu}-]*\d[\p{Lu}\d-]*$/u.test(word)
+
+/** Whether the name of a strain is next, in quotation marks, after `cv.` or with a number. */
 const isCultivar = ([first = '', second]: readonly string[]) =>
-  quoted.test(first) || (first === 'cv.' && second !== undefined)
+  quoted.test(first) || isNumberedStrain(first) || (strainWords.includes(first) && second !== undefined)
 
 function takeCultivar(reading: Reading): boolean {
   if (!reading.name.specificEpithet || !isCultivar(reading.words)) return false
-  if (reading.words[0] === 'cv.') take(reading, false)
+  // Races of parasites are no cultivars.
+  const isRace = reading.words[0] === 'race'
+  if (strainWords.includes(reading.words[0] ?? '')) take(reading, false)
   const cultivar = take(reading, false)
+  if (isRace) return true
   reading.name.cultivarEpithet = quoted.test(cultivar) ? cultivar.slice(1, -1) : cultivar
   return true
 }
@@ -172,7 +204,7 @@ function takeSense(reading: Reading): boolean {
     take(reading, false)
     return true
   }
-  if (!/^(?:nom\.|comb\.|ined|auct)/.test(first)) return false
+  if (!statusBegins.test(first)) return false
   const end = reading.words.findIndex((word) => !nomenclaturalStatus.test(word))
   const words = end === -1 ? reading.words : reading.words.slice(0, end)
   if (words.length === 0) return false
@@ -183,9 +215,10 @@ function takeSense(reading: Reading): boolean {
 
 /** Whether a further part of the name is next, which ends its authors. */
 function isPartOfName(words: readonly string[], { specificEpithet }: Reading['name']): boolean {
-  const [first, second] = words
-  if (rankOf(first) && isEpithet(second)) return true
-  return isSense(words) || (specificEpithet !== undefined && isCultivar(words))
+  const [first] = words
+  if (isInfraspecific(words)) return true
+  if (isSense(words) || isSign(first) || statusBegins.test(first ?? '')) return true
+  return specificEpithet !== undefined && isCultivar(words)
 }
 
 /** The authors, up to what else belongs to the name; a lower-case word that is none of theirs is no name of the Code. */
@@ -193,11 +226,11 @@ function takeAuthors(reading: Reading): boolean {
   const [first = ''] = reading.words
   if (!/^[\p{Lu}([]/u.test(first) && !authorWords.has(first)) return false
   const end = reading.words.findIndex((_, index) =>
-    isPartOfName(reading.words.slice(index, index + 2), reading.name),
+    isPartOfName(reading.words.slice(index, index + 4), reading.name),
   )
   const authors = end === -1 ? reading.words : reading.words.slice(0, end)
-  if (authors.length === 0) return false
-  const text = authors.join(' ')
+  if (authors.length === 0 || authors.some(isEpithet)) return false
+  const text = authors.join(' ').replace(/,$/, '')
   reading.parts.push({ text, italic: false, isOutsideCanonical: true })
   reading.name.authorship = text
   reading.words = reading.words.slice(authors.length)
@@ -205,16 +238,13 @@ function takeAuthors(reading: Reading): boolean {
 }
 
 function readGenus(words: readonly string[]): Reading | null {
-  const isUncertain = /^(?:cf|aff)\.?$/i.test(words[0] ?? '')
+  const isUncertain = qualifierOf(words[0]) !== undefined
   const rest = isUncertain ? words.slice(1) : words
   const isHybrid = isSign(rest[0])
   const genus = rest[isHybrid ? 1 : 0]
   if (genus === undefined || !capitalized.test(genus)) return null
   const reading: Reading = { words, name: { rank: 'genus', genus }, parts: [] }
-  if (isUncertain) {
-    reading.words = [(words[0] ?? '').toLowerCase(), ...rest]
-    takeQualifier(reading)
-  }
+  if (isUncertain) takeQualifier(reading)
   if (isHybrid) {
     take(reading, false, hybridSign)
     reading.name.hybrid = 'genus'
@@ -231,9 +261,8 @@ export function parseScientificName(text: string): ScientificName | null {
   takeQualifier(reading)
   if (!takeProvisional(reading)) takeSpecificEpithet(reading)
   while (reading.words.length > 0) {
-    const hasRead = [takeInfraspecific, takeParent, takeCultivar, takeSense, takeAuthors].some((takeNext) =>
-      takeNext(reading),
-    )
+    const readers = [takeInfraspecific, takeParent, takeCultivar, takeSense, takeQualifier, takeAuthors]
+    const hasRead = readers.some((takeNext) => takeNext(reading))
     if (!hasRead) return null
   }
   const { name, parts } = reading
@@ -244,6 +273,13 @@ export function parseScientificName(text: string): ScientificName | null {
     .map((part) => part.text)
     .join(' ')
   return { ...name, canonical, parts: parts.map(({ text: part, italic }) => ({ text: part, italic })) }
+}
+
+/** Whether a name has an epithet after that of the species, but not the rank that the Code demands: `Boletus edulis albus`. */
+export function lacksRank(text: string): boolean {
+  const [genus = '', epithet = '', ...rest] = wordsOf(text)
+  if (!isEpithet(epithet) || !isEpithet(rest[0])) return false
+  return parseScientificName([genus, epithet, 'var.', ...rest].join(' '))?.rank === 'variety'
 }
 
 /** Abbreviates “Amanita phalloides” to “A. phalloides”. */

@@ -3,7 +3,7 @@ export const ranks = {
   'subsp.': { rank: 'subspecies', spellings: ['subsp', 'ssp.', 'ssp'] },
   'var.': { rank: 'variety', spellings: ['var', 'varietas'] },
   'subvar.': { rank: 'subvariety', spellings: ['subvar'] },
-  'f.': { rank: 'form', spellings: ['fo.', 'form.', 'forma'] },
+  'f.': { rank: 'form', spellings: ['fo.', 'fm.', 'fma.', 'form.', 'forma'] },
   'subf.': { rank: 'subform', spellings: ['subforma'] },
   'f.sp.': { rank: 'forma specialis', spellings: ['f.spec.'] },
   'nothosubsp.': { rank: 'nothosubspecies', spellings: ['nothossp.'] },

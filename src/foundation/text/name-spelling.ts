@@ -1,0 +1,30 @@
+/** What people write in several ways in names, and the one way in which they are read; in this order. */
+const spellings: readonly [written: RegExp, read: string][] = [
+  [/_/g, ' '],
+  [/×/g, ' × '],
+  [/\bnothosp(?:\.|ecies)?(?=\s)/g, '×'],
+  // A question mark stands for itself, wherever it is.
+  [/\(\?\)|\?/g, ' ? '],
+  // Ranks in capitals, in brackets or in front of their name without a space: `VAR. alba`, `[var.] alba`, `var.alba`.
+  [/(?<=\s)(?:VAR|Var)\b/g, 'var'],
+  [/(?<=\s)(?:SUBSP|Subsp|SSP|Ssp)\b/g, 'subsp'],
+  [/\[(subsp|ssp|var|f)\.?\]/g, '$1.'],
+  [/(?<=\s)(subsp|ssp|var|subvar|f|sp|cf|aff)\.(?=\p{Ll}{2}[\p{Ll}-]*(?:\s|$)|\d)/gu, '$1. '],
+  [/(?<=\s)f\. ?sp(?:ec)?\. ?(?=\S)/g, 'f.sp. '],
+  [/\((subg|subgen|sect)\.? (\p{Lu}\p{Ll}+)\)/gu, '$1. $2'],
+  // Authors that follow a name without a space, or with a comma.
+  [/(?<=\s\p{Ll}{3,}),?(?=\()/gu, ' '],
+  [/^(\S+ \p{Ll}{3,}), ?(?=\p{Lu})/u, '$1 '],
+  // How widely a name is meant.
+  [/(?<=\s)s\. (?=(?:l|lat|str|s)\.(?:\s|$))/g, 's.'],
+  [/(?<=\s)sens(?:u|\.) (lat|str)\./g, 's.$1.'],
+  [/(?<=\s)s\. ?(lato|stricto)(?=\s|$)/g, 'sensu $1'],
+  [/\((agg\.|s\.l\.|s\.str\.|group|complex)\)/g, '$1'],
+  [/(?<=\s)(?:sp\.|spp\.|species) (?=(?:complex|group)(?:\s|$))/g, ''],
+  [/(?<=\s)n\. ?sp\.(?=\s|$)/g, 'sp. nov.'],
+  [/(?<=^|\s)cfr\.?(?=\s)/gi, 'cf.'],
+]
+
+/** A name with its parts apart, in one spelling. */
+export const usualSpelling = (text: string): string =>
+  spellings.reduce((name, [written, read]) => name.replace(written, read), text.normalize('NFC'))
