@@ -33,6 +33,7 @@ describe('slugify', () => {
     ['β-glucans', 'beta-glucans'],
     ['Μανιτάρια', 'manitaria'],
     ['🍄', 'mushroom'],
+    ['Bole\u200btus edulis\u{E0041}', 'boletus-edulis'],
   ])('turns %j into %j', (text, expected) => {
     expect(slugify(text)).toBe(expected)
   })
