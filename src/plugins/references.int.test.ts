@@ -231,6 +231,15 @@ test('a draft and a link in a text keep what they name', async () => {
     expect((await call('DELETE', `/mushrooms/${used.id}`, { as: who.editor })).status).toBe(409)
 })
 
+test('what a draft no longer names can be deleted, though the entry was first stored with it', async () => {
+  const [former, current] = [await species('published'), await species('published')]
+  const { id } = await guide('draft', { species: [former.id] } as never)
+  await payload.update({ collection: 'growingguides', id, data: { species: [current.id] }, draft: true })
+  const deleted = async ({ id: target }: { id: string }) =>
+    (await call('DELETE', `/mushrooms/${target}`, { as: who.editor })).status
+  expect([await deleted(former), await deleted(current)]).toEqual([200, 409])
+})
+
 test('what a global names cannot be deleted', async () => {
   const { id } = await species('published')
   const pinned = [{ searchText: marker(), results: [{ relationTo: 'mushrooms' as const, value: id }] }]

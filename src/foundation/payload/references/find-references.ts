@@ -4,7 +4,7 @@ import { queryRows } from '@/foundation/payload/query-rows'
 import { transactionOf } from '@/foundation/payload/transaction'
 import { isNamedInJson } from './named-in-json'
 import { consequenceOf } from './on-delete'
-import { type Column, readSchema, type Schema, tableOf } from './referring-columns'
+import { type Column, type DocumentTable, readSchema, type Schema, tableOf } from './referring-columns'
 
 /** The document that refers to another; globals have no id. */
 export interface Referrer {
@@ -18,6 +18,14 @@ interface Match {
   condition: SQL
   target: SQL
   from?: SQL
+}
+
+/** Whether a row is what editors see: an entry that is not published is stored as it was first, and its newest version counts. */
+function isCurrent(table: string, { versions }: DocumentTable): SQL {
+  if (table.startsWith('_')) return sql`and document.latest`
+  if (!versions) return sql``
+  return sql`and (document._status = 'published' or not exists (
+    select from ${sql.identifier(versions)} as version where version.parent_id = document.id and version.latest))`
 }
 
 /** Selects the documents whose rows in a table match; null for tables of no document that counts. */
@@ -42,10 +50,9 @@ function referrersIn(
   }
   const root = documents.get(current)
   if (!root || released.has(root.slug)) return null
-  const isNewest = current.startsWith('_') ? sql`and document.latest` : sql``
   return sql`
     select ${root.kind}::text as kind, ${root.slug}::text as slug, ${root.id} as id, ${match.target}::text as target
-    from ${from} ${sql.join(joins, sql` `)} ${match.from ?? sql``} where ${match.condition} ${isNewest}`
+    from ${from} ${sql.join(joins, sql` `)} ${match.from ?? sql``} where ${match.condition} ${isCurrent(current, root)}`
 }
 
 const aliasIn = ({ table }: Column, { documents }: Schema) =>

@@ -14,6 +14,8 @@ export interface DocumentTable {
   kind: 'collection' | 'global'
   slug: CollectionSlug | GlobalSlug
   id: SQL
+  /** The table of its versions, if it has drafts: the newest of these is what editors see. */
+  versions?: string
 }
 
 /** The tables that hold the database's documents and their references to each other. */
@@ -41,8 +43,14 @@ function documentTables({ config }: Payload): Schema['documents'] {
   for (const collection of config.collections.filter(({ slug }) => !slug.startsWith('payload-'))) {
     const { slug } = collection
     const table = tableOf(collection)
-    tables.set(table, { kind: 'collection', slug, id: sql`document.id::text` })
-    tables.set(`_${table}_v`, { kind: 'collection', slug, id: sql`document.parent_id::text` })
+    const versions = `_${table}_v`
+    tables.set(table, {
+      kind: 'collection',
+      slug,
+      id: sql`document.id::text`,
+      ...(collection.versions?.drafts && { versions }),
+    })
+    tables.set(versions, { kind: 'collection', slug, id: sql`document.parent_id::text` })
   }
   for (const global of config.globals) {
     const { slug } = global
