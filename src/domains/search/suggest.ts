@@ -1,5 +1,5 @@
 import type { Reader } from '@/foundation/payload/reader'
-import { cleanQuery, wordsOf } from './read/query-text'
+import { cleanQuery, hasNoSpaces, wordsOf } from './read/query-text'
 import type { SearchRules } from './read/rules'
 import { noResults, type SearchResult, search } from './search'
 
@@ -10,6 +10,7 @@ const limit = 3
 /** Suggests what has a name that the query begins, as it is being typed. */
 export async function suggest(reader: Reader, input: string, rules: SearchRules): Promise<SearchResult> {
   const query = cleanQuery(input)
-  if (wordsOf(query).join('').length < minLength) return noResults(query)
+  const words = wordsOf(query)
+  if (words.join('').length < minLength && !words.some(hasNoSpaces)) return noResults(query)
   return search(reader, { query, limit, rules, namesOnly: true })
 }

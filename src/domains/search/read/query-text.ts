@@ -1,4 +1,5 @@
 import { foldName } from '@/foundation/text/fold-name'
+import { transliterate } from '@/foundation/text/transliterate'
 
 /** Characters and words that are searched for; what is longer is cut. */
 export const maxQueryLength = 100
@@ -10,9 +11,20 @@ export function cleanQuery(input: string | null | undefined): string {
   return [...text.trim()].slice(0, maxQueryLength).join('').trim()
 }
 
-/** The words of a query, without case and accents. */
-export const wordsOf = (query: string): string[] =>
-  foldName(query).split(' ').filter(Boolean).slice(0, maxWords)
+/** The words of a query, without case and accents; of one that consists of emoji, what they are called: `mushroom`. */
+export function wordsOf(query: string): string[] {
+  const words = foldName(query).split(' ').filter(Boolean)
+  const pictures = words.length > 0 ? [] : (query.match(/\p{Extended_Pictographic}/gu) ?? [])
+  const names = pictures.flatMap((picture) => foldName(transliterate(picture)).split(' ')).filter(Boolean)
+  return [...words, ...new Set(names)].slice(0, maxWords)
+}
+
+/** Letters of scripts that put no spaces between words, where a letter may be a word and any part of a name is searched for. */
+const withoutSpaces =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+/** Whether any part of a name may be a word of its own, because its script has no spaces. */
+export const hasNoSpaces = (word: string): boolean => withoutSpaces.test(word)
 
 const plurals: readonly [ending: RegExp, singular: string][] = [
   [/oes$/, 'ao'],
@@ -44,7 +56,7 @@ export function phrasesOf(words: readonly string[]): string[] {
 /** Words that names continue, as a `tsquery`. Shorter ones, such as articles, must be whole. */
 export function nameQuery(phrases: readonly (readonly string[])[]): string {
   const shortest = 3
-  const termOf = (form: string) => (form.length < shortest ? form : `${form}:*`)
+  const termOf = (form: string) => (form.length < shortest && !hasNoSpaces(form) ? form : `${form}:*`)
   return phrases
     .filter((words) => words.length > 0)
     .map((words) => `(${words.map((word) => `(${formsOf(word).map(termOf).join('|')})`).join('&')})`)

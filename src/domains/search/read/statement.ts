@@ -3,7 +3,7 @@ import type { NameType, SearchKind } from '@/domains/search/entry'
 import { locales } from '@/foundation/i18n/locales'
 import { isGeneric } from './intent'
 import { bestFirst, matchingTexts } from './matching-texts'
-import { nameQuery, phrasesOf, runsOf } from './query-text'
+import { hasNoSpaces, nameQuery, phrasesOf, runsOf } from './query-text'
 import { maxCandidates, maxMatches, type SearchSort, type StatementRequest, tiers } from './statement-request'
 
 export interface MatchedName {
@@ -77,6 +77,18 @@ function partsOfNames(names: SQL, phrases: StatementRequest['phrases']): SQL {
     )`
 }
 
+/**
+ * Names that contain the words of a script without spaces anywhere: 菇 in 香菇. No index has these, and names in such scripts
+ * are few, so all names are read only for such a query.
+ */
+function namesContaining(phrases: StatementRequest['phrases']): SQL {
+  const patterns = phrases
+    .filter((words) => words.length > 0 && words.every(hasNoSpaces))
+    .map((words) => `%${words.join('%')}%`)
+  if (patterns.length === 0) return sql``
+  return sql`union all (select * from search_names where folded like any (${textArray(patterns)}) limit ${maxMatches})`
+}
+
 /** Names that match, the best of each document. */
 function names(request: StatementRequest): SQL {
   const { locale, phrases } = request
@@ -99,6 +111,7 @@ function names(request: StatementRequest): SQL {
         ${matching(sql`collection = 'products'`, maxProductNames(request))}
         union all
         select * from search_names where folded = any (${textArray(exact)}) and collection = 'products'
+        ${namesContaining(phrases)}
       ) matched
       union all
       ${containedNames(phrases)}
