@@ -6,6 +6,16 @@ import { parseDate } from './read-date'
 const day = { value: '2026-11-30' }
 
 test.each([
+  ['Mon, 30 Nov 2026 18:30:00 GMT', '2026-11-30T18:30:00Z'],
+  ['Mon Nov 30 2026 18:30:00 GMT+0100 (Central European Standard Time)', '2026-11-30T18:30:00+01:00'],
+  ['2026-11-30 18:30 UTC', '2026-11-30T18:30Z'],
+  ['2026-11-30 18:30:15 +14:00', '2026-11-30T18:30:15+14:00'],
+  ['30/11/2026 00:00 -1100', '2026-11-30T00:00:00-11:00'],
+])('%s is a moment with its time zone', (cell, value) => {
+  expect(parseDate(cell, 'en')).toEqual({ value })
+})
+
+test.each([
   '2026-11-30',
   '30/11/2026',
   '30.11.2026',
@@ -27,6 +37,10 @@ test.each([
   '30‑11‑2026',
   '30 / 11 / 2026',
   '20261130',
+  '３０／１１／２０２６',
+  '2026年11月30日',
+  'Mon, 30 Nov 2026',
+  'lun 30 nov 2026',
   'lunes, 30 de noviembre de 2026',
   'segunda-feira, 30 de novembro de 2026',
   'Monday, November 30, 2026',

@@ -15,7 +15,7 @@ const midnight = /[T ]00:00(?::00(?:\.0+)?)?$/
 const timeAfter = /^(.*?)[T ,]+(\d{1,2}):(\d\d)(?::(\d\d))?(?:\s*([ap])\.?\s?m\.?)?$/i
 
 /** Characters of a date, with the name of its month in full and a time. */
-const maxDate = 60
+const maxDate = 80
 
 /** A day in eight digits, as ISO 8601 allows it. */
 const compact = /^((?:19|20)\d\d)(\d\d)(\d\d)$/
@@ -61,8 +61,10 @@ const monthNames = new Map(
 const romanMonths = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ')
 
 /** The weekday before a date in words, in the three languages. */
-const weekdays = locales.map(
-  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
+const weekdays = locales.flatMap((locale) =>
+  (['long', 'short'] as const).map(
+    (weekday) => new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }),
+  ),
 )
 
 const weekdayBefore = /^(\p{L}[\p{L}-]+),?\s+(?=\p{L}*\s?\d)/u
@@ -121,6 +123,21 @@ const hoursOf = (hours: string, half = '') =>
 /** With one kind of hyphen, and no spaces between the numbers of a day. */
 const plainSigns = (text: string) => text.replace(/[‐‑‒–]/g, '-').replace(/(?<=\d) ?([/.-]) ?(?=\d)/g, '$1')
 
+/** What programs write after a time: `GMT`, `UTC`, ` +02:00`, `GMT+0200 (Central European Summer Time)`. */
+const zoneAfter =
+  /(?<=\d:\d\d(?:\.\d+)?)\s*(?:(?:GMT|UTC)?([+-]\d\d):?(\d\d)|(?:GMT|UTC|Z))(?:\s*\([^()]*\))?$/
+
+/** A date with the time zone that programs write in words: `Sun, 29 Nov 2026 03:00:00 GMT`. */
+function readZoned(text: string, language: Locale): DateReading | undefined {
+  const [zone, hours, minutes] = zoneAfter.exec(text) ?? []
+  if (zone === undefined) return undefined
+  const reading = parseDate(text.slice(0, -zone.length), language)
+  if (reading === 'wrong' || !('value' in reading)) return reading
+  const offset = hours ? `${hours}:${minutes}` : 'Z'
+  const [day = '', time = '00:00:00'] = reading.value.split(/[T ]/)
+  return { value: `${day}T${time}${offset}` }
+}
+
 /** The day that a spreadsheet stores as a number. */
 function serialDay(number: number): string {
   return new Date(Date.UTC(1899, 11, 30 + number)).toISOString().slice(0, 10)
@@ -129,12 +146,16 @@ function serialDay(number: number): string {
 /** Reads a date as spreadsheets of three languages write it, without spaces around it. */
 export function parseDate(cell: string, language: Locale): DateReading {
   if (cell.length > maxDate) return 'wrong'
-  const text = plainSigns(cell).replace(compact, '$1-$2-$3')
+  const text = plainSigns(cell.normalize('NFKC'))
+    .replace(compact, '$1-$2-$3')
+    .replace(/^(\d{4})年(\d{1,2})月(\d{1,2})日/, '$1-$2-$3')
   const standard = iso.exec(text)
   if (standard) {
     const isValid = exists(text.slice(0, 10)) && !Number.isNaN(Date.parse(text.replace(' ', 'T')))
     return isValid ? { value: text.replace(midnight, '') } : 'wrong'
   }
+  const zoned = readZoned(text, language)
+  if (zoned) return zoned
   const serial = serialNumber.exec(text)
   if (serial) return { serial: serialDay(Number(serial[1])) }
   const [, day = text, hours, minutes = '', seconds = '00', half] = timeAfter.exec(text) ?? []

@@ -14,6 +14,15 @@ test.each([
   ['0.125', 0.125],
   ['−5', -5],
   ['1e3', 1000],
+  ['１２．５', 12.5],
+  ["1'234.50", 1234.5],
+  ['1’234’567', 1234567],
+  ['½', 0.5],
+  ['1½', 1.5],
+  ['2 ¾', 2.75],
+  ['1 1/2', 1.5],
+  ['1⁄3', 0.3333],
+  ['⅞', 0.875],
 ])('%s is a number in every file', (cell, value) => {
   expect(parseNumber(cell, '.')).toEqual({ value })
   expect(parseNumber(cell, ',')).toEqual({ value })
@@ -28,6 +37,13 @@ test('what could be thousands or decimals is read by the decimal sign of the fil
 
 test.each([
   '',
+  '30/11',
+  '12/30',
+  '3/2',
+  '1/0',
+  '½½',
+  '2-3',
+  '½–1',
   'many',
   '12,5 €',
   '1,2,3',
