@@ -34,6 +34,7 @@ function offersOf(html: string, language: Language) {
     key: offer.endsWith('/identify') && query,
     asks: offer.endsWith('/identify') && !query,
     season: offer.endsWith('/season') && query,
+    page: query ? '' : (/\/(season|nutrition)$/.exec(offer)?.[1] ?? ''),
     first: firstResult(html),
     help: main.includes(t('search.help.title')),
     deadly: main.includes('found-danger is-deadly'),
@@ -53,8 +54,8 @@ test('descriptions, questions, calls for help and local names lead to what answe
     )
     const isMet = ([what, value]: readonly [keyof typeof offers, string]) =>
       what === 'first' ? new RegExp(`^(?:${value})`).test(offers.first) : offers[what] === (value || true)
-    const isOffered = Boolean(offers.key || offers.asks || offers.season)
-    const isWanted = expected.some(([what]) => what === 'key' || what === 'asks' || what === 'season')
+    const isOffered = Boolean(offers.key || offers.asks || offers.season || offers.page)
+    const isWanted = expected.some(([what]) => ['key', 'asks', 'season', 'page'].includes(what))
     if (!expected.every(isMet) || isOffered !== isWanted) wrong.push(`${query}: ${JSON.stringify(offers)}`)
   }
   expect(searchQueries.length + readerQueries.length).toBeGreaterThanOrEqual(200)

@@ -2,7 +2,8 @@ import type { Language } from './site'
 
 /**
  * What readers type that is no name as it stands, and what they must be offered, separated by semicolons:
- * `key` the answers that the key is offered with (`asks` for none), `season` the calendar, `first` the beginning or a
+ * `key` the answers that the key is offered with (`asks` for none), `season` the calendar of a month, `page` another page
+ * that answers (`season`, `nutrition`), `first` the beginning or a
  * pattern of the path of the first result, `help` whom to call, `deadly` the warning before deadly results, `texts` that
  * no name is found, `nothing`.
  */
@@ -86,6 +87,25 @@ const lines = `
   en | stomach cramps six hours after mushrooms | help
   en | liver failure mushroom | first (?:lepiota|pholiotina|galerina|amanita)-; texts
   en | when do morels grow | first morchella-esculenta
+  en | low carb mushrooms | page nutrition
+  en | mushroom protein content | page nutrition
+  en | glowing mushroom at night | first omphalotus-
+  en | sick with alcohol | help; first coprinopsis-atramentaria
+  en | can dogs eat mushrooms | first /posts/after-a-doubtful-meal
+  en | how long do mushrooms last in the fridge | first /posts/(?:buying|drying-and-storing)-mushrooms
+  en | green mold on grow bag | first growing-guide/
+  en | my grow kit is not fruiting | first growing-guide/
+  en | why are my mushrooms growing long stems | first growing-guide/
+  en | mushrooms growing in my houseplant | key ground=soil
+  en | are the mushrooms in my lawn poisonous | key ground=grass
+  en | lions mane and warfarin | first hericium-erinaceus
+  en | is it legal to pick mushrooms in spain | first /posts/picking-law-spain-portugal-mexico-brazil
+  en | are psilocybin mushrooms legal | first /posts/picking-law-spain-portugal-mexico-brazil
+  en | truffle price | first product/
+  en | mushroom soup | first /recipes/
+  en | when is morel season | first morchella-esculenta
+  en | mushrooms for anxiety | first species/benefit/anxiety
+  en | black mushroom that turns to ink | key colour=black; first coprinopsis-atramentaria
   es | ¿qué seta es esta? | asks
   es | ¿Qué hongo es este? | asks
   es | identificar setas | asks
@@ -163,6 +183,35 @@ const lines = `
   es | época de níscalos | first lactarius-deliciosus
   es | comprar micelio de shiitake | first product/
   es | colmenlla | first morchella-esculenta
+  es | hongos que curan | first (?:species/type/medicinal|/posts/what-studies-of-medicinal-mushrooms-say)
+  es | loyo | nothing
+  es | se pueden recalentar las setas | first /posts/why-mushrooms-are-cooked
+  es | cuánto duran las setas en la nevera | first /posts/(?:buying|drying-and-storing)-mushrooms
+  es | se pueden comer setas en el embarazo | first /posts/what-studies-of-medicinal-mushrooms-say
+  es | setas para niños | first /posts/after-a-doubtful-meal
+  es | setas venenosas para perros | first /posts/after-a-doubtful-meal
+  es | mi gato ha mordido una seta | help
+  es | qué hago si he comido una seta venenosa | help; first /posts/after-a-doubtful-meal
+  es | cuánto tardan en aparecer los síntomas | first /posts/after-a-doubtful-meal
+  es | setas con gusanos se pueden comer | first /posts/drying-and-storing-mushrooms
+  es | moho verde en la bolsa de cultivo | first growing-guide/
+  es | por qué mis setas no crecen | first growing-guide/
+  es | kit de cultivo no sale nada | first growing-guide/
+  es | cuánto cuesta el kilo de trufa negra | first product/black-winter-truffle
+  es | cuándo empieza la temporada de setas | page season
+  es | setas que salen en invierno | page season
+  es | cuándo salen los boletus | first boletus-
+  es | setas en Soria en octubre | season region=iberia&month=10
+  es | son legales los hongos en México | first /posts/picking-law-spain-portugal-mexico-brazil
+  es | setas y sintrom | first /posts/what-studies-of-medicinal-mushrooms-say
+  es | reishi y anticoagulantes | first ganoderma-
+  es | setas para bajar el colesterol | first /posts/what-studies-of-medicinal-mushrooms-say
+  es | setas para la memoria | first species/effect/memory
+  es | setas con vitamina d | page nutrition; first /posts/mushrooms-sunlight-and-vitamin-d
+  es | tacos de hongos | first /recipes/oyster-mushroom-tacos
+  es | risotto de boletus | first /recipes/porcini-risotto
+  es | hongo que huele a podrido con forma de pene | key smell=foul
+  es | hongo en el tronco de mi árbol | key ground=trunk
   pt | que cogumelo é este? | asks
   pt | identificar cogumelos | asks
   pt | qual é o nome deste cogumelo | asks
@@ -198,9 +247,26 @@ const lines = `
   pt | diferença entre cantarelo e falso cantarelo | first (?:hygrophoropsis-aurantiaca|cantharellus-cibarius)
   pt | cultivar shiitake em toras | first growing-guide/shiitake-on-oak-logs
   pt | shitaque | first lentinula-edodes
+  pt | mofo verde no substrato | first growing-guide/
+  pt | bolor verde no saco de cultivo | first growing-guide/
+  pt | meu kit de cogumelos não cresce | first growing-guide/
+  pt | cogumelo na dieta low carb | page nutrition
+  pt | posso comer cogumelos na gravidez | first /posts/
+  pt | quanto tempo dura cogumelo na geladeira | first /posts/drying-and-storing-mushrooms
+  pt | como saber se o cogumelo estragou | first /posts/buying-mushrooms
+  pt | cogumelo paris cru faz mal | first /posts/why-mushrooms-are-cooked
+  pt | cachorro lambeu cogumelo | help
+  pt | preço do quilo de shimeji | first product/
+  pt | onde comprar cogumelos frescos | first product/
+  pt | que cogumelos há no outono | page season
+  pt | cogumelo amarelo no vaso de planta | key colour=yellow&ground=soil
+  pt | cogumelo que brilha no escuro | first omphalotus-
+  pt | cogumelo para ansiedade | first species/benefit/anxiety
+  pt | míscaros | first tricholoma-equestre; deadly
+  pt | estrogonofe de cogumelos | first /recipes/mushroom-stroganoff
 `
 
-type Offer = 'key' | 'asks' | 'season' | 'first' | 'help' | 'deadly' | 'texts' | 'nothing'
+type Offer = 'key' | 'asks' | 'season' | 'page' | 'first' | 'help' | 'deadly' | 'texts' | 'nothing'
 
 export const readerQueries = lines
   .trim()

@@ -10,7 +10,7 @@ export const searchQueries: readonly [Language, query: string, first: string | R
   ['en', 'black fungus', 'auricularia-auricula-judae'],
   ['en', 'death cap', 'amanita-phalloides'],
   ['en', 'fly agaric', 'amanita-muscaria'],
-  ['en', 'Amanita', /^amanita-(?:phalloides|virosa|verna|bisporigera)$/],
+  ['en', 'Amanita', /^amanita-(?:phalloides|virosa|verna|bisporigera|ocreata|gemmata)$/],
   ['en', 'amanita muscaria', 'amanita-muscaria'],
   ['en', 'lions mane', 'hericium-erinaceus'],
   ['en', 'Lion’s Mane', 'hericium-erinaceus'],

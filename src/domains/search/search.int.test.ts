@@ -212,6 +212,33 @@ test('guides and references are found by title and text, drafts are not', async 
   expect((await find(hidden)).total).toBe(0)
 })
 
+test('what has the words in its keywords comes before what mentions them, and synonyms are found', async () => {
+  const name = words()
+  const grown = await species('published', `Agaricus ${words()}`, { slug: words(), ...named(name) })
+  const about = await guide('published', { title: words(), slug: words(), species: [grown.id] })
+  const mentions = await guide('published', {
+    title: words(),
+    slug: words(),
+    meta: { description: `${name} and mould, ${name} and mould, glowing in the dark` },
+  })
+  const { results } = await find(`${name} mould`)
+  const tierOf = (id: string) => results.find(({ document }) => document === id)?.tier
+  expect([tierOf(about.id), tierOf(mentions.id)]).toEqual([tiers.keywords, tiers.text])
+  expect((await find(`${name} glows at night`, { kind: 'guides' })).ids).toEqual([mentions.id])
+})
+
+test('a word of four letters is not corrected, and none that a text contains', async () => {
+  const [name, short, missing] = [words(), words().slice(0, 4), words()]
+  const typed = (last: string) => `${name.slice(0, -1)}${last} ${missing}`
+  await species('published', `Agaricus ${words()}`, { slug: words(), ...named(name) })
+  await species('published', `Agaricus ${words()}`, { slug: words(), ...named(short) })
+  const [text = ''] = typed('x').split(' ')
+  await guide('published', { title: words(), slug: words(), meta: { description: `With ${text}` } })
+  expect((await find(`${short.slice(0, 3)}z`)).corrected).toBeNull()
+  expect((await find(typed('x'))).corrected).toBeNull()
+  expect((await find(typed('y'))).corrected).toBe(`${name} ${missing}`)
+})
+
 test('letters without a base letter are found as they are typed elsewhere', async () => {
   const { id } = await reference('published', { authors: 'Læssøe, T. & Đokić, Ł.' })
   for (const query of ['Læssøe', 'Laessoe', 'laessøe', 'LÆSSØE', 'ｌａｅｓｓｏｅ', 'Dokic', 'đokić'])

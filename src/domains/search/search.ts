@@ -6,7 +6,7 @@ import { databaseOf } from '@/foundation/payload/transaction'
 import type { SearchKind } from './entry'
 import { searchKinds } from './entry'
 import { nearestName, nearestWords } from './read/correct'
-import { intentOf, isGeneric, isQuestion, withoutFillers, wordsForTexts } from './read/intent'
+import { intentOf, intentsOf, isGeneric, isQuestion, withoutFillers, wordsForTexts } from './read/intent'
 import { cleanQuery, wordsOf } from './read/query-text'
 import { noRules, pinnedFor, type SearchRules, withSynonyms } from './read/rules'
 import { type StatementRow, type StatementTotal, searchStatement } from './read/statement'
@@ -103,7 +103,7 @@ async function correct(reader: Reader, words: readonly string[], found: Found): 
   // A short word that is found somewhere is what was meant.
   const name = phrase.length > 3 || isEmpty ? await nearestName(db, phrase) : null
   if (name) return name
-  const corrected = isEmpty ? await nearestWords(db, words) : null
+  const corrected = isEmpty ? await nearestWords(db, words, reader.locale) : null
   return corrected?.join(' ') ?? null
 }
 
@@ -129,10 +129,17 @@ function askedKind({ totals, rows }: Found, words: readonly string[]): SearchKin
   return intent ?? (isQuestion(words) && !isNamed ? 'articles' : null)
 }
 
+const reading: readonly SearchKind[] = ['species', 'topics', 'articles']
+
+/** Of what only texts mention, reading comes before what nobody asked to buy, cook or grow, and papers come last. */
+const laterInTexts = ({ kind }: StatementTotal, intents: readonly SearchKind[]) =>
+  kind === 'references' ? 2 : Number(![...reading, ...intents].includes(kind))
+
 /** @param isCorrected whether the words are corrected: to those of names, which goods only repeat */
 function groupsOf(found: Found, words: readonly string[], isCorrected: boolean): SearchGroup[] {
   const { totals, rows } = found
   const asked = askedKind(found, words)
+  const intents = intentsOf(words)
   const first = asked === 'species' || (isCorrected && !asked) ? 'species' : null
   const sorted = totals.toSorted(
     (one, other) =>
@@ -140,7 +147,9 @@ function groupsOf(found: Found, words: readonly string[], isCorrected: boolean):
       Number(other.tier === tiers.pinned) - Number(one.tier === tiers.pinned) ||
       Number(other.kind === asked) - Number(one.kind === asked) ||
       classOf(other.tier) - classOf(one.tier) ||
-      (classOf(one.tier) === 0 ? other.rank - one.rank : 0) ||
+      (classOf(one.tier) === 0
+        ? laterInTexts(one, intents) - laterInTexts(other, intents) || other.rank - one.rank
+        : 0) ||
       searchKinds.indexOf(one.kind) - searchKinds.indexOf(other.kind),
   )
   return sorted.map(({ kind, total }) => ({ kind, total, results: rows.filter((row) => row.kind === kind) }))

@@ -8,6 +8,7 @@ import { KeyOffer } from '@/site/search/key-offer'
 import { loadSearch, parseSearchAddress, type SearchView } from '@/site/search/load-search'
 import { NothingFound, SearchExamples } from '@/site/search/nothing-found'
 import { CallForHelp, SearchNotices } from '@/site/search/notices'
+import { PageOffer } from '@/site/search/page-offer'
 import { SearchKinds, SearchResults } from '@/site/search/results'
 import { SiteShell } from '@/site/site-shell/site-shell'
 import { SearchBox } from '@/ui/patterns/search-box'
@@ -36,12 +37,13 @@ function head({ search }: Data, { locale }: SiteRequest): Head {
 
 /** What the page says that it found. */
 function heading(
-  { address, described, isMinimum, total }: SearchView,
+  { address, described, askedPage, isMinimum, total }: SearchView,
   t: ReturnType<typeof useTranslations<'search'>>,
 ): string {
   const { query } = address
   if (query === '') return t('empty')
   if (total === 0 && described) return t('key.heading')
+  if (total === 0 && askedPage) return t(`answers.${askedPage}.title`)
   return t(isMinimum ? 'foundAtLeast' : 'found', { count: total, query })
 }
 
@@ -57,7 +59,10 @@ function View({ search }: Data) {
         {query === '' ? <SearchExamples /> : null}
         {search.asksForHelp ? <CallForHelp /> : null}
         {search.described ? <KeyOffer answers={search.described} asksForRule={search.asksForRule} /> : null}
-        {query !== '' && search.total === 0 && !search.described ? <NothingFound query={query} /> : null}
+        {search.askedPage ? <PageOffer page={search.askedPage} /> : null}
+        {query !== '' && search.total === 0 && !search.described && !search.askedPage ? (
+          <NothingFound query={query} />
+        ) : null}
         {search.total > 0 ? (
           <>
             <SearchNotices search={search} />

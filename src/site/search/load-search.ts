@@ -6,6 +6,7 @@ import { isSearchKind, type SearchKind } from '@/domains/search/entry'
 import { searchRulesSlug } from '@/domains/search/global'
 import { recordMiss } from '@/domains/search/misses'
 import { readSearchRules } from '@/domains/search/queries'
+import { askedPage } from '@/domains/search/read/asked-page'
 import { asksForHelp, asksForRule, asksHow, intentOf, withoutFillers } from '@/domains/search/read/intent'
 import { cleanQuery, phrasesOf, wordsOf } from '@/domains/search/read/query-text'
 import { dangerousLookAlikes, namesOfSpecies } from '@/domains/search/read/species-details'
@@ -59,6 +60,8 @@ export interface SearchView extends SearchResult {
   described: Answers | null
   /** Whether the query asks how edible mushrooms differ from poisonous ones: by nothing but their species. */
   asksForRule: boolean
+  /** The page of the site that answers the query, where it names no species and describes no find. */
+  askedPage: ReturnType<typeof askedPage>
   best: BestSpecies | null
   pages: number
 }
@@ -85,7 +88,7 @@ function weaknessOf({ groups }: SearchResult): SearchView['weakness'] {
   if (groups.length === 0) return null
   const best = Math.max(...groups.flatMap(({ results }) => results.map(({ tier }) => tier)))
   if (best <= tiers.someWords) return 'someWords'
-  return best <= tiers.text && namedKinds.includes(groups[0]?.kind ?? 'products') ? 'texts' : null
+  return best <= tiers.keywords && namedKinds.includes(groups[0]?.kind ?? 'products') ? 'texts' : null
 }
 
 /** Whether the query is a name as it stands. */
@@ -125,13 +128,18 @@ const withoutBest = (groups: readonly SearchGroup[], { row, lookAlikes }: BestSp
 
 const dangerOf = ({ listing }: StatementRow) => dangerRank((listing as SpeciesCard).edibility)
 
-/** Species that only texts name, the most dangerous first: nobody who describes a find reads an edible one first. */
-const dangerousFirst = (groups: readonly SearchGroup[]): SearchGroup[] =>
+/**
+ * Species that only texts name, the most dangerous first: nobody who describes a find reads an edible one first. Of a
+ * poisoning, those come before that cause what the query says: “sick with alcohol”.
+ */
+const dangerousFirst = (groups: readonly SearchGroup[], isEmergency: boolean): SearchGroup[] =>
   groups.map((group) => {
     if (group.kind !== 'species') return group
     const isNamed = ({ tier }: StatementRow) => tier >= tiers.contained
     const others = group.results.filter((row) => !isNamed(row))
-    const sorted = others.toSorted((one, other) => dangerOf(one) - dangerOf(other))
+    const sorted = others.toSorted(
+      (one, other) => (isEmergency ? other.tier - one.tier : 0) || dangerOf(one) - dangerOf(other),
+    )
     return { ...group, results: [...group.results.filter(isNamed), ...sorted] }
   })
 
@@ -142,7 +150,7 @@ const laterKinds: readonly SearchKind[] = ['recipes', 'guides', 'products', 'sup
 function groupsOfFind(groups: readonly SearchGroup[], isDescribed: boolean): SearchGroup[] {
   const isLater = ({ kind }: SearchGroup) => Number(laterKinds.includes(kind))
   const isFirst = ({ kind }: SearchGroup) => Number(isDescribed && kind === 'species')
-  return dangerousFirst(groups).sort(
+  return dangerousFirst(groups, !isDescribed).sort(
     (one, other) => isFirst(other) - isFirst(one) || isLater(one) - isLater(other),
   )
 }
@@ -167,8 +175,10 @@ export async function loadSearch(
     : asks
       ? {}
       : (describedFind(result, reader.locale) ?? (isRule ? {} : null))
+  const isAboutPage = !isEmergency && !described && !namesSpecies(result) && !isName(result)
+  const answeringPage = isAboutPage ? askedPage(wordsOf(query)) : null
   dependsOn([...Object.keys(searchedCollections).map(tags.list), tags.global(searchRulesSlug)])
-  if (result.total > 0 || described) allowCaching(maxAge)
+  if (result.total > 0 || described || answeringPage) allowCaching(maxAge)
   else await recordMiss(reader.payload, query, headers.get('x-forwarded-for') ?? '')
   const isFound = sort === 'relevance' && (described !== null || isEmergency)
   const groups = isFound ? groupsOfFind(result.groups, described !== null) : result.groups
@@ -181,9 +191,10 @@ export async function loadSearch(
     groups: best ? withoutBest(groups, best) : groups,
     address,
     words: withoutFillers(wordsOf(result.corrected ?? query)),
-    weakness: described || isEmergency ? null : weaknessOf(result),
+    weakness: described || isEmergency || answeringPage ? null : weaknessOf(result),
     asksForHelp: isEmergency,
     asksForRule: isRule,
+    askedPage: answeringPage,
     described,
     best,
     pages: Math.max(1, Math.ceil((selected?.total ?? 0) / limits.page)),

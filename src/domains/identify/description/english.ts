@@ -107,7 +107,7 @@ export const english: Vocabulary = {
         'oak, beech, birch, hazel, chestnut, poplar, willow, maple, aspen, alder, elm, hornbeam, eucalyptus, ash tree, olive tree, deciduous, broad leaved, hardwood, leaf litter, under leaves, among leaves, in leaves, fallen leaves, dead leaves',
       grass: 'grass, grassy, lawn, meadow, pasture, in field, in fields, in garden, garden lawn',
       moss: 'moss, mossy, sphagnum',
-      soil: 'bare soil, sand, path',
+      soil: 'bare soil, sand, path, houseplant, plant pot, flower pot, flowerpot, potted plant',
       dung: 'dung, manure, cow pat, cow pie, cow poo',
       burnt: 'burnt ground, burned ground, burnt, burned, ashes, bonfire',
     },

@@ -104,7 +104,7 @@ export const portuguese: Vocabulary = {
         'carvalho, carvalhal, sobreiro, sobreiral, azinheira, castanheiro, faia, bétula, vidoeiro, eucalipto, choupo, oliveira, salgueiro, serapilheira, folhas caídas, folhas secas, entre folhas, debaixo de folhas, entre as folhas',
       grass: 'grama, gramado, capim, prado, pasto, relva, jardim',
       moss: 'musgo',
-      soil: 'terra, areia, arenoso, caminho',
+      soil: 'terra, areia, arenoso, caminho, vaso de planta, vaso',
       dung: 'esterco, estrume, bosta, fezes de vaca, fezes de boi',
       burnt: 'queimado, queimada, cinza da fogueira, fogueira',
     },

@@ -107,7 +107,7 @@ export const spanish: Vocabulary = {
         'roble, robledal, encina, encinar, encino, haya, hayedo, abedul, bajo castaño, en castaño, castañar, chopo, chopera, álamo, aliso, olmo, fresno, sauce, avellano, alcornoque, quejigo, eucalipto, bajo olivo, en olivo, de olivo, olivar, saúco, hojarasca, entre hojas, bajo hojas, debajo de hojas, hojas secas, frondosas',
       grass: 'hierba, yerba, césped, prado, pradera, pasto, jardín, zacate',
       moss: 'musgo',
-      soil: 'tierra, arena, arenoso, camino',
+      soil: 'tierra, arena, arenoso, camino, maceta, tiesto',
       dung: 'estiércol, boñiga, caca de vaca, excremento, bosta',
       burnt: 'quemado, quemada, cenizas de hoguera, hoguera, incendio',
     },

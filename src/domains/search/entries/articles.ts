@@ -29,9 +29,15 @@ export function recipeEntry(doc: Recipe, { locale, messages }: EntryContext): Se
   }
 }
 
-/** What readers ask about the main topic of an article: “fine”, “wash”. Projects have none. */
-const topicWords = (doc: Post | Project, { search }: Messages): string[] =>
-  ('topics' in doc ? (doc.topics ?? []) : []).slice(0, 1).map((topic) => search.topics[topic])
+/**
+ * What readers ask about the main topic of an article: “fine”, “wash”. Projects have none. An article on nothing else has
+ * them twice, so that it ranks first.
+ */
+function topicWords(doc: Post | Project, { search }: Messages): string[] {
+  const [main, ...others] = 'topics' in doc ? (doc.topics ?? []) : []
+  if (!main) return []
+  return others.length === 0 ? [search.topics[main], search.topics[main]] : [search.topics[main]]
+}
 
 export const articleEntry =
   (collection: 'posts' | 'projects') =>

@@ -39,7 +39,8 @@ function namesOf({ specie }: Mushroom, { locale }: EntryContext): SearchName[] {
 const syndromeWords = (
   syndrome: NonNullable<Mushroom['specie']['poisoning']>['syndrome'],
   { messages: { search, vocabulary } }: EntryContext,
-): string[] => (syndrome ? [vocabulary.syndrome[syndrome], search.syndromes[syndrome]] : [])
+): string[] =>
+  syndrome ? [vocabulary.syndrome[syndrome], search.syndromes[syndrome], search.words.poisoning] : []
 
 export function speciesEntry(doc: Mushroom, context: EntryContext): SearchEntry {
   const { specie, meta } = doc

@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { textSearchConfigs } from '@/domains/search/text-search'
+import type { Locale } from '@/foundation/i18n/locales'
 import { queryRows } from '@/foundation/payload/query-rows'
 import type { Database } from '@/foundation/payload/transaction'
 import { editDistance } from '@/foundation/text/edit-distance'
 import { isFiller, isGeneric } from './intent'
 
-/** Slips that are corrected: two in long words, one in short ones. */
-const slipsIn = (text: string): number => (text.length < 3 ? 0 : text.length < 8 ? 1 : 2)
+/** Slips that are corrected: two in long words, one in short ones, none in those that one letter makes another word. */
+const slipsIn = (text: string): number => (text.length < 5 ? 0 : text.length < 8 ? 1 : 2)
 
 /** Slips in a name of several words. “Mushroom” makes it longer, not more like another: “lobster mushroom” is no oyster. */
 const slipsInName = (text: string): number =>
@@ -80,8 +82,14 @@ export async function nearestName(db: Database, text: string): Promise<string | 
   )
 }
 
-/** The query with words of the index in place of words that it does not contain; null if there are none to replace. */
-export async function nearestWords(db: Database, words: readonly string[]): Promise<string[] | null> {
+/**
+ * The query with words of names in place of words that neither names nor texts contain; null if there are none to replace.
+ */
+export async function nearestWords(
+  db: Database,
+  words: readonly string[],
+  locale: Locale,
+): Promise<string[] | null> {
   const wanted = words
     .filter((word) => !isFiller(word))
     .map((word) => ({ word, slips: slipsIn(word), changes: changesIn(slipsIn(word)) }))
@@ -89,7 +97,11 @@ export async function nearestWords(db: Database, words: readonly string[]): Prom
     db,
     sql`
       select wanted.word as typed,
-        exists (select from search_words where search_words.word = wanted.word) as known,
+        exists (select from search_words where search_words.word = wanted.word)
+          or exists (
+            select from search_documents
+            where locale = ${locale} and words @@ plainto_tsquery(${textSearchConfigs[locale]}::regconfig, wanted.word)
+          ) as known,
         (select array_agg(search_words.word) from search_words
           where length(search_words.word) between length(wanted.word) - slips and length(wanted.word) + slips
             and levenshtein_less_equal(search_words.word, wanted.word, changes) <= changes) as candidates

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { askedPage } from './asked-page'
 import { asksForHelp, asksForRule, asksHow, intentOf, isQuestion, wordsForTexts } from './intent'
 import { wordsOf } from './query-text'
 
@@ -69,12 +70,30 @@ test.each([
   ['how to grow oysters from a kit', 'guides'],
   ['chanterelle recipe', 'recipes'],
   ['mushroom recipe book', 'products'],
+  ['tacos de hongos', 'recipes'],
+  ['cuánto cuesta la trufa', 'products'],
+  ['my grow kit is not fruiting', 'guides'],
+  ['moho verde en la bolsa', 'guides'],
+  ['meu kit não cresce', 'guides'],
+  ['mushrooms growing in my houseplant', null],
+  ['growing oysters in buckets', 'guides'],
 ] as const)('“%s” asks for %s', (query, kind) => expect(intentOf(wordsOf(query))).toBe(kind))
 
-test.each(['diarrhea after mushrooms', 'me duele la barriga', 'enjoo depois de comer'])(
-  '“%s” may be a call for help',
-  (query) => expect(asksForHelp(wordsOf(query))).toBe(true),
-)
+test.each([
+  ['low carb mushrooms', 'nutrition'],
+  ['setas con vitamina d', 'nutrition'],
+  ['protein powder', null],
+  ['cuándo empieza la temporada de setas', 'season'],
+  ['que cogumelos há no outono', 'season'],
+  ['spring onion soup', null],
+] as const)('“%s” asks for the page %s', (query, page) => expect(askedPage(wordsOf(query))).toBe(page))
+
+test.each([
+  'diarrhea after mushrooms',
+  'me duele la barriga',
+  'enjoo depois de comer',
+  'mi gato ha mordido una seta',
+])('“%s” may be a call for help', (query) => expect(asksForHelp(wordsOf(query))).toBe(true))
 
 test('texts are searched for “mushroom” only where nothing else is asked', () => {
   expect(wordsForTexts(wordsOf('sopa de setas'))).toEqual(['sopa'])

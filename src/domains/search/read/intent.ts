@@ -1,39 +1,48 @@
 import type { SearchKind } from '@/domains/search/entry'
 
-const words = (text: string) => new Set(text.split(' '))
+/** Words, separated by spaces. */
+export const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** Words of people who want to buy something, or to grow it, in the three languages and without accents. */
-const intents: readonly [kind: SearchKind, words: Set<string>][] = [
+const intents: readonly [kind: SearchKind, words: ReadonlySet<string>][] = [
   [
     'guides',
     words(
       'grow growing cultivate cultivation cultivar cultivo cultivando crecer plantar plantio guide guia tutorial',
     ),
   ],
-  ['recipes', words('recipe recipes receta recetas receita receitas')],
+  [
+    'recipes',
+    words(
+      'recipe recipes soup stew risotto pasta taco tacos burger omelette stroganoff ' +
+        'receta recetas sopa guiso guisado revuelto tortilla arroz ensalada croquetas empanada quesadillas ' +
+        'receita receitas ensopado macarrao massa omelete salada estrogonofe strogonoff',
+    ),
+  ],
   [
     'products',
     words(
-      'kit kits spawn dried powder capsule capsules tincture tinctures extract extracts syringe syringes swab swabs print prints agar book books bag bags tea coffee chocolate gummies hoodie shirt hat tote microscope sterilizer autoclave block blocks grain substrate plugs fresh buy shop price ' +
-        'semilla micelio seco seca secos secas polvo capsula capsulas tintura tinturas extracto jeringa libro libros bolsa cafe camiseta sudadera gorro microscopio bloque bloques sustrato comprar tienda precio frescas frescos ' +
-        'po extrato seringa livro livros sacola camisa moletom microscopio bloco blocos substrato loja preco',
+      'kit kits spawn dried powder capsule capsules tincture tinctures extract extracts syringe syringes swab swabs print prints agar book books bag bags tea coffee chocolate gummies hoodie shirt hat tote microscope sterilizer autoclave block blocks grain substrate plugs fresh buy shop price cost costs ' +
+        'semilla micelio seco seca secos secas polvo capsula capsulas tintura tinturas extracto jeringa libro libros bolsa cafe camiseta sudadera gorro microscopio bloque bloques sustrato comprar tienda precio cuesta cuestan frescas frescos ' +
+        'po extrato seringa livro livros sacola camisa moletom microscopio bloco blocos substrato loja preco custa custam',
     ),
   ],
 ]
 
 /** Words that only say what someone wants, and articles, prepositions and pronouns: they stand in every text. */
 const fillers = words(
-  'buy shop price online cheap where cant dont doesnt isnt comprar tienda precio barato baratos barata baratas donde onde loja preco ' +
+  'buy shop price cost costs online cheap where cant dont doesnt isnt not comprar tienda precio cuesta cuestan kilo barato baratos barata baratas donde onde loja preco custa custam quilo nao ' +
     'near best better mejor mejores melhor melhores can may should have why you ' +
     'puedo podemos puede pueden debo posso pode podem devo ' +
     'when much many take takes cuando cuanto cuanta cuantos cuantas tiempo tarda tardan quando quanto quanta quantos quantas tempo demora ' +
+    'look looks like appear appears hago hacer parece parecen aparecen aparecer faco fazer parecem aparecem ' +
     'a an the of on in at by to for with without and or is are this that these those it its i my what which how do does ' +
     'el la los las un una unos unas de del al en con sin por para y o u es son esta este esto estas estos que cual se mi como hay ' +
     'o os as um uma uns umas do da dos das no na nos nas com sem e ou sao essa esse isso isto qual meu minha ha',
 )
 
 /** What everything here is about: a text can be about it without the word. */
-const subjects = words(
+export const subjects = words(
   'mushroom mushrooms fungus fungi seta setas hongo hongos cogumelo cogumelos fungo fungos',
 )
 
@@ -52,7 +61,8 @@ const judging = {
   ),
 }
 
-const hasOneOf = (queryWords: readonly string[], wanted: ReadonlySet<string>): boolean =>
+/** Whether a query has one of the words. */
+export const hasOneOf = (queryWords: readonly string[], wanted: ReadonlySet<string>): boolean =>
   queryWords.some((word) => wanted.has(word))
 
 /** Whether a query asks for a rule that tells edible mushrooms from poisonous ones, and not for goods. */
@@ -64,7 +74,10 @@ export const asksForRule = (queryWords: readonly string[]): boolean =>
 /** How questions begin to which an article is the answer rather than a species. */
 const questions = {
   how: words('how why como'),
-  whether: words('can may should puedo podemos puede pueden debo posso podemos pode podem devo'),
+  whether: words(
+    'can may should is are do does when puedo podemos puede pueden debo es son hay cuando cuanto cuanta cuantos cuantas ' +
+      'posso podemos pode podem devo sao quando quanto quanta quantos quantas',
+  ),
 }
 
 /** Whether a query asks how or why: “how to clean morels”, “por qué”, “por que”. */
@@ -75,20 +88,58 @@ export const asksHow = ([first = '', second = '']: readonly string[]): boolean =
 export const isQuestion = ([first = '', ...rest]: readonly string[]): boolean =>
   asksHow([first, ...rest]) || questions.whether.has((first === 'se' ? rest[0] : first) ?? '')
 
-/** The kind of result that a query asks for by its words; null for a name. Goods before guides: "grow kit". */
-export function intentOf(queryWords: readonly string[]): SearchKind | null {
-  if (asksForRule(queryWords)) return null
-  const asked = intents.filter(([, wanted]) => hasOneOf(queryWords, wanted)).map(([kind]) => kind)
-  // “How to take a spore print” asks for no goods.
-  return asked.findLast((kind) => kind !== 'products' || !asksHow(queryWords)) ?? null
+/** What growers say of a kit or bag that fails, and of what they grow. */
+const growing = {
+  denials: words('not no wont isnt arent doesnt nothing nada nao ni sin sem nunca why'),
+  results: words(
+    'grow growing fruiting fruit pinning crece crecen sale salen fructifica cresce crescem nasce nascem frutifica',
+  ),
+  goods: words(
+    'kit kits spawn block blocks bag bags substrate my mis mi bloque bolsa micelio sustrato meu meus bloco saco substrato',
+  ),
+  faults: words(
+    'mould mold contamination moho mohos contaminacion contaminado mofo bolor contaminacao contaminado',
+  ),
 }
+
+/** Whether a query is about a culture that fails: “my kit is not fruiting”, “moho en la bolsa”. */
+export const asksAboutFailure = (queryWords: readonly string[]): boolean =>
+  hasOneOf(queryWords, growing.faults) ||
+  (hasOneOf(queryWords, growing.denials) &&
+    hasOneOf(queryWords, growing.results) &&
+    hasOneOf(queryWords, growing.goods))
+
+const placeWords = words('in on under out from around near at by')
+
+/** Whether a query says where something grows by itself: “growing in my lawn”. */
+const growsSomewhere = (queryWords: readonly string[]): boolean =>
+  queryWords.some((word, index) => word === 'growing' && placeWords.has(queryWords[index + 1] ?? '')) &&
+  !asksHow(queryWords)
+
+/** The kinds of result that a query asks for by its words. Goods after guides: “grow kit”. */
+export function intentsOf(queryWords: readonly string[]): SearchKind[] {
+  if (asksForRule(queryWords)) return []
+  if (asksAboutFailure(queryWords)) return ['guides']
+  const isAsked = (kind: SearchKind) =>
+    kind === 'guides'
+      ? !growsSomewhere(queryWords)
+      : // “How to take a spore print” asks for no goods.
+        kind !== 'products' || !asksHow(queryWords)
+  return intents
+    .filter(([kind, wanted]) => hasOneOf(queryWords, wanted) && isAsked(kind))
+    .map(([kind]) => kind)
+}
+
+/** The kind of result that a query asks for most probably; null for a name. */
+export const intentOf = (queryWords: readonly string[]): SearchKind | null =>
+  intentsOf(queryWords).at(-1) ?? null
 
 /** Words of people who fear that somebody has eaten a poisonous mushroom. */
 const emergencies = words(
-  'ate eaten swallowed poisoned poisoning vomiting vomited sick nausea diarrhoea diarrhea cramps ' +
-    'comido comio comimos tragado envenenado envenenada envenenamiento intoxicado intoxicada intoxicacion vomitos vomitar vomita ' +
+  'ate eaten swallowed chewed licked nibbled poisoned poisoning vomiting vomited sick nausea diarrhoea diarrhea cramps ' +
+    'comido comio comimos tragado mordido mordio lamido masticado envenenado envenenada envenenamiento intoxicado intoxicada intoxicacion vomitos vomitar vomita ' +
     'nauseas diarrea colicos retortijones barriga ' +
-    'comi comeu comeram engoliu envenenamento intoxicacao vomitando enjoo diarreia colicas',
+    'comi comeu comeram engoliu mordeu lambeu mastigou envenenamento intoxicacao vomitando enjoo diarreia colicas',
 )
 
 /** Whether a query may be a call for help. */

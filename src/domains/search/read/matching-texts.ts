@@ -2,6 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { textSearchConfigs } from '@/domains/search/text-search'
 import type { Locale } from '@/foundation/i18n/locales'
 import { maxCandidates, maxMatches, type StatementRequest, tiers } from './statement-request'
+import { synonymsOf } from './synonyms'
 
 /** Takes the best of each collection in turn, so that the many goods displace nothing else. */
 export const bestFirst = (order: SQL) =>
@@ -25,27 +26,40 @@ export function matchingTexts(language: Locale, request: StatementRequest): SQL 
     ${matching(sql`collection = 'products'`, limit)}`
   const ranked = request.someWords ? textsWithSomeWords : textsWithAllWords
   return sql`
-    select * from (${ranked(found, textSearchConfigs[language], request.textWords.join(' '))}) ranked
+    select * from (${ranked(found, textSearchConfigs[language], synonymsOf(request.textWords, language))}) ranked
     ${bestFirst(sql`tier desc, rank desc`)} limit ${limit}`
 }
 
-const textsWithAllWords = (found: SQL, config: string, words: string) => sql`
-  select collection, document, kind, danger, title, ${tiers.text}::int as tier, ts_rank(words, query, 1) as rank
-  from plainto_tsquery(${config}::regconfig, ${words}) as query cross join lateral (${found}) found`
+/** Words of which one is enough, for `to_tsquery`. They are folded: letters and digits only. */
+const oneOf = (synonyms: readonly string[]) => `(${synonyms.join(' | ')})`
 
-function textsWithSomeWords(found: SQL, config: string, words: string): SQL {
+/** Names and keywords of an entry; `write/rows.ts` gives them these weights. */
+const keywords = sql`ts_filter(words, '{a,b}')`
+
+const textsWithAllWords = (found: SQL, config: string, wanted: readonly string[][]) => sql`
+  select collection, document, kind, danger, title,
+    case when ${keywords} @@ query then ${tiers.keywords}::int else ${tiers.text}::int end as tier,
+    ts_rank(words, query, 1) as rank
+  from to_tsquery(${config}::regconfig, ${wanted.map(oneOf).join(' & ')}) as query
+  cross join lateral (${found}) found`
+
+function textsWithSomeWords(found: SQL, config: string, wanted: readonly string[][]): SQL {
   return sql`
     select collection, document, kind, danger, title,
-      case when matched = cardinality(lexemes) then ${tiers.text}::int else ${tiers.someWords}::int end as tier, (matched + ts_rank(words, query, 1))::real as rank
+      case when matched = cardinality(alternatives) then ${tiers.text}::int else ${tiers.someWords}::int end as tier,
+      (matched + ts_rank(words, query, 1))::real as rank
     from (
-      select array_agg(distinct lexeme) as lexemes, to_tsquery('simple', string_agg(distinct quote_literal(lexeme), '|')) as query
-      from unnest(to_tsvector(${config}::regconfig, ${words}))
+      select array_agg(distinct alternative) as alternatives
+      from jsonb_array_elements_text(${JSON.stringify(wanted.map(oneOf))}::jsonb) as words
+      cross join to_tsquery(${config}::regconfig, words) as alternative
+      where numnode(alternative) > 0
     ) wanted
+    cross join to_tsquery(${config}::regconfig, ${wanted.map(oneOf).join(' | ')}) as query
     cross join lateral (
       select found.*, (
-        select count(*)::int from unnest(lexemes) as lexeme where words @@ quote_literal(lexeme)::tsquery
+        select count(*)::int from unnest(alternatives) as alternative where words @@ alternative
       ) as matched
       from (${found}) found
     ) candidates
-    where matched >= ceil(cardinality(lexemes) * 2 / 3.0)`
+    where matched >= ceil(cardinality(alternatives) * 2 / 3.0)`
 }

@@ -1,14 +1,18 @@
 import type { SearchKind } from '@/domains/search/entry'
 import type { Locale } from '@/foundation/i18n/locales'
 
-/** How well a document matches, best first. Editors put results at the top; text matches come after all names. */
+/**
+ * How well a document matches, best first. Editors put results at the top; text matches come after all names, and of these
+ * what has all words in its keywords, which say what it is about, before what mentions them somewhere.
+ */
 export const tiers = {
-  pinned: 8,
-  exact: 7,
-  prefix: 6,
-  words: 5,
-  contained: 4,
-  part: 3,
+  pinned: 9,
+  exact: 8,
+  prefix: 7,
+  words: 6,
+  contained: 5,
+  part: 4,
+  keywords: 3,
   text: 2,
   someWords: 1,
 } as const

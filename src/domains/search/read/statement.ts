@@ -227,7 +227,7 @@ export function searchStatement(request: StatementRequest): SQL {
     select
       (select jsonb_agg(totals) from (
         select kind, count(*) as total, max(tier) as tier,
-          coalesce(max(rank) filter (where tier <= ${tiers.text}::int), 0) as rank
+          coalesce(max(rank) filter (where tier <= ${tiers.keywords}::int), 0) as rank
         from matches group by kind
       ) totals) as totals,
       (select jsonb_agg(to_jsonb(results) order by kind, place) from results) as rows`

@@ -1,0 +1,59 @@
+import type { Locale } from '@/foundation/i18n/locales'
+import { formsOf } from './query-text'
+
+const groupsOf = (lines: string) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(' '))
+
+/** Words for the same, of readers and of texts, folded as queries are. A text with one of them answers a query with another. */
+const groups: Record<Locale, string[][]> = {
+  en: groupsOf(`
+    mould mold moulds molds mouldy moldy trichoderma contamination contaminated
+    night dark
+    glow glows glowing glowed luminous bioluminescent shine shines
+    fridge refrigerator
+    toddler toddlers child children kid kids baby
+    puppy dog dogs
+    pregnant pregnancy
+    worm worms maggot maggots larva larvae
+    bad spoiled spoilt rotten
+    warfarin anticoagulant anticoagulants thinner thinners
+    heal heals healing cure cures medicinal medicine
+  `),
+  es: groupsOf(`
+    moho mohos trichoderma contaminacion contaminado contaminada
+    noche oscuridad
+    brilla brillan luminosa luminosas bioluminiscente bioluminiscentes
+    nevera frigorifico refrigerador
+    nino ninos nina ninas
+    perrito perro perros
+    embarazo embarazada embarazadas
+    gusano gusanos larva larvas
+    malo mala malas malos pasadas pasados estropeadas estropeados
+    sintrom acenocumarol warfarina anticoagulante anticoagulantes
+    cura curan curar curativo curativos curativas medicinal medicinales
+  `),
+  pt: groupsOf(`
+    mofo mofos bolor bolores trichoderma contaminacao contaminado
+    noite escuro
+    brilha brilham luminoso luminosos bioluminescente bioluminescentes
+    geladeira frigorifico
+    crianca criancas filho filha
+    cachorro cachorros cao caes
+    gravidez gravida gravidas gestante gestantes
+    bicho bichos larva larvas verme vermes
+    estragado estragados estragou
+    varfarina marevan anticoagulante anticoagulantes
+    cura curam curar curativo curativos medicinal medicinais
+  `),
+}
+
+/** Each word of a query with those that mean the same in a language. */
+export const synonymsOf = (words: readonly string[], language: Locale): string[][] =>
+  words.map((word) => {
+    const forms = formsOf(word)
+    const group = groups[language].find((synonyms) => forms.some((form) => synonyms.includes(form)))
+    return [...new Set([word, ...(group ?? [])])]
+  })
