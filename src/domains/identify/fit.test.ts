@@ -90,6 +90,12 @@ describe('how well species fit', () => {
     )
   })
 
+  it('a deadly species leads an edible one with as many answers, even if one of its own is often misread', () => {
+    const answers = { shape: ['gills'], ring: ['skirt'], colour: ['brown'], ground: ['trunk'] }
+    const [first, second] = rankSpecies(sampleSpecies, answers).fitting.map(({ species }) => species.slug)
+    expect([first, second]).toEqual(['galerina-marginata', 'pholiotina-rugosa'])
+  })
+
   it('one more wrong answer never removes a deadly species that every answer fits', () => {
     fc.assert(
       fc.property(answersGiven, fc.constantFrom('ring', 'base', 'colour', 'print'), (answers, question) => {

@@ -136,10 +136,13 @@ function groupOf(fit: Fit): 0 | 1 | 2 {
   return fit.deviations <= tolerance || fit.percent >= possiblePercent ? 1 : 2
 }
 
-/** A deadly species leads those of its group that agree better by no more than this. */
-const deadlyLead = 10
+/**
+ * A deadly species leads those of its group that agree better by no more than this: by an answer that is often misread,
+ * where no answer is against either.
+ */
+const deadlyLeads = [25, 10, 0] as const
 
-const leadPercent = (fit: Fit) => fit.percent + (isDeadly(fit) && groupOf(fit) < 2 ? deadlyLead : 0)
+const leadPercent = (fit: Fit) => fit.percent + (isDeadly(fit) ? deadlyLeads[groupOf(fit)] : 0)
 
 /** What fits first, then what is not ruled out; within them the best agreement, with a lead for the deadly. */
 function byFit(one: Fit, other: Fit): number {
