@@ -36,6 +36,7 @@ import * as migration_20261128_183551_local_names from './20261128_183551_local_
 import * as migration_20261128_190857_dish_of_agar from './20261128_190857_dish_of_agar';
 import * as migration_20261128_192349_withdrawn_data_versions from './20261128_192349_withdrawn_data_versions';
 import * as migration_20261128_200000_standard_terms_in_usa from './20261128_200000_standard_terms_in_usa';
+import * as migration_20261129_043000_names_without_spaces from './20261129_043000_names_without_spaces';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261128_200000_standard_terms_in_usa.up,
     down: migration_20261128_200000_standard_terms_in_usa.down,
-    name: '20261128_200000_standard_terms_in_usa'
+    name: '20261128_200000_standard_terms_in_usa',
+  },
+  {
+    up: migration_20261129_043000_names_without_spaces.up,
+    down: migration_20261129_043000_names_without_spaces.down,
+    name: '20261129_043000_names_without_spaces'
   },
 ];

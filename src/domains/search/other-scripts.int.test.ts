@@ -1,8 +1,13 @@
 /** Searches in scripts without spaces, where any letter of a name may be a word, and with emoji. */
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, expect, test } from 'vitest'
+import { inTransaction } from '@/foundation/payload/in-transaction'
+import { queryRows } from '@/foundation/payload/query-rows'
+import { transactionOf } from '@/foundation/payload/transaction'
 import { marker, removeContent, species, speciesData } from '@/testing/content'
 import { payload } from '@/testing/users'
 import { noRules } from './read/rules'
+import { namesContaining } from './read/statement'
 import { search } from './search'
 import { suggest } from './suggest'
 
@@ -34,6 +39,16 @@ test('a name in a script without spaces is found by any of its letters', async (
     expect((await find(query)).ids, query).toContain(id)
   expect((await suggest(reader, second, noRules)).total).toBeGreaterThan(0)
   expect((await find(third + first)).ids).not.toContain(id)
+})
+
+test('only names in such scripts are read for a part of a name', async () => {
+  const plan = await inTransaction(payload, async (req) => {
+    const db = await transactionOf(req)
+    // The names of the tests are so few that reading all is quick.
+    await db.execute(sql`set local enable_seqscan = off`)
+    return queryRows(db, sql`explain ${namesContaining([['菇']])}`)
+  })
+  expect(JSON.stringify(plan)).toContain('search_names_without_spaces')
 })
 
 test('a mushroom is searched for by its emoji, and other signs find nothing or something', async () => {

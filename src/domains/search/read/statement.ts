@@ -77,16 +77,21 @@ function partsOfNames(names: SQL, phrases: StatementRequest['phrases']): SQL {
     )`
 }
 
+/** The condition of the index `search_names_without_spaces`, word for word. */
+const isWithoutSpaces = sql`folded ~
+  '[\\u0e00-\\u0eff\\u1000-\\u109f\\u1100-\\u11ff\\u1780-\\u17ff\\u2e80-\\u9fff\\uac00-\\ud7ff\\uf900-\\ufaff\\U00020000-\\U0003ffff]'`
+
 /**
- * Names that contain the words of a script without spaces anywhere: 菇 in 香菇. No index has these, and names in such scripts
- * are few, so all names are read only for such a query.
+ * Names that contain the words of a script without spaces anywhere: 菇 in 香菇. Names in such scripts are few, so all of them
+ * are read for such a query.
  */
-function namesContaining(phrases: StatementRequest['phrases']): SQL {
+export function namesContaining(phrases: StatementRequest['phrases']): SQL {
   const patterns = phrases
     .filter((words) => words.length > 0 && words.every(hasNoSpaces))
     .map((words) => `%${words.join('%')}%`)
-  if (patterns.length === 0) return sql``
-  return sql`union all (select * from search_names where folded like any (${textArray(patterns)}) limit ${maxMatches})`
+  return sql`
+    select * from search_names
+    where ${isWithoutSpaces} and folded like any (${textArray(patterns)}) limit ${maxMatches}`
 }
 
 /** Names that match, the best of each document. */
@@ -111,7 +116,7 @@ function names(request: StatementRequest): SQL {
         ${matching(sql`collection = 'products'`, maxProductNames(request))}
         union all
         select * from search_names where folded = any (${textArray(exact)}) and collection = 'products'
-        ${namesContaining(phrases)}
+        ${phrases.flat().some(hasNoSpaces) ? sql`union all (${namesContaining(phrases)})` : sql``}
       ) matched
       union all
       ${containedNames(phrases)}
