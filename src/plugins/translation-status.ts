@@ -77,14 +77,18 @@ function isTranslated(field: Field): boolean {
   return 'localized' in field && field.localized === true
 }
 
-const changeCollection = (collection: CollectionConfig): CollectionConfig =>
-  collection.fields.some(isTranslated)
-    ? {
-        ...collection,
-        admin: withLanguages(collection),
-        fields: [...collection.fields.map(withOriginal), translations()],
-      }
-    : collection
+/** Titles the views of entries whose title is in another language or missing. */
+function withTitles({ admin }: CollectionConfig): CollectionConfig['admin'] {
+  if (!admin?.useAsTitle || admin.description) return admin
+  return { ...admin, components: { ...admin.components, Description: component('entry-title#EntryTitle') } }
+}
+
+function changeCollection(collection: CollectionConfig): CollectionConfig {
+  const titled = { ...collection, admin: withTitles(collection) }
+  if (!collection.fields.some(isTranslated)) return titled
+  const fields = [...collection.fields.map(withOriginal), translations()]
+  return { ...titled, admin: withLanguages(titled), fields }
+}
 
 const changeGlobal = (global: GlobalConfig): GlobalConfig =>
   global.fields.some(isTranslated)

@@ -5,6 +5,7 @@ const valueDiff = '/app/(payload)/versions/value-diff.client#ValueDiff'
 const components: Partial<Record<Field['type'], string>> = {
   text: valueDiff,
   textarea: valueDiff,
+  number: valueDiff,
   select: valueDiff,
   radio: valueDiff,
   checkbox: valueDiff,

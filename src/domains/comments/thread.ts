@@ -18,7 +18,15 @@ export const replyToField: Field = {
   type: 'text',
   index: true,
   access: { update: denyFieldAccess },
-  admin: { position: 'sidebar', readOnly: true, condition: ({ replyTo }) => Boolean(replyTo) },
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    condition: ({ replyTo }) => Boolean(replyTo),
+    components: {
+      Cell: '/app/(payload)/contributions/answered-comment#AnsweredCommentCell',
+      Field: '/app/(payload)/contributions/answered-comment#AnsweredCommentField',
+    },
+  },
 }
 
 /** The thread of a comment, `entry` in SQL: the id of the one at its top. */

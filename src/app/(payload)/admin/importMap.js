@@ -28,6 +28,7 @@ import { ColourPicker as ColourPicker_5dfe534d01164f1b66621389aa6f262b } from '.
 import { CoverageField as CoverageField_a31d30a85ff233c566e5b4608f5ee363 } from '../../../app/(payload)/coverage/coverage-field'
 import { TranslationsCell as TranslationsCell_2743d77d709034e6313c451b4568aa5e } from '../../../app/(payload)/translations/translations-cell'
 import { TranslationsField as TranslationsField_0257270f6165c2640f2a9e53e4dab5fc } from '../../../app/(payload)/translations/translations-field'
+import { EntryTitle as EntryTitle_ab16d209335da812fd4ae5fe3bc4d694 } from '../../../app/(payload)/translations/entry-title'
 import { BackgroundSave as BackgroundSave_c799d0fcc0ae9c717fce03092171dcd7 } from '../../../app/(payload)/drafts/background-save'
 import { DraftEditView as DraftEditView_360c78fc78ba10c529224a6649cdacc2 } from '../../../app/(payload)/drafts/new-entry.client'
 import { UsedIn as UsedIn_4157780d4b80a49d8c543b5cbf93f82c } from '../../../app/(payload)/references/used-in'
@@ -50,6 +51,8 @@ import { OrderSheet as OrderSheet_0301d29f6d9c8c2619dca4c9a8a13c7c } from '../..
 import { CountryField as CountryField_b9a8b59445c2d2b1ada350c45b9636bc } from '../../../app/(payload)/regions/region-fields'
 import { BackLink as BackLink_1c1fd6d3dd870943fd05a30690979a29 } from '../../../app/(payload)/contributions/back-link'
 import { SaveButton as SaveButton_8ff6d782aecccb6e3b7a1d4616e72eaf } from '../../../app/(payload)/contributions/save-button'
+import { AnsweredCommentCell as AnsweredCommentCell_c1ae145bdfb2b4efe1459a3c9f44e570 } from '../../../app/(payload)/contributions/answered-comment'
+import { AnsweredCommentField as AnsweredCommentField_c1ae145bdfb2b4efe1459a3c9f44e570 } from '../../../app/(payload)/contributions/answered-comment'
 import { FormFieldLabel as FormFieldLabel_b8c1107efad535ff78b30fb61fa9d960 } from '../../../app/(payload)/forms/form-field-label'
 import { SubmissionsField as SubmissionsField_54876f4840565d4bb352d40877298ec1 } from '../../../app/(payload)/forms/submissions-field'
 import { AnswersField as AnswersField_6a83cfd2c9fbd99bced78a1cd725a2cb } from '../../../app/(payload)/forms/answers-field'
@@ -98,6 +101,7 @@ export const importMap = {
   "/app/(payload)/coverage/coverage-field#CoverageField": CoverageField_a31d30a85ff233c566e5b4608f5ee363,
   "/app/(payload)/translations/translations-cell#TranslationsCell": TranslationsCell_2743d77d709034e6313c451b4568aa5e,
   "/app/(payload)/translations/translations-field#TranslationsField": TranslationsField_0257270f6165c2640f2a9e53e4dab5fc,
+  "/app/(payload)/translations/entry-title#EntryTitle": EntryTitle_ab16d209335da812fd4ae5fe3bc4d694,
   "/app/(payload)/drafts/background-save#BackgroundSave": BackgroundSave_c799d0fcc0ae9c717fce03092171dcd7,
   "/app/(payload)/drafts/new-entry.client#DraftEditView": DraftEditView_360c78fc78ba10c529224a6649cdacc2,
   "/app/(payload)/references/used-in#UsedIn": UsedIn_4157780d4b80a49d8c543b5cbf93f82c,
@@ -120,6 +124,8 @@ export const importMap = {
   "/app/(payload)/regions/region-fields#CountryField": CountryField_b9a8b59445c2d2b1ada350c45b9636bc,
   "/app/(payload)/contributions/back-link#BackLink": BackLink_1c1fd6d3dd870943fd05a30690979a29,
   "/app/(payload)/contributions/save-button#SaveButton": SaveButton_8ff6d782aecccb6e3b7a1d4616e72eaf,
+  "/app/(payload)/contributions/answered-comment#AnsweredCommentCell": AnsweredCommentCell_c1ae145bdfb2b4efe1459a3c9f44e570,
+  "/app/(payload)/contributions/answered-comment#AnsweredCommentField": AnsweredCommentField_c1ae145bdfb2b4efe1459a3c9f44e570,
   "/app/(payload)/forms/form-field-label#FormFieldLabel": FormFieldLabel_b8c1107efad535ff78b30fb61fa9d960,
   "/app/(payload)/forms/submissions-field#SubmissionsField": SubmissionsField_54876f4840565d4bb352d40877298ec1,
   "/app/(payload)/forms/answers-field#AnswersField": AnswersField_6a83cfd2c9fbd99bced78a1cd725a2cb,

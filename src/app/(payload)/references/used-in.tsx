@@ -1,7 +1,6 @@
 import { Gutter } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { CollectionSlug, DocumentViewServerProps } from 'payload'
-import { EntryTitle } from '@/app/(payload)/translations/entry-title'
 import { isStaff } from '@/foundation/payload/access'
 import { Uses } from './uses'
 import './used-in.css'
@@ -12,7 +11,6 @@ export function UsedIn({ doc, initPageResult: { collectionConfig, req } }: Docum
   const entry = { collection: collectionConfig.slug as CollectionSlug, id: String(doc.id), req }
   return (
     <Gutter className="used-in">
-      <EntryTitle {...entry} />
       <Uses {...entry} />
     </Gutter>
   )

@@ -9,8 +9,10 @@ export function DocumentTitle({ title }: { title: string }) {
   const { setDocumentTitle, title: shown } = useDocumentTitle()
   useEffect(() => {
     if (shown !== String(id)) return
-    // Payload sets its own title in the effects that follow.
-    const frame = requestAnimationFrame(() => setDocumentTitle(title))
+    // Payload sets its own title in the next frame.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setDocumentTitle(title))
+    })
     return () => cancelAnimationFrame(frame)
   }, [id, setDocumentTitle, shown, title])
   return null

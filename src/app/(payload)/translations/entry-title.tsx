@@ -1,18 +1,15 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { CollectionSlug, ViewDescriptionServerProps } from 'payload'
 import { DocumentTitle } from './document-title.client'
-import { titleInAnyLanguage } from './title-in-any-language'
+import { findEntryTitle } from './find-entry-title'
 
-interface EntryTitleProps {
-  collection: CollectionSlug
-  id: string
-  req: PayloadRequest
-}
+type EntryTitleProps = ViewDescriptionServerProps & { collectionSlug?: CollectionSlug; id?: number | string }
 
-/** Titles a view of an entry that has no title in the language of its texts. */
-export async function EntryTitle({ collection, id, req }: EntryTitleProps) {
-  const { useAsTitle } = req.payload.collections[collection].config.admin
-  const options = { depth: 0, draft: true, locale: 'all', overrideAccess: false, user: req.user } as const
-  const doc = await req.payload.findByID({ collection, id, disableErrors: true, ...options })
-  const title = doc && titleInAnyLanguage(doc, useAsTitle)
-  return title ? <DocumentTitle title={title} /> : null
+/**
+ * Titles all views of an entry that has no title in the language of its texts, or none at all. It stands where Payload
+ * describes a collection: in the header of these views, and in lists, which have no entry.
+ */
+export async function EntryTitle({ collectionSlug: collection, i18n, id, payload, user }: EntryTitleProps) {
+  if (!collection || id === undefined) return null
+  const title = await findEntryTitle({ collection, id, payload, user })
+  return title === null ? null : <DocumentTitle title={title || i18n.t('general:untitled')} />
 }

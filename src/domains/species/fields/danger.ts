@@ -129,8 +129,9 @@ export const lookAlikeSpecies: Field = arrayField('lookAlikeSpecies', 'look_alik
     admin: { hidden: true },
     hooks: {
       afterRead: [
-        ({ siblingData }) =>
-          siblingData.other && siblingData.own ? `${siblingData.other} ≠ ${siblingData.own}` : null,
+        // In all languages at once, both are objects.
+        ({ siblingData: { other, own } }) =>
+          typeof other === 'string' && typeof own === 'string' && other && own ? `${other} ≠ ${own}` : null,
       ],
     },
   },
