@@ -55,6 +55,33 @@ for (const latency of [0, 2000]) {
   })
 }
 
+test('what is pasted while a save is under way, and nothing after it, is stored', async ({
+  adminPage: page,
+  admin,
+  records,
+}) => {
+  await openNew(page, 'posts')
+  await slowDown(page, 2000)
+  const editor = page.locator('.document-fields [contenteditable="true"]').first()
+  const title = page.locator('input[name="title"]')
+  await title.pressSequentially(uniqueName('pegado'))
+  await editor.click()
+  await page.waitForRequest((one) => one.method() === 'POST' && one.url().includes('/api/posts'))
+  await page.keyboard.insertText(words(200))
+  await page.waitForURL(/\/admin\/collections\/posts\/[0-9a-f-]{36}/)
+  const id = storedId(page)
+  records.onCleanup(() => admin.delete('posts', id))
+  const stored = async () => JSON.stringify((await admin.find('posts', { id }, { draft: true }))[0])
+  await expect.poll(stored, { timeout: 20_000 }).toContain('w199 w200')
+
+  await title.fill(uniqueName('pegado otra vez'))
+  await page.waitForRequest((one) => one.method() === 'PATCH' && one.url().includes(id))
+  await editor.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.insertText(' last')
+  await expect.poll(stored, { timeout: 20_000 }).toContain('w200 last')
+})
+
 test('a vendor types several fields of a new product while each save takes two seconds', async ({
   createUser,
   openPage,

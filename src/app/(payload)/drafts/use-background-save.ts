@@ -52,14 +52,18 @@ function useVersionCount() {
 
 /**
  * The values that the server has: those of the form when it was opened or saved by a button, and what was sent since.
- * @param isRunning whether a save in the background is under way
+ * @param isAwaited whether Payload has yet to show the entry that a save in the background stored, which may be after that
+ * save: the form then holds what was typed meanwhile and the server does not have
  */
-function useStoredValues(isRunning: RefObject<boolean>): RefObject<Values> {
+function useStoredValues(isAwaited: RefObject<boolean>): RefObject<Values> {
   const { data, globalSlug } = useDocumentInfo()
   const { getData, setModified } = useForm()
   const stored = useRef<Values>({})
   const onSaved = useEffectEvent((updatedAt: unknown) => {
-    if (isRunning.current) return
+    if (isAwaited.current) {
+      isAwaited.current = false
+      return
+    }
     stored.current = updatedAt || globalSlug ? getData() : {}
     // Payload calls a form modified that a button saves after a save in the background.
     setModified(false)
@@ -133,8 +137,9 @@ export function useBackgroundSave() {
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<SaveFailure | null>(null)
   const isRunning = useRef(false)
+  const isAwaited = useRef(false)
   const refused = useRef<Values | null>(null)
-  const stored = useStoredValues(isRunning)
+  const stored = useStoredValues(isAwaited)
   const send = useSendDraft()
   usePreferencesOffline()
   const isInvalid = failure === 'refused' && Object.values(fields).some(({ valid }) => valid === false)
@@ -145,8 +150,10 @@ export function useBackgroundSave() {
     const isRepeated = !isRetry && refused.current !== null && isEqual(refused.current, values)
     if (isRepeated || isEqual(stored.current, values)) return
     isRunning.current = true
+    isAwaited.current = true
     setSaving(true)
     const isStored = await send(changedValues(stored.current, values))
+    if (!isStored) isAwaited.current = false
     refused.current = isStored ? null : values
     if (isStored) stored.current = values
     setModified(!isEqual(stored.current, getData()))
