@@ -1,19 +1,21 @@
 'use client'
 
-import { useDocumentInfo, useDocumentTitle } from '@payloadcms/ui'
+import { useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-/** Titles the form of an entry without a title in its language, which Payload titles by its id. */
+/** Titles an entry without a title in its language, which Payload titles by its id or, if it is new, in brackets. */
 export function DocumentTitle({ title }: { title: string }) {
   const { id } = useDocumentInfo()
   const { setDocumentTitle, title: shown } = useDocumentTitle()
+  const { t } = useTranslation()
+  const isUntitled = shown === String(id) || shown === `[${t('general:untitled')}]`
   useEffect(() => {
-    if (shown !== String(id)) return
+    if (!isUntitled) return
     // Payload sets its own title in the next frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => setDocumentTitle(title))
     })
     return () => cancelAnimationFrame(frame)
-  }, [id, setDocumentTitle, shown, title])
+  }, [isUntitled, setDocumentTitle, title])
   return null
 }
