@@ -63,21 +63,25 @@ export async function renderText(text: string, { face, size, colour, width }: St
 const supported = new Set(`${latin}${extendedLatin}`)
 const unsupported = new RegExp(`[^${`${latin}${extendedLatin}`.replace(/[\\\]^-]/g, '\\$&')}]+`, 'gu')
 
-/** A run of characters that the fonts lack, in base letters or as it sounds. Signs have no sound. */
+/** A run of characters that the fonts lack, in base letters, as it sounds or as it is typed: `≥` as `>=`. Pictures have no sound. */
 function drawable(text: string): string {
-  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '')
-  const letters = folded.replace(/[^\p{L}\p{N}\p{P}\s]/gu, '')
-  return [...letters].every((letter) => supported.has(letter)) ? letters : transliterate(letters)
+  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '')
+  if ([...letters].every((letter) => supported.has(letter))) return letters
+  return transliterate(text).replace(/:[a-z0-9_]+:/g, '')
 }
 
 /** The text in letters that the fonts have; other scripts are transliterated, because a machine may have no fonts for them. */
 export function supportedText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .replace(unsupported, drawable)
-    .replace(/ {2,}/g, ' ')
-    .trim()
+  return (
+    text
+      .normalize('NFC')
+      .replace(/\s+/g, ' ')
+      // A fraction is written with several signs.
+      .replace(/(?<=\d)(?=[⅐-⅞])/gu, ' ')
+      .replace(unsupported, drawable)
+      .replace(/ {2,}/g, ' ')
+      .trim()
+  )
 }
 
 function escapeMarkup(text: string): string {

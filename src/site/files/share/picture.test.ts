@@ -56,6 +56,11 @@ describe('share images', () => {
     ['香菇', 'XiangGu'],
     ['فطر', 'ftr'],
     ['Nguyễn 🍄 ＡＢ', 'Nguyen AB'],
+    ['1⅓ l, ⅛ g', '1 1/3 l, 1/8 g'],
+    ['≥5 µm', '>=5 µm'],
+    ['Белый ☠️', 'Belyy'],
+    ['が', 'ga'],
+    ['₹5 № 3', 'Rs5 No 3'],
   ])('%s is drawn as %s', (text, drawn) => {
     expect(supportedText(text)).toBe(drawn)
   })
