@@ -67,6 +67,10 @@ describe('findPlaces', () => {
     ['Guadalajara, Jal.', 'Guadalajara, Mexico'],
     ['Bilbao, Vizcaya', 'Bilbao, Spain'],
     ['Bogotá D.C.', 'Bogotá, Colombia'],
+    ['Mallorca', 'Palma, Spain'],
+    ['D.F.', 'Mexico City, Mexico'],
+    ['CABA', 'Buenos Aires, Argentina'],
+    ['BH', 'Belo Horizonte, Brazil'],
   ])('%s is %s', async (text, label) => {
     expect((await labels(text))[0]).toBe(label)
   })
@@ -180,6 +184,8 @@ describe('similarPlaces', () => {
     ['Bolder, CO', 'Boulder, CO'],
     ['10115 Berlni', 'Berlin, Germany'],
     ['Sao Palo', 'São Paulo, Brazil'],
+    ['Qordobba', 'Córdoba, Argentina'],
+    ['Hoviedo', 'Oviedo, Spain'],
   ])('%s is offered as %s', async (text, label) => {
     expect(placeLabels(await similarPlaces(text, 5), 'en')).toContain(label)
   })

@@ -11,9 +11,19 @@ interface SimilarName {
   town: number
 }
 
+/** First letters that sound alike to people who write by ear, in one of the languages. */
+const alike = ['ckqsz', 'bv', 'gjx', 'iy', 'uw', 'fp']
+
+/** The names that may be meant by ear: Kordoba is Cordoba, Ibiza may have an H. */
+function heardAlike(name: string): string[] {
+  const [first = ''] = name
+  const others = [...(alike.find((letters) => letters.includes(first)) ?? '')].filter((one) => one !== first)
+  const silent = first === 'h' ? name.slice(1) : `h${name}`
+  return [...others.map((letter) => letter + name.slice(1)), silent]
+}
+
 /** Names that begin with the same letter and have few slips. */
-function similarNames({ names }: Gazetteer, name: string): SimilarName[] {
-  const limit = maxSlips(name)
+function similarNames({ names }: Gazetteer, name: string, limit = maxSlips(name)): SimilarName[] {
   const [first = ''] = name
   const found: SimilarName[] = []
   for (let line = names.lowerBound(first); line < names.length; line += 1) {
@@ -36,7 +46,9 @@ export async function similarPlaces(text: string, limit: number): Promise<KnownP
     .filter((word) => !/\d/.test(word))
     .join(' ')
   if (name === '') return []
-  const similar = similarNames(gazetteer, name)
+  const written = similarNames(gazetteer, name)
+  const similar =
+    written.length > 0 ? written : heardAlike(name).flatMap((heard) => similarNames(gazetteer, heard, 1))
   const fewest = Math.min(...similar.map(({ slips }) => slips))
   const towns = similar
     .filter(({ slips }) => slips === fewest)

@@ -35,6 +35,13 @@ const names = `
   SE Stockholm/Estocolmo/Estocolmo
   US New York City/Nueva York/Nova York, Philadelphia/Filadelfia/Filadélfia, New Orleans/Nueva Orleans/Nova Orleans`
 
+/** What towns are also called: by their letters, or by the island that they are the main town of. */
+const shortNames = `
+  AR CABA/Buenos Aires, Capital Federal/Buenos Aires
+  BR BH/Belo Horizonte, BSB/Brasília, POA/Porto Alegre, Sampa/São Paulo, Floripa/Florianópolis
+  ES Mallorca/Palma, Menorca/Maó, Barna/Barcelona
+  MX DF/Mexico City, D F/Mexico City, GDL/Guadalajara, MTY/Monterrey`
+
 type Key = Pick<KnownPlace, 'name' | 'country'>
 
 const keyOf = ({ country, name }: Key) => `${country} ${name}`
@@ -56,6 +63,13 @@ for (const line of names.trim().split(/\n\s*/)) {
       originals.set(folded, [...(originals.get(folded) ?? []), key])
   }
 }
+
+for (const line of shortNames.trim().split(/\n\s*/))
+  for (const [short = '', name = ''] of line
+    .slice(3)
+    .split(', ')
+    .map((pair) => pair.split('/')))
+    originals.set(foldName(short), [{ country: line.slice(0, 2), name }])
 
 /** The name of a place in a language. */
 export const townNameIn = (place: Key, locale: Locale): string =>
