@@ -5,9 +5,9 @@ import { queryRows } from '@/foundation/payload/query-rows'
 import { transactionOf } from '@/foundation/payload/transaction'
 import { validationMessage } from '@/foundation/payload/validation-message'
 import { documentPath } from '@/foundation/routing/paths'
-import { correctCase, withoutArticle } from '@/foundation/text/correct-case'
+import { correctCase, lacksRank, withoutArticle } from '@/foundation/text/correct-case'
 import { foldName } from '@/foundation/text/fold-name'
-import { lacksRank, parseScientificName, type ScientificName } from '@/foundation/text/scientific-name'
+import { parseScientificName, type ScientificName } from '@/foundation/text/scientific-name'
 
 interface NamedSpecies {
   slug: string

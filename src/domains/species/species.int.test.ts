@@ -326,6 +326,8 @@ describe('the scientific name', () => {
     ['AMANITA MUSCARIA L.', 'Write “Amanita muscaria”'],
     ['Cortinarius Fries', 'Write the authors, “Fries”, in the field Authority, and only “Cortinarius”'],
     ['Boletus Fries', 'Write the authors, “Fries”'],
+    ['The Boletus edulis', 'Write “Boletus edulis”, without an article'],
+    ['Amanita muscaria alba', 'has no rank before its last part'],
     ['<i>Amanita</i> ohnegleichen', 'contains no “<”'],
     ['\u0410manita ohnegleichen', 'contains no “\u0410”'],
   ])('%s is refused, and the message says what to write', async (name, message) => {

@@ -1,6 +1,6 @@
 import { species } from '@sample/index'
 import { expect, test } from 'vitest'
-import { correctCase, withoutArticle } from './correct-case'
+import { correctCase, lacksRank, withoutArticle } from './correct-case'
 
 test.each([
   ['amanita muscaria', 'Amanita muscaria'],
@@ -53,6 +53,19 @@ test.each([
   ['Boletus edulis', undefined],
 ])('“%s” without an article is %s', (text, expected) => {
   expect(withoutArticle(text)).toBe(expected)
+})
+
+test.each([
+  ['Amanita muscaria alba', true],
+  ['Boletus edulis edulis', true],
+  ['Boletus edulis albus Pers.', true],
+  ['Boletus edulis', false],
+  ['Boletus edulis var. albus', false],
+  ['Boletus edulis de Haan', false],
+  ['fly agaric mushroom', false],
+  ['Zz zz1a spëcies', false],
+])('“%s” lacks a rank: %s', (text, isLacking) => {
+  expect(lacksRank(text)).toBe(isLacking)
 })
 
 test('the names of all sample species are recognised in capitals', () => {

@@ -53,3 +53,14 @@ export function correctCase(text: string): string | undefined {
   const isUncertain = words.includes('F.') || (name.authorship && !/[.(]/.test(name.authorship))
   return inCapitals(text) && isUncertain ? undefined : name.canonical
 }
+
+/** Whether a name has an epithet after that of the species, but not the rank that the Code demands: `Boletus edulis albus`. */
+export function lacksRank(text: string): boolean {
+  const [genus = '', epithet = '', third = '', ...rest] = wordsOf(text)
+  const epithets = [epithet, third]
+  const isLatin =
+    genusEnding.test(genus) && epithets.every((one) => isEpithet(one) && epithetEnding.test(one))
+  return (
+    isLatin && parseScientificName([genus, epithet, 'var.', third, ...rest].join(' '))?.rank === 'variety'
+  )
+}

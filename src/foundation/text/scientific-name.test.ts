@@ -1,7 +1,7 @@
 import { species } from '@sample/index'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lacksRank, parseScientificName } from './scientific-name'
+import { parseScientificName } from './scientific-name'
 import type { InfraspecificRank } from './taxon-ranks'
 
 const read = (text: string) => {
@@ -226,18 +226,6 @@ describe('names of the Code', () => {
   ])('“%s” is no such name', (text) => {
     expect(parseScientificName(text)).toBeNull()
   })
-})
-
-test.each([
-  ['Amanita muscaria alba', true],
-  ['Boletus edulis edulis', true],
-  ['Boletus edulis albus Pers.', true],
-  ['Boletus edulis', false],
-  ['Boletus edulis var. albus', false],
-  ['Boletus edulis de Haan', false],
-  ['fly agaric mushroom', false],
-])('“%s” lacks a rank: %s', (text, isLacking) => {
-  expect(lacksRank(text)).toBe(isLacking)
 })
 
 test('a text that is too long for a name is none, however deep or unfinished it is', () => {

@@ -275,13 +275,6 @@ export function parseScientificName(text: string): ScientificName | null {
   return { ...name, canonical, parts: parts.map(({ text: part, italic }) => ({ text: part, italic })) }
 }
 
-/** Whether a name has an epithet after that of the species, but not the rank that the Code demands: `Boletus edulis albus`. */
-export function lacksRank(text: string): boolean {
-  const [genus = '', epithet = '', ...rest] = wordsOf(text)
-  if (!isEpithet(epithet) || !isEpithet(rest[0])) return false
-  return parseScientificName([genus, epithet, 'var.', ...rest].join(' '))?.rank === 'variety'
-}
-
 /** Abbreviates “Amanita phalloides” to “A. phalloides”. */
 export function abbreviateGenus(scientificName: string): string {
   const [genus = '', ...rest] = scientificName.split(' ')
