@@ -1,6 +1,5 @@
 import { type Locale, locales } from '@/foundation/i18n/locales'
 import { foldName } from '@/foundation/text/fold-name'
-import type { KnownPlace } from './gazetteer'
 
 /**
  * Towns that are called otherwise in a language of the site, with their country: their names in English, Spanish and
@@ -42,7 +41,11 @@ const shortNames = `
   ES Mallorca/Palma, Menorca/Maó, Barna/Barcelona
   MX DF/Mexico City, D F/Mexico City, GDL/Guadalajara, MTY/Monterrey`
 
-type Key = Pick<KnownPlace, 'name' | 'country'>
+/** A town by GeoNames' name of it and its country. */
+interface Key {
+  name: string
+  country: string
+}
 
 const keyOf = ({ country, name }: Key) => `${country} ${name}`
 
