@@ -3,6 +3,7 @@ import { momentAt, startOfDay } from '@/foundation/days'
 import type { Locale } from '@/foundation/i18n/locales'
 import { cleanText } from '@/foundation/text/clean-text'
 import { visibleText } from '@/foundation/text/visible-text'
+import { rowsOfCell } from './cell-rows'
 import { type ColumnUnit, type StatedUnit, unitsIn, unitWordsOf } from './column-units'
 import { isValues, isVirtual, type Values } from './columns'
 import { type Damage, damageOf } from './damaged-text'
@@ -15,7 +16,6 @@ import { type DecimalSign, parseNumber } from './read-number'
 import { allowedWords, findBoolean, findOption } from './read-option'
 import type { Relations } from './relations'
 import { showDay } from './show-value'
-import { singleFieldOf } from './single-field'
 import { splitAmount, unitsMeantBy } from './unit-words'
 import { splitWords } from './words'
 
@@ -170,16 +170,8 @@ const readBlocks: Reader<FieldOf<'blocks'>> = (field, value, path, context) => {
   return blocks
 }
 
-/** The rows of a cell: JSON, or words if they fill one field only: `níscalo; robellón`. */
-function rowsOf(field: FieldOf<'array'>, cell: string): unknown {
-  const single = singleFieldOf(field)
-  const words = single ? splitWords(cell, single) : parseJson(cell)
-  if (!single || !Array.isArray(words)) return words
-  return words.map((word: unknown) => (isValues(word) ? word : { [single.name]: word }))
-}
-
 const readRows: Reader<FieldOf<'array'>> = (field, value, path, context) => {
-  const rows = typeof value === 'string' ? rowsOf(field, value) : value
+  const rows = typeof value === 'string' ? rowsOfCell(field, value, context.decimalSign) : value
   if (!Array.isArray(rows))
     return context.report(path, 'notRows', {
       value: quote(value),

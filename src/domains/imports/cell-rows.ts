@@ -1,0 +1,36 @@
+import type { FlattenedField } from 'payload'
+import { cleanText } from '@/foundation/text/clean-text'
+import { isValues } from './columns'
+import { areIngredients, ingredientRows } from './ingredient-rows'
+import { parseJson } from './parse-json'
+import type { DecimalSign } from './read-number'
+import { singleFieldOf } from './single-field'
+import { splitWords } from './words'
+
+type ArrayOf = Extract<FlattenedField, { type: 'array' }>
+
+/** Whether the rows of a field are sections with steps. */
+const hasSteps = ({ flattenedFields }: ArrayOf) =>
+  flattenedFields.some((field) => field.name === 'steps' && field.type === 'array')
+
+/** Steps with a line for each, without the numbers before them. */
+const stepsIn = (cell: string) =>
+  cell
+    .split(/[\r\n]+/)
+    .map((line) => cleanText(line).replace(/^(?:\d{1,2}[.)]|[-•*])\s+/, ''))
+    .filter((line) => line !== '')
+    .map((stepText) => ({ stepText }))
+
+/**
+ * The rows of a cell: JSON, words if they fill one field only, `níscalo; robellón`, or the lines of ingredients and steps.
+ * @returns undefined for what is none of these
+ */
+export function rowsOfCell(field: ArrayOf, cell: string, decimalSign: DecimalSign): unknown {
+  const isJson = /^\s*[[{]/.test(cell)
+  if (!isJson && areIngredients(field)) return ingredientRows(cell, decimalSign)
+  if (!isJson && hasSteps(field)) return [{ steps: stepsIn(cell) }]
+  const single = singleFieldOf(field)
+  const words = single ? splitWords(cell, single) : parseJson(cell)
+  if (!single || !Array.isArray(words)) return words
+  return words.map((word: unknown) => (isValues(word) ? word : { [single.name]: word }))
+}

@@ -1,0 +1,70 @@
+/** Recipes as people keep them in spreadsheets: ingredients and steps one below the other in a cell. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { marker, remember, removeContent } from '@/testing/content'
+import { discardJobs, runJobs } from '@/testing/jobs'
+import { call } from '@/testing/rest'
+import { saveTable } from '@/testing/spreadsheets'
+import { payload, people, removePeople } from '@/testing/users'
+import { reportOf } from './report'
+
+let who: Awaited<ReturnType<typeof people>>
+
+beforeAll(async () => {
+  who = await people()
+})
+
+afterAll(async () => {
+  await discardJobs()
+  await payload.delete({ collection: 'imports', where: { id: { exists: true } } })
+  await removeContent()
+  await removePeople()
+})
+
+async function check(rows: readonly (readonly string[])[]) {
+  const body = new FormData()
+  body.set('target', 'recipes')
+  body.set('locale', 'es')
+  body.set('file', new File([new Uint8Array(saveTable(rows, 'LibreOffice, CSV'))], 'recetas.csv'))
+  const { body: answer } = await call('POST', '/imports/upload', { as: who.editor, body })
+  await runJobs()
+  const found = await payload.findByID({ collection: 'imports', id: answer.id, depth: 0 })
+  return { id: String(answer.id), ...reportOf(found) }
+}
+
+test('ingredients and steps are read from lines, and the same file changes nothing later', async () => {
+  const slug = marker()
+  const table = [
+    ['Nombre', 'slug', 'Raciones', 'Ingredientes', 'Instrucciones'],
+    [
+      'Níscalos con ajo',
+      slug,
+      '4',
+      '1,5 kg de níscalos\n2 dientes de ajo, picados\n½ cdta. de sal\n2–3 ramas de tomillo',
+      '1. Limpia los níscalos.\n2. Saltéalos.',
+    ],
+  ]
+  const checked = await check(table)
+  expect(checked.faults).toEqual([])
+  await call('POST', '/imports/start', { as: who.editor, body: { import: checked.id } })
+  await runJobs()
+  const { docs } = await payload.find({
+    collection: 'recipes',
+    where: { slug: { equals: slug } },
+    depth: 0,
+    draft: true,
+    locale: 'es',
+  })
+  const [recipe] = docs
+  remember('recipes', String(recipe?.id))
+  expect(recipe?.ingredients).toMatchObject([
+    { quantity: 1500, unit: 'g', name: 'níscalos' },
+    { quantity: 2, unit: 'clove', name: 'ajo', note: 'picados' },
+    { quantity: 0.5, unit: 'tsp', name: 'sal' },
+    { quantity: null, name: '2–3 ramas de tomillo' },
+  ])
+  expect(recipe?.instructions?.[0]?.steps?.map(({ stepText }) => stepText)).toEqual([
+    'Limpia los níscalos.',
+    'Saltéalos.',
+  ])
+  expect((await check(table)).counts).toEqual({ created: 0, changed: 0, unchanged: 1 })
+})
