@@ -1,6 +1,7 @@
 import { getTownsWithStores } from '@/domains/catalog/query'
 import { areaOf } from '@/domains/places/place-label'
 import { suggestPlaces } from '@/domains/places/suggest-places'
+import { townNameIn } from '@/domains/places/town-translations'
 import { countryName, placeText } from '@/domains/suppliers/place-text'
 import type { Reader } from '@/foundation/payload/reader'
 import { foldName } from '@/foundation/text/fold-name'
@@ -33,7 +34,7 @@ async function townsWithStores(reader: Reader, query: string): Promise<TownOptio
 export async function suggestTowns(reader: Reader, query: string): Promise<TownOption[]> {
   const known = (await suggestPlaces(query, reader.locale, limit)).map(({ label, place }) => ({
     value: label,
-    name: [place.postcode, place.name].filter(Boolean).join(' '),
+    name: [place.postcode, townNameIn(place, reader.locale)].filter(Boolean).join(' '),
     area: areaOf(place, reader.locale),
   }))
   const labels = new Set(known.map(({ value }) => value))
