@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addressFormat, formatPostcode, townLine } from './address-format'
 
@@ -91,4 +92,22 @@ it('every example is written as its country writes it', () => {
     const { postcode } = addressFormat(country)
     expect(formatPostcode(country, String(postcode?.example))).toBe(postcode?.example)
   }
+})
+
+it('a postcode stays as it is when it is written again, whatever was typed', () => {
+  const country = fc.constantFrom(
+    ...'AR BR CA CL CO CZ DE ES FI FR GB IE IT JP MX NL NO PL PT SE US'.split(' '),
+  )
+  const typed = fc.string({
+    unit: fc.constantFrom(...'0123456789O AESWCP.-–〒１'),
+    minLength: 3,
+    maxLength: 10,
+  })
+  fc.assert(
+    fc.property(country, typed, (code, text) => {
+      const postcode = formatPostcode(code, text)
+      if (postcode) expect(formatPostcode(code, postcode)).toBe(postcode)
+    }),
+    { numRuns: 2000 },
+  )
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { examplePhone, formatPhone } from './phone'
 
@@ -34,4 +35,16 @@ test('an example is a number of the country', () => {
   expect(examplePhone('PT')).toBe('+351 912 345 678')
   expect(formatPhone(examplePhone('BR'), 'BR')).toBe(examplePhone('BR'))
   expect(examplePhone('XX')).toMatch(/^\+1 /)
+})
+
+test('a number stays as it is when it is written again, whatever was typed', () => {
+  const country = fc.constantFrom(...'AR BR CA CL CO DE ES FR GB IE IT JP MX NL PL PT US'.split(' '))
+  const typed = fc.string({ unit: fc.constantFrom(...'0123456789 ()+-./'), minLength: 7, maxLength: 18 })
+  fc.assert(
+    fc.property(country, typed, (code, text) => {
+      const phone = formatPhone(text, code)
+      if (phone) expect(formatPhone(phone, code)).toBe(phone)
+    }),
+    { numRuns: 1000 },
+  )
 })

@@ -3,6 +3,7 @@ import {
   type CountryCode,
   getExampleNumber,
   isSupportedCountry,
+  type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 
@@ -25,6 +26,13 @@ function candidatesFor(text: string, country: string | null | undefined): string
   ]
 }
 
+/** Whether a number may exist and is the same when it is called from abroad: one of seven digits in Canada lacks its area. */
+function isComplete(number: PhoneNumber): boolean {
+  const written = number.formatInternational()
+  const abroad = parsePhoneNumberFromString(written)
+  return number.isPossible() && abroad?.isPossible() === true && abroad.formatInternational() === written
+}
+
 /**
  * A phone number as it is stored, `+351 912 345 678`, from what people of a country write; null if it cannot be one. For the
  * server alone: the numbering plans are too large for browsers.
@@ -33,7 +41,7 @@ export function formatPhone(text: string, country: string | null | undefined): s
   const numbers = candidatesFor(text, country).flatMap(
     (one) => parsePhoneNumberFromString(one, supported(country)) ?? [],
   )
-  const number = numbers.find((one) => one.isValid()) ?? numbers.find((one) => one.isPossible())
+  const number = numbers.find((one) => one.isValid()) ?? numbers.find(isComplete)
   return number?.formatInternational() ?? null
 }
 
