@@ -10,7 +10,7 @@ export const hybridSign = '×'
 
 /** Lower-case words of authors, which are no epithets. */
 export const authorWords = new Set(
-  'ab af al and apud af al and apud auct auct. auf da de del della der des di do dos du e emend et ex filius fil fide hort hort. in la le nec non nom p.p. parte pro sensu ss ss. ten ter und van vel von y zu zum zur'.split(
+  'ab af al and apud auct auct. auctorum auf bis da de del della der des di do dos du e emend et ex fide fil filius hort hort. in junior la le nec nom non not p.p. parte pro senior sensu ss ss. ten ter und van vel von y zu zum zur'.split(
     ' ',
   ),
 )

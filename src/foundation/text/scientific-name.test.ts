@@ -176,6 +176,8 @@ describe('names of the Code', () => {
       { authorship: '(Bull.) Fr.', parts: '_Amanita_ _solitaria_ (Bull.) Fr. nom. illeg.' },
     ],
     ['Russula emetica auct. non (Schaeff.) Pers.', { authorship: 'auct. non (Schaeff.) Pers.' }],
+    ['Russula emetica auctorum non Pers.', { authorship: 'auctorum non Pers.' }],
+    ['Boletus edulis Smith junior', { authorship: 'Smith junior' }],
     ['Boletus edulis Bull. nec Fr. 1821', { authorship: 'Bull. nec Fr. 1821' }],
     ['Amanita ibotengutake nomen provisorium', { canonical: 'Amanita ibotengutake' }],
     ['Agaricus edulis stat. nov.', { canonical: 'Agaricus edulis' }],
