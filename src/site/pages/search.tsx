@@ -35,15 +35,16 @@ function head({ search }: Data, { locale }: SiteRequest): Head {
   })
 }
 
+const isNothingFound = ({ address, total, described, askedPage }: SearchView) =>
+  address.query !== '' && total === 0 && !described && !askedPage
+
 /** What the page says that it found. */
-function heading(
-  { address, described, askedPage, isMinimum, total }: SearchView,
-  t: ReturnType<typeof useTranslations<'search'>>,
-): string {
+function heading(search: SearchView, t: ReturnType<typeof useTranslations<'search'>>): string {
+  const { address, described, isMinimum, total } = search
   const { query } = address
   if (query === '') return t('empty')
   if (total === 0 && described) return t('key.heading')
-  if (total === 0 && askedPage) return t(`answers.${askedPage}.title`)
+  if (isNothingFound(search)) return t('nothing', { query })
   return t(isMinimum ? 'foundAtLeast' : 'found', { count: total, query })
 }
 
@@ -55,14 +56,12 @@ function View({ search }: Data) {
     <SiteShell path={searchUrl({ query })}>
       <div className="search-page" {...(query !== '' && !kind && !verbatim ? trackShown('search') : {})}>
         <SearchBox id="search-again" action={localePath(locale, searchPath)} query={query} />
-        <h1>{heading(search, t)}</h1>
+        <h1 className={isNothingFound(search) ? 'lead' : undefined}>{heading(search, t)}</h1>
         {query === '' ? <SearchExamples /> : null}
         {search.asksForHelp ? <CallForHelp /> : null}
         {search.described ? <KeyOffer answers={search.described} asksForRule={search.asksForRule} /> : null}
         {search.askedPage ? <PageOffer page={search.askedPage} /> : null}
-        {query !== '' && search.total === 0 && !search.described && !search.askedPage ? (
-          <NothingFound query={query} />
-        ) : null}
+        {isNothingFound(search) ? <NothingFound /> : null}
         {search.total > 0 ? (
           <>
             <SearchNotices search={search} />

@@ -191,7 +191,7 @@ export async function loadSearch(
     groups: best ? withoutBest(groups, best) : groups,
     address,
     words: withoutFillers(wordsOf(result.corrected ?? query)),
-    weakness: described || isEmergency || answeringPage ? null : weaknessOf(result),
+    weakness: described || isEmergency ? null : weaknessOf(result),
     asksForHelp: isEmergency,
     asksForRule: isRule,
     askedPage: answeringPage,

@@ -17,14 +17,13 @@ const targets: Record<(typeof tries)[number], string> = {
 }
 
 /** What to do when nothing is found: shapes first, because a name is the wrong start for most finds. */
-export function NothingFound({ query }: { query: string }) {
+export function NothingFound() {
   const t = useTranslations('search')
   const home = useTranslations('site.homePage')
   const locale = useLocale()
   return (
     <div className="found-nothing">
       <div className="stack">
-        <p className="lead">{t('nothing', { query })}</p>
         <ul>
           {tries.map((key) => (
             <li key={key}>
