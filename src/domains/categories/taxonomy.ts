@@ -220,7 +220,7 @@ const sideEffects = group(
 )
 
 const products: readonly TaxonomyNode[] = [
-  node('classifieds', 'Classifieds', 'Anuncios', 'Classificados', 'megaphone'),
+  node('classifieds', 'Classifieds', 'Anuncios', 'Anúncios', 'megaphone'),
   group(
     'educational',
     ['Educational', 'Formación', 'Educação'],
