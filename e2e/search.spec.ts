@@ -34,7 +34,7 @@ function offersOf(html: string, language: Language) {
     key: offer.endsWith('/identify') && query,
     asks: offer.endsWith('/identify') && !query,
     season: offer.endsWith('/season') && query,
-    page: query ? '' : (/\/(season|nutrition)$/.exec(offer)?.[1] ?? ''),
+    page: query ? '' : (/\/(season|nutrition|recipes|growing-guide)$/.exec(offer)?.[1] ?? ''),
     first: firstResult(html),
     help: main.includes(t('search.help.title')),
     deadly: main.includes('found-danger is-deadly'),

@@ -3,7 +3,7 @@ import type { Language } from './site'
 /**
  * What readers type that is no name as it stands, and what they must be offered, separated by semicolons:
  * `key` the answers that the key is offered with (`asks` for none), `season` the calendar of a month, `page` another page
- * that answers (`season`, `nutrition`), `first` the beginning or a
+ * that answers (`season`, `nutrition`, `recipes`, `growing-guide`), `first` the beginning or a
  * pattern of the path of the first result, `help` whom to call, `deadly` the warning before deadly results, `texts` that
  * no name is found, `nothing`.
  */
@@ -106,6 +106,9 @@ const lines = `
   en | when is morel season | first morchella-esculenta
   en | mushrooms for anxiety | first species/benefit/anxiety
   en | black mushroom that turns to ink | key colour=black; first coprinopsis-atramentaria
+  en | baby put mushroom in mouth | help; first /posts/after-a-doubtful-meal
+  en | is chaga safe with blood thinners | first inonotus-obliquus
+  en | mushrooms that grow on dead trees | key ground=stump
   es | ¿qué seta es esta? | asks
   es | ¿Qué hongo es este? | asks
   es | identificar setas | asks
@@ -212,6 +215,15 @@ const lines = `
   es | risotto de boletus | first /recipes/porcini-risotto
   es | hongo que huele a podrido con forma de pene | key smell=foul
   es | hongo en el tronco de mi árbol | key ground=trunk
+  es | mi hija se metió una seta en la boca | help; first /posts/after-a-doubtful-meal
+  es | setas y lactancia | first (?:flammulina-velutipes|/posts/what-studies-of-medicinal-mushrooms-say)
+  es | croquetas de setas | page recipes
+  es | setas en escabeche | first /recipes/refrigerator-pickled-buttons
+  es | mosquitas en el cultivo de setas | first growing-guide/
+  es | se pueden vender setas silvestres | first /posts/buying-mushrooms
+  es | cuántos kilos de setas se pueden recoger por persona | first /posts/picking-law-spain-portugal-mexico-brazil
+  es | cuchara de plata setas venenosas | first /posts/folk-tests-that-fail
+  es | se pone verde la bolsa de setas | first growing-guide/
   pt | que cogumelo é este? | asks
   pt | identificar cogumelos | asks
   pt | qual é o nome deste cogumelo | asks
@@ -247,11 +259,16 @@ const lines = `
   pt | diferença entre cantarelo e falso cantarelo | first (?:hygrophoropsis-aurantiaca|cantharellus-cibarius)
   pt | cultivar shiitake em toras | first growing-guide/shiitake-on-oak-logs
   pt | shitaque | first lentinula-edodes
+  pt | cogumelo e amamentação | first (?:ganoderma-|flammulina-velutipes|/posts/what-studies-of-medicinal-mushrooms-say)
+  pt | posso dar cogumelo para bebê | first /posts/after-a-doubtful-meal
+  pt | quantos quilos de cogumelos posso apanhar | first /posts/picking-law-spain-portugal-mexico-brazil
+  pt | cogumelo azul quando toca | key flesh=blue
+  pt | o saco ficou verde | first growing-guide/
   pt | mofo verde no substrato | first growing-guide/
   pt | bolor verde no saco de cultivo | first growing-guide/
   pt | meu kit de cogumelos não cresce | first growing-guide/
   pt | cogumelo na dieta low carb | page nutrition
-  pt | posso comer cogumelos na gravidez | first /posts/
+  pt | posso comer cogumelos na gravidez | first (?:ganoderma-|flammulina-velutipes|/posts/what-studies-of-medicinal-mushrooms-say)
   pt | quanto tempo dura cogumelo na geladeira | first /posts/drying-and-storing-mushrooms
   pt | como saber se o cogumelo estragou | first /posts/buying-mushrooms
   pt | cogumelo paris cru faz mal | first /posts/why-mushrooms-are-cooked

@@ -22,7 +22,7 @@ export const whatStudiesOfMedicinalMushroomsSay: PostSample = {
   content: {
     en: `Mushrooms have been used as remedies for many centuries, above all in East Asia. Tradition is a good reason to study something. It is not a result. This page tells what a few much-quoted studies found in people, how large they were, and where the evidence stops at a rat or a test tube.
 
-None of it is advice to treat an illness. Whoever is ill, pregnant, or taking medicines, blood thinners and drugs after a transplant above all, should ask a doctor before taking any extract.
+None of it is advice to treat an illness. Whoever is ill, pregnant, breastfeeding or taking medicines, blood thinners and drugs after a transplant above all, should ask a doctor before taking any extract.
 
 ## Three questions for every claim
 
@@ -67,7 +67,7 @@ There are good reasons and bad ones. The cell walls of fungi contain beta-glucan
 On the pages of species we name the study, whether it was done in people, and what it found, including nothing. Impressions of members are their own and are not evidence. If a study is missing, or has been overtaken by a better one, tell us.`,
     es: `Las setas se usan como remedio desde hace muchos siglos, sobre todo en Asia oriental. La tradición es un buen motivo para estudiar algo. No es un resultado. Esta página cuenta qué hallaron en personas unos pocos estudios muy citados, de qué tamaño eran y dónde la prueba se queda en una rata o en un tubo de ensayo.
 
-Nada de esto es un consejo para tratar una enfermedad. Quien esté enfermo, embarazada o tome medicamentos, sobre todo anticoagulantes o fármacos tras un trasplante, debe consultar al médico antes de tomar cualquier extracto.
+Nada de esto es un consejo para tratar una enfermedad. Quien esté enfermo, embarazada o en periodo de lactancia, o tome medicamentos, sobre todo anticoagulantes o fármacos tras un trasplante, debe consultar al médico antes de tomar cualquier extracto.
 
 ## Tres preguntas para cada afirmación
 
@@ -112,7 +112,7 @@ Hay razones buenas y malas. Las paredes celulares de los hongos contienen betagl
 En las fichas de las especies citamos el estudio, si se hizo en personas y qué encontró, también cuando no encontró nada. Las impresiones de los usuarios son suyas y no son pruebas. Si falta un estudio, o lo ha superado otro mejor, avísanos.`,
     pt: `Os cogumelos são usados como remédio há muitos séculos, sobretudo no leste da Ásia. A tradição é um bom motivo para estudar algo. Não é um resultado. Esta página conta o que alguns estudos muito citados encontraram em pessoas, que tamanho tinham e onde a prova para num rato ou num tubo de ensaio.
 
-Nada disso é conselho para tratar doença. Quem está doente, grávida ou toma medicamentos, sobretudo anticoagulantes ou remédios após transplante, deve perguntar ao médico antes de tomar qualquer extrato.
+Nada disso é conselho para tratar doença. Em caso de doença, gravidez ou amamentação, ou com medicamentos, sobretudo anticoagulantes ou remédios após transplante, pergunte ao médico antes de tomar qualquer extrato.
 
 ## Três perguntas para cada afirmação
 

@@ -61,7 +61,7 @@ export interface SearchView extends SearchResult {
   /** Whether the query asks how edible mushrooms differ from poisonous ones: by nothing but their species. */
   asksForRule: boolean
   /** The page of the site that answers the query, where it names no species and describes no find. */
-  askedPage: ReturnType<typeof askedPage>
+  askedPage: ReturnType<typeof pageFor>
   best: BestSpecies | null
   pages: number
 }
@@ -115,6 +115,13 @@ function describedFind(result: SearchResult, locale: Locale): Answers | null {
   const traits = answeredQuestions(answers).filter((question) => question !== 'region')
   const isAboutSomethingElse = intentOf(words) !== null || asksHow(words) || namesSpecies(result)
   return traits.length > 1 || (traits.length === 1 && !isAboutSomethingElse) ? answers : null
+}
+
+/** The page of the site that answers a query; where nothing is found, the list of what it asks for. */
+function pageFor({ query, total }: SearchResult) {
+  const words = wordsOf(query)
+  const intent = total === 0 ? intentOf(words) : null
+  return askedPage(words) ?? (intent === 'recipes' || intent === 'guides' ? intent : null)
 }
 
 /** The results without what stands beside the species that was meant. */
@@ -176,7 +183,7 @@ export async function loadSearch(
       ? {}
       : (describedFind(result, reader.locale) ?? (isRule ? {} : null))
   const isAboutPage = !isEmergency && !described && !namesSpecies(result) && !isName(result)
-  const answeringPage = isAboutPage ? askedPage(wordsOf(query)) : null
+  const answeringPage = isAboutPage ? pageFor(result) : null
   dependsOn([...Object.keys(searchedCollections).map(tags.list), tags.global(searchRulesSlug)])
   if (result.total > 0 || described || answeringPage) allowCaching(maxAge)
   else await recordMiss(reader.payload, query, headers.get('x-forwarded-for') ?? '')

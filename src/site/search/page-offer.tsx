@@ -1,10 +1,15 @@
 import { localePath } from '@/foundation/routing/locale-path'
-import { nutritionPath, seasonPath } from '@/foundation/routing/paths'
+import { nutritionPath, seasonPath, viewAll } from '@/foundation/routing/paths'
 import { useLocale, useTranslations } from '@/ui/texts'
 
-const paths = { nutrition: nutritionPath, season: seasonPath }
+const paths = {
+  nutrition: nutritionPath,
+  season: seasonPath,
+  recipes: viewAll.recipes,
+  guides: viewAll.growingguides,
+}
 
-/** Leads to the page of the site that answers the query: the table of nutrients, or the calendar. */
+/** Leads to the page of the site that answers the query: the table of nutrients, the calendar or a list. */
 export function PageOffer({ page }: { page: keyof typeof paths }) {
   const t = useTranslations('search.answers')
   const locale = useLocale()

@@ -66,7 +66,7 @@ export const portuguese: Vocabulary = {
     },
     flesh: {
       same: 'não muda de cor, sem mudar de cor',
-      blue: 'azula ao corte, azula quando, azula se, azula depois, fica azul, ficam azuis, fica azulado, mancha de azul',
+      blue: 'azula ao corte, azula quando, azula se, azula depois, fica azul, azul quando toca, azul ao tocar, ficam azuis, fica azulado, mancha de azul',
       yellow: 'amarela ao corte, fica amarelo, ficam amarelos, amarelece, mancha de amarelo, mancha amarelo',
       red: 'avermelha, fica vermelho, fica rosado',
       'white-milk': 'leite branco, látex branco, látex',

@@ -75,6 +75,8 @@ test.each([
   ['my grow kit is not fruiting', 'guides'],
   ['moho verde en la bolsa', 'guides'],
   ['meu kit não cresce', 'guides'],
+  ['o saco ficou verde', 'guides'],
+  ['mushrooms that grow on dead trees', null],
   ['mushrooms growing in my houseplant', null],
   ['growing oysters in buckets', 'guides'],
 ] as const)('“%s” asks for %s', (query, kind) => expect(intentOf(wordsOf(query))).toBe(kind))

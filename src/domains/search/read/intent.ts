@@ -14,8 +14,8 @@ const intents: readonly [kind: SearchKind, words: ReadonlySet<string>][] = [
   [
     'recipes',
     words(
-      'recipe recipes soup stew risotto pasta taco tacos burger omelette stroganoff ' +
-        'receta recetas sopa guiso guisado revuelto tortilla arroz ensalada croquetas empanada quesadillas ' +
+      'recipe recipes soup stew risotto pasta taco tacos burger omelette stroganoff pickled ' +
+        'receta recetas sopa guiso guisado revuelto tortilla arroz ensalada croquetas empanada quesadillas escabeche ' +
         'receita receitas ensopado macarrao massa omelete salada estrogonofe strogonoff',
     ),
   ],
@@ -95,8 +95,10 @@ const growing = {
     'grow growing fruiting fruit pinning crece crecen sale salen fructifica cresce crescem nasce nascem frutifica',
   ),
   goods: words(
-    'kit kits spawn block blocks bag bags substrate my mis mi bloque bolsa micelio sustrato meu meus bloco saco substrato',
+    'kit kits spawn block blocks bag bags substrate bloque bolsa micelio sustrato bloco saco substrato',
   ),
+  own: words('my mis mi meu meus'),
+  green: words('green verde verdes'),
   faults: words(
     'mould mold contamination moho mohos contaminacion contaminado mofo bolor contaminacao contaminado',
   ),
@@ -105,16 +107,20 @@ const growing = {
 /** Whether a query is about a culture that fails: “my kit is not fruiting”, “moho en la bolsa”. */
 export const asksAboutFailure = (queryWords: readonly string[]): boolean =>
   hasOneOf(queryWords, growing.faults) ||
+  (hasOneOf(queryWords, growing.goods) && hasOneOf(queryWords, growing.green)) ||
   (hasOneOf(queryWords, growing.denials) &&
     hasOneOf(queryWords, growing.results) &&
-    hasOneOf(queryWords, growing.goods))
+    (hasOneOf(queryWords, growing.goods) || hasOneOf(queryWords, growing.own)))
 
 const placeWords = words('in on under out from around near at by')
 
-/** Whether a query says where something grows by itself: “growing in my lawn”. */
+const growthWords = words('grow grows growing')
+
+/** Whether a query says where something grows by itself: “growing in my lawn”, “that grow on dead trees”. */
 const growsSomewhere = (queryWords: readonly string[]): boolean =>
-  queryWords.some((word, index) => word === 'growing' && placeWords.has(queryWords[index + 1] ?? '')) &&
-  !asksHow(queryWords)
+  queryWords.some(
+    (word, index) => index > 0 && growthWords.has(word) && placeWords.has(queryWords[index + 1] ?? ''),
+  ) && !asksHow(queryWords)
 
 /** The kinds of result that a query asks for by its words. Goods after guides: “grow kit”. */
 export function intentsOf(queryWords: readonly string[]): SearchKind[] {
@@ -136,8 +142,8 @@ export const intentOf = (queryWords: readonly string[]): SearchKind | null =>
 
 /** Words of people who fear that somebody has eaten a poisonous mushroom. */
 const emergencies = words(
-  'ate eaten swallowed chewed licked nibbled poisoned poisoning vomiting vomited sick nausea diarrhoea diarrhea cramps ' +
-    'comido comio comimos tragado mordido mordio lamido masticado envenenado envenenada envenenamiento intoxicado intoxicada intoxicacion vomitos vomitar vomita ' +
+  'mouth ate eaten swallowed chewed licked nibbled poisoned poisoning vomiting vomited sick nausea diarrhoea diarrhea cramps ' +
+    'boca comido comio comimos tragado mordido mordio lamido masticado envenenado envenenada envenenamiento intoxicado intoxicada intoxicacion vomitos vomitar vomita ' +
     'nauseas diarrea colicos retortijones barriga ' +
     'comi comeu comeram engoliu mordeu lambeu mastigou envenenamento intoxicacao vomitando enjoo diarreia colicas',
 )

@@ -16,7 +16,7 @@ const groups: Record<Locale, string[][]> = {
     fridge refrigerator
     toddler toddlers child children kid kids baby
     puppy dog dogs
-    pregnant pregnancy
+    pregnant pregnancy breastfeeding
     worm worms maggot maggots larva larvae
     bad spoiled spoilt rotten
     warfarin anticoagulant anticoagulants thinner thinners
@@ -29,7 +29,8 @@ const groups: Record<Locale, string[][]> = {
     nevera frigorifico refrigerador
     nino ninos nina ninas
     perrito perro perros
-    embarazo embarazada embarazadas
+    embarazo embarazada embarazadas lactancia amamantar
+    escabeche encurtido encurtidos encurtidas
     gusano gusanos larva larvas
     malo mala malas malos pasadas pasados estropeadas estropeados
     sintrom acenocumarol warfarina anticoagulante anticoagulantes
@@ -42,7 +43,8 @@ const groups: Record<Locale, string[][]> = {
     geladeira frigorifico
     crianca criancas filho filha
     cachorro cachorros cao caes
-    gravidez gravida gravidas gestante gestantes
+    gravidez gestante gestantes amamentacao amamentar amamentando
+    conserva conservas picles
     bicho bichos larva larvas verme vermes
     estragado estragados estragou
     varfarina marevan anticoagulante anticoagulantes
