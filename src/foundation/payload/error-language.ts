@@ -1,6 +1,5 @@
 import { type AfterErrorHook, type AfterErrorHookArgs, Locked, QueryError, ValidationError } from 'payload'
 import { RequestError } from '@/foundation/errors'
-import { FormError } from '@/foundation/forms/problem'
 import {
   type RequestErrorKey,
   type RequestErrorValues,
@@ -9,7 +8,7 @@ import {
 import { TooManyRequests } from './rate-limit'
 import { languageOf } from './validation-message'
 
-/** What Payload says in English alone, by the start of its message. */
+/** What is said in English alone, by the start of the message. */
 const english: [complaint: RegExp, key: RequestErrorKey][] = [
   [/^Invalid JSON/, 'jsonUnreadable'],
   [/^(?:Incorrect collection|No User)/, 'signInWrong'],
@@ -21,6 +20,8 @@ const english: [complaint: RegExp, key: RequestErrorKey][] = [
   [/^File size limit/, 'fileTooLarge'],
   [/^Multipart (?:limit|request size limit)/, 'formTooLarge'],
   [/^Pasting from URL/, 'notAllowed'],
+  // Of forms whose problems have codes alone.
+  [/^The form was refused/, 'formRefused'],
   // Payload hides what failed in the server.
   [/^Something went wrong/, 'failed'],
 ]
@@ -39,7 +40,6 @@ function explain(args: AfterErrorHookArgs): [key: RequestErrorKey, values?: Requ
   const { error } = args as { error: Error }
   if (error instanceof RequestError) return [error.key, error.values]
   if (error instanceof TooManyRequests && !error.hasReason) return ['tooMany', { seconds: error.retryAfter }]
-  if (error instanceof FormError) return ['formRefused']
   if (error instanceof Locked) return ['locked']
   if (error instanceof QueryError) {
     const paths = (error.data as { path: string }[]).map(({ path }) => path)

@@ -34,12 +34,14 @@ function* sentencesIn(value: Json): Generator<string> {
     else if (key === 'message' || key === 'error') yield String(inner).replace(/\d+|[0-9a-f-]{36}/g, '')
 }
 
+const ofForms = ['/form-submissions', '/reviews', '/impressions', '/comments']
+
 /** The sentences of a refusal that are the same in English and in another language. */
 async function untranslated({ method, path, body }: Request, as: Person | null): Promise<string[]> {
   const [english, ...others] = await Promise.all(
     locales.map(async (language) => {
       // Answers of forms are in the language of the form.
-      const address = path === '/form-submissions' ? `${path}?locale=${language}` : path
+      const address = ofForms.includes(path) ? `${path}?locale=${language}` : path
       const answer = await call(method, address, { as, body, headers: { 'Accept-Language': language } })
       return answer.status < 400 ? [] : [...new Set(sentencesIn(answer.body))]
     }),
