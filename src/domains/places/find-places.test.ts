@@ -49,6 +49,11 @@ describe('findPlaces', () => {
     ['00-001 Warszawa', 'Warszawa, Poland 00-001'],
     ['〒100-0001', 'Tokyo, Japan 100-0001'],
     ['C1425BHW', 'Buenos Aires, Argentina C1425BHW'],
+    ['2300 Argentina', 'Rafaela, Argentina 2300'],
+    ['2520000 Chile', 'Viña del Mar, Chile 2520000'],
+    // The largest Lagoa and Ribeira Grande of Portugal are not in these areas.
+    ['8400-413', 'Portimão, Portugal 8400-413'],
+    ['9600-101', 'Ponta Delgada, Portugal 9600-101'],
     ['832-0000 Chile', 'Santiago, Chile 8320000'],
     ['V93 CF90', 'Killarney, Ireland V93 CF90'],
     ['Killarney, Ireland', 'Killarney, Ireland'],
