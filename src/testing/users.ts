@@ -66,6 +66,11 @@ export async function person(role: Role): Promise<Person> {
   return { ...signed, email, password }
 }
 
+/** The user of a request that somebody sends. */
+export async function userOf({ id }: Pick<Person, 'id'>) {
+  return { ...(await payload.findByID({ collection: 'users', id })), collection: 'users' as const }
+}
+
 /** Creates a member of the sample content. */
 export async function sampleMember(): Promise<Person> {
   const member = await person('member')

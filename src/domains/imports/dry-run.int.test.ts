@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toCsv } from '@/foundation/csv'
 import { marker, recipeData, reference, remember, removeContent, species, vendor } from '@/testing/content'
-import { discardJobs, runJobs } from '@/testing/jobs'
+import { importReport, removeImports, uploadImport } from '@/testing/imports'
+import { runJobs } from '@/testing/jobs'
 import { call } from '@/testing/rest'
 import { payload, people, removePeople } from '@/testing/users'
-import { reportOf } from './report'
 
 let who: Awaited<ReturnType<typeof people>>
 
@@ -14,36 +14,24 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await discardJobs()
-  await payload.delete({ collection: 'imports', where: { id: { exists: true } } })
+  await removeImports()
   await removeContent()
   await removePeople()
 })
 
 /** Uploads a file and returns what the check says, in Spanish. */
 async function check(target: string, text: string, format: 'csv' | 'json' = 'csv') {
-  const body = new FormData()
-  body.set('target', target)
-  body.set('locale', 'en')
-  body.set('file', new File([text], `file.${format}`))
-  const { body: answer, status } = await call('POST', '/imports/upload', {
-    as: who.editor,
-    body,
-    headers: { 'Accept-Language': 'es' },
-  })
+  const file = { target, content: text, name: `file.${format}`, as: who.editor }
+  const { body, status } = await uploadImport({ ...file, language: 'es' })
   expect(status).toBe(201)
   await runJobs()
-  return { id: String(answer.id), ...(await reportIn(answer.id)) }
-}
-
-async function reportIn(id: string) {
-  return reportOf(await payload.findByID({ collection: 'imports', id, depth: 0 }))
+  return { id: String(body.id), ...(await importReport(body.id)) }
 }
 
 async function start(id: string) {
   expect((await call('POST', '/imports/start', { as: who.editor, body: { import: id } })).status).toBe(202)
   await runJobs()
-  return reportIn(id)
+  return importReport(id)
 }
 
 test('a check lists every fault of every row, beside those of the heading', async () => {

@@ -7,6 +7,7 @@ import { inTransaction } from '@/foundation/payload/in-transaction'
 import { transactionOf } from '@/foundation/payload/transaction'
 import { marker, reference, remember, removeContent, species } from '@/testing/content'
 import { parseCsv } from '@/testing/csv'
+import { removeImports, uploadImport } from '@/testing/imports'
 import { discardJobs, runJobs } from '@/testing/jobs'
 import { call } from '@/testing/rest'
 import { payload, people, removePeople } from '@/testing/users'
@@ -19,19 +20,13 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await discardJobs()
-  await payload.delete({ collection: 'imports', where: { id: { exists: true } } })
+  await removeImports()
   await removeContent()
   await removePeople()
 })
 
-function upload(target: string, name: string, text: string, as: typeof who.visitor = who.editor) {
-  const body = new FormData()
-  body.set('target', target)
-  body.set('locale', 'en')
-  body.set('file', new File([text], name))
-  return call('POST', '/imports/upload', { as, body })
-}
+const upload = (target: string, name: string, content: string, as: typeof who.visitor = who.editor) =>
+  uploadImport({ target, content, name, as })
 
 /** Uploads a file and returns what the check found. */
 async function check(target: string, name: string, text: string) {

@@ -1,11 +1,11 @@
 /** Recipes as people keep them in spreadsheets: ingredients and steps one below the other in a cell. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { marker, remember, removeContent } from '@/testing/content'
-import { discardJobs, runJobs } from '@/testing/jobs'
+import { importReport, removeImports, uploadImport } from '@/testing/imports'
+import { runJobs } from '@/testing/jobs'
 import { call } from '@/testing/rest'
 import { saveTable } from '@/testing/spreadsheets'
 import { payload, people, removePeople } from '@/testing/users'
-import { reportOf } from './report'
 
 let who: Awaited<ReturnType<typeof people>>
 
@@ -14,21 +14,17 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await discardJobs()
-  await payload.delete({ collection: 'imports', where: { id: { exists: true } } })
+  await removeImports()
   await removeContent()
   await removePeople()
 })
 
 async function check(rows: readonly (readonly string[])[]) {
-  const body = new FormData()
-  body.set('target', 'recipes')
-  body.set('locale', 'es')
-  body.set('file', new File([new Uint8Array(saveTable(rows, 'LibreOffice, CSV'))], 'recetas.csv'))
-  const { body: answer } = await call('POST', '/imports/upload', { as: who.editor, body })
+  const content = saveTable(rows, 'LibreOffice, CSV')
+  const file = { target: 'recipes', content, name: 'recetas.csv', locale: 'es', as: who.editor } as const
+  const { body } = await uploadImport(file)
   await runJobs()
-  const found = await payload.findByID({ collection: 'imports', id: answer.id, depth: 0 })
-  return { id: String(answer.id), ...reportOf(found) }
+  return { id: String(body.id), ...(await importReport(body.id)) }
 }
 
 test('ingredients and steps are read from lines, and the same file changes nothing later', async () => {

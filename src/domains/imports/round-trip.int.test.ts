@@ -23,11 +23,11 @@ import {
   vendor,
 } from '@/testing/content'
 import { parseCsv } from '@/testing/csv'
-import { discardJobs, runJobs } from '@/testing/jobs'
+import { importReport, removeImports, uploadImport } from '@/testing/imports'
+import { runJobs } from '@/testing/jobs'
 import { call } from '@/testing/rest'
 import { payload, people, removePeople } from '@/testing/users'
 import { setValue, type Values } from './columns'
-import { reportOf } from './report'
 import type { ImportTarget } from './targets'
 
 let who: Awaited<ReturnType<typeof people>>
@@ -37,8 +37,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await discardJobs()
-  await payload.delete({ collection: 'imports', where: { id: { exists: true } } })
+  await removeImports()
   await removeContent()
   await removePeople()
 })
@@ -89,15 +88,13 @@ async function exported(collection: ImportTarget, format: Format, locale: Locale
 }
 
 async function imported(collection: ImportTarget, text: string, format: Format, locale: Locale) {
-  const body = new FormData()
-  body.set('target', collection)
-  body.set('locale', locale)
-  body.set('file', new File([text], format === 'json' ? 'file.json' : 'file.csv'))
-  const { id } = (await call('POST', '/imports/upload', { as: who.editor, body })).body
+  const name = format === 'json' ? 'file.json' : 'file.csv'
+  const file = { target: collection, content: text, name, locale, as: who.editor }
+  const { id } = (await uploadImport(file)).body
   await runJobs()
   await call('POST', '/imports/start', { as: who.editor, body: { import: id } })
   await runJobs()
-  return reportOf(await payload.findByID({ collection: 'imports', id, depth: 0 }))
+  return importReport(id)
 }
 
 const separatorOf = (format: Format) => (format === 'csv-semicolon' ? ';' : ',')

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toCsv } from '@/foundation/csv'
 import { marker, product, remember, removeContent, species, vendor } from '@/testing/content'
-import { discardJobs, runJobs } from '@/testing/jobs'
+import { importReport, removeImports, uploadImport } from '@/testing/imports'
+import { runJobs } from '@/testing/jobs'
 import { call } from '@/testing/rest'
 import { payload, people, removePeople } from '@/testing/users'
-import { type ImportReport, reportOf } from './report'
 import type { ImportTarget } from './targets'
 
 let who: Awaited<ReturnType<typeof people>>
@@ -15,38 +15,29 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await discardJobs()
-  await payload.delete({ collection: 'imports', where: { id: { exists: true } } })
+  await removeImports()
   await removeContent()
   await removePeople()
 })
 
-async function reportIn(id: string): Promise<ImportReport> {
-  return reportOf(await payload.findByID({ collection: 'imports', id, depth: 0 }))
-}
-
 async function check(target: ImportTarget, rows: readonly (readonly string[])[]) {
-  const body = new FormData()
-  body.set('target', target)
-  body.set('locale', 'en')
-  body.set('file', new File([toCsv(rows)], 'file.csv'))
-  const { body: answer, status } = await call('POST', '/imports/upload', { as: who.editor, body })
+  const { body, status } = await uploadImport({ target, content: toCsv(rows), as: who.editor })
   expect(status).toBe(201)
   await runJobs()
-  return { id: String(answer.id), ...(await reportIn(answer.id)) }
+  return { id: String(body.id), ...(await importReport(body.id)) }
 }
 
 async function confirm(id: string, confirmed: string[]) {
   await call('POST', '/imports/recheck', { as: who.editor, body: { import: id, confirmed } })
   await runJobs()
-  return reportIn(id)
+  return importReport(id)
 }
 
 async function start(target: ImportTarget, id: string) {
   const { status } = await call('POST', '/imports/start', { as: who.editor, body: { import: id } })
   expect(status).toBe(202)
   await runJobs()
-  const report = await reportIn(id)
+  const report = await importReport(id)
   for (const entry of report.created) remember(target, entry)
   return report
 }
@@ -56,7 +47,7 @@ async function repeat(id: string) {
   await payload.db.updateOne({ collection: 'imports', id, data: { status: 'importing' } })
   await payload.jobs.queue({ task: 'runImport', input: { file: id } })
   await runJobs()
-  return reportIn(id)
+  return importReport(id)
 }
 
 async function slugsOf(title: string) {

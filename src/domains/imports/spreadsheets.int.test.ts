@@ -1,12 +1,12 @@
 /** Files as spreadsheets save them: read as they were, compared with what is stored, and refused by row and column. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { marker, product, reference, remember, removeContent, species, vendor } from '@/testing/content'
-import { discardJobs, runJobs } from '@/testing/jobs'
+import { importReport, removeImports, uploadImport } from '@/testing/imports'
+import { runJobs } from '@/testing/jobs'
 import { call } from '@/testing/rest'
 import { type SavedFormatName, savedFormats, saveTable } from '@/testing/spreadsheets'
 import { payload, people, removePeople } from '@/testing/users'
 import { maxBytes } from './limits'
-import { reportOf } from './report'
 import type { ImportTarget } from './targets'
 
 let who: Awaited<ReturnType<typeof people>>
@@ -16,45 +16,35 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await discardJobs()
-  await payload.delete({ collection: 'imports', where: { id: { exists: true } } })
+  await removeImports()
   await removeContent()
   await removePeople()
 })
 
 type Table = readonly (readonly string[])[]
 
-function upload(target: ImportTarget, bytes: Buffer, name = 'file.csv') {
-  const body = new FormData()
-  body.set('target', target)
-  body.set('locale', 'es')
-  body.set('file', new File([new Uint8Array(bytes)], name))
-  return call('POST', '/imports/upload', { as: who.editor, body, headers: { 'Accept-Language': 'es' } })
-}
-
-async function reportIn(id: string) {
-  return reportOf(await payload.findByID({ collection: 'imports', id, depth: 0 }))
-}
+const upload = (target: ImportTarget, content: Buffer, name = 'file.csv') =>
+  uploadImport({ target, content, name, locale: 'es', as: who.editor, language: 'es' })
 
 /** Uploads a table and returns what the check says, in Spanish. */
 async function check(target: ImportTarget, rows: Table, format: SavedFormatName = 'LibreOffice, CSV') {
   const { body, status } = await upload(target, saveTable(rows, format))
   expect(status).toBe(201)
   await runJobs()
-  return { id: String(body.id), ...(await reportIn(body.id)) }
+  return { id: String(body.id), ...(await importReport(body.id)) }
 }
 
 async function recheck(id: string, body: object) {
   const { status } = await call('POST', '/imports/recheck', { as: who.editor, body: { import: id, ...body } })
   expect(status).toBe(202)
   await runJobs()
-  return reportIn(id)
+  return importReport(id)
 }
 
 async function start(id: string) {
   const { status } = await call('POST', '/imports/start', { as: who.editor, body: { import: id } })
   await runJobs()
-  return { status, ...(await reportIn(id)) }
+  return { status, ...(await importReport(id)) }
 }
 
 const inSpanish = { depth: 0, draft: true, locale: 'es' } as const
@@ -69,7 +59,7 @@ test('a full export of many thousand characters is imported again and changes no
   const { body } = await upload('references', Buffer.from(text))
   await payload.update({ collection: 'imports', id: body.id, data: { locale: 'en' } })
   await runJobs()
-  const found = await reportIn(body.id)
+  const found = await importReport(body.id)
   expect(found).toMatchObject({ faults: [], counts: { created: 0, changed: 0, unchanged: total } })
   const before = await payload.find({ collection: 'references', limit: 1, sort: '-updatedAt' })
   await start(body.id)
@@ -81,7 +71,7 @@ test('a file is refused for its size, its rows, its kind or its encoding, each i
   const rows = ['title', ...Array.from({ length: 1001 }, (_, row) => `Row ${row}`)]
   const { body } = await upload('references', Buffer.from(rows.join('\n')))
   await runJobs()
-  expect((await reportIn(body.id)).faults).toEqual([
+  expect((await importReport(body.id)).faults).toEqual([
     { row: 0, column: '', message: 'El archivo tiene más de 1000 filas. Divídelo en varios.' },
   ])
   const codeOf = async (bytes: Buffer, name?: string) => {
@@ -423,7 +413,7 @@ test('names of prototypes, deep nesting and huge cells are faults of their rows'
     {"title":"${title} b","summary":"${'x'.repeat(100_000)}"}]`
   const { body } = await upload('references', Buffer.from(text), 'file.json')
   await runJobs()
-  expect((await reportIn(body.id)).faults.map(({ row, column }) => [row, column])).toEqual([
+  expect((await importReport(body.id)).faults.map(({ row, column }) => [row, column])).toEqual([
     [1, '__proto__'],
     [1, 'constructor'],
     [1, 'roles'],
@@ -432,7 +422,7 @@ test('names of prototypes, deep nesting and huge cells are faults of their rows'
   expect({}).not.toHaveProperty('isAdmin')
   const deep = await upload('references', Buffer.from(nested), 'deep.json')
   await runJobs()
-  expect((await reportIn(deep.body.id)).faults).toMatchObject([{ row: 0 }])
+  expect((await importReport(deep.body.id)).faults).toMatchObject([{ row: 0 }])
   const { faults } = await check('mushrooms', [
     ['specie.scientificName', 'specie.lookAlikeSpecies'],
     [title, nested],

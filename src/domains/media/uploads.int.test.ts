@@ -12,7 +12,7 @@ import { databaseOf } from '@/foundation/payload/transaction'
 import type { Media } from '@/payload-types'
 import { marker, remember, removeContent, review } from '@/testing/content'
 import { type Caller, call, graphql } from '@/testing/rest'
-import { payload, people, person, removePeople } from '@/testing/users'
+import { payload, people, person, removePeople, userOf } from '@/testing/users'
 import { deleteAbandonedUploads } from './abandoned'
 import { maxPictures, processInTurn } from './processing-queue'
 
@@ -403,10 +403,7 @@ test('a member with too many pictures that wait can send none by any way, but ch
   const as = await person('member')
   const content = await canvas(20, 20).png().toBuffer()
   const mine = (await upload(content, { as })).body.doc.id
-  const user = {
-    ...(await payload.findByID({ collection: 'users', id: as.id })),
-    collection: 'users' as const,
-  }
+  const user = await userOf(as)
   const requests = await Promise.all(
     Array.from({ length: maxPictures }, () => createLocalReq({ user }, payload)),
   )

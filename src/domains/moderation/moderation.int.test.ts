@@ -22,7 +22,7 @@ import {
 } from '@/testing/content'
 import { mailsTo, runWaitingJobs } from '@/testing/jobs'
 import { type Caller, call } from '@/testing/rest'
-import { type Person, payload, people, person, removePeople } from '@/testing/users'
+import { type Person, payload, people, person, removePeople, userOf } from '@/testing/users'
 import type { ModeratedCollection } from './moderated-collections'
 import { myContributions } from './my-contributions'
 import { moderationQueue, queueSize, queueStates } from './queries'
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const reader = async (as: Person) => ({
   payload,
-  user: { ...(await payload.findByID({ collection: 'users', id: as.id })), collection: 'users' as const },
+  user: await userOf(as),
   locale: 'en' as const,
   draft: false,
 })

@@ -13,7 +13,7 @@ import {
   vendor,
 } from '@/testing/content'
 import { call } from '@/testing/rest'
-import { type Person, payload, people, removePeople } from '@/testing/users'
+import { type Person, payload, people, removePeople, userOf } from '@/testing/users'
 import { queueSize } from './queries'
 import { reportedPages, reportedPagesState } from './reported-pages'
 
@@ -30,10 +30,7 @@ afterAll(async () => {
 
 const reader = async (as: Person | null, locale: 'en' | 'es' = 'en') => ({
   payload,
-  user: as && {
-    ...(await payload.findByID({ collection: 'users', id: as.id })),
-    collection: 'users' as const,
-  },
+  user: as && (await userOf(as)),
   locale,
   draft: false,
 })

@@ -5,7 +5,7 @@ import { order, removeContent, vendor } from '@/testing/content'
 import { runWaitingJobs } from '@/testing/jobs'
 import { watchMails } from '@/testing/mails'
 import { call } from '@/testing/rest'
-import { type Person, payload, person, removePeople } from '@/testing/users'
+import { type Person, payload, person, removePeople, userOf } from '@/testing/users'
 import { getMyOrder } from './queries'
 
 let buyer: Person
@@ -32,10 +32,7 @@ const confirm = (id: string, more: object) =>
 const stored = (id: string) => payload.findByID({ collection: 'orders', id, depth: 0 })
 
 const viewOf = async ({ number }: Order) => {
-  const user = {
-    ...(await payload.findByID({ collection: 'users', id: buyer.id })),
-    collection: 'users' as const,
-  }
+  const user = await userOf(buyer)
   return getMyOrder({ payload, user, locale: 'es', draft: false }, number)
 }
 

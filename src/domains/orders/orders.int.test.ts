@@ -15,7 +15,7 @@ import { discardJobs, runJobs, runWaitingJobs } from '@/testing/jobs'
 import { watchMails } from '@/testing/mails'
 import { runs } from '@/testing/property-runs'
 import { type Caller, call, type Json } from '@/testing/rest'
-import { crowd, type Person, payload, person, removePeople } from '@/testing/users'
+import { crowd, type Person, payload, person, removePeople, userOf } from '@/testing/users'
 import { closeUnanswered } from './close-unanswered'
 import { guestOrderLink, opensOrder } from './guest-link'
 import { getGuestOrder, getMyOrder } from './queries'
@@ -555,10 +555,7 @@ describe('orders', () => {
     })
 
     test('differs from one by the vendor and from a completed order', async () => {
-      const user = {
-        ...(await payload.findByID({ collection: 'users', id: buyer.id })),
-        collection: 'users' as const,
-      }
+      const user = await userOf(buyer)
       const statusAfter = async (as: Person, state: State, to: State) => {
         const history = [{ state, at: new Date().toISOString() }]
         const { id, number } = await orderIn(shop, { state, buyer: buyer.id, contact, history })
@@ -680,10 +677,7 @@ describe('orders', () => {
       { title: kit.title, sku: 'K-9' },
       { options: 'S' },
     ])
-    const user = {
-      ...(await payload.findByID({ collection: 'users', id: patron.id })),
-      collection: 'users' as const,
-    }
+    const user = await userOf(patron)
     const lines = async () => {
       const reader = { payload, user, locale: 'en' as const, draft: false }
       return (await getMyOrder(reader, body.number))?.lines
@@ -796,10 +790,7 @@ describe('sold stock', () => {
     const kit = await product(shop, sizes(5, 4))
     await order(kit, 2, String(kit.variants?.variants?.[0]?.id))
     await order(kit, 3, String(kit.variants?.variants?.[1]?.id))
-    const user = {
-      ...(await payload.findByID({ collection: 'users', id: owner.id })),
-      collection: 'users' as const,
-    }
+    const user = await userOf(owner)
     const { fields } = payload.collections.products.config
     const form = await fieldSchemasToFormState({
       id: kit.id,

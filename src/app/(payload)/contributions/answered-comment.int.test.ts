@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { comment, removeContent } from '@/testing/content'
-import { payload, person, removePeople } from '@/testing/users'
+import { payload, person, removePeople, userOf } from '@/testing/users'
 import { AnsweredCommentCell, AnsweredCommentField } from './answered-comment'
 
 let user: object
 
 beforeAll(async () => {
-  user = { ...(await person('editor')), collection: 'users', roles: ['editor'] }
+  user = await userOf(await person('editor'))
 })
 
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { removeContent, species } from '@/testing/content'
-import { payload, people, removePeople } from '@/testing/users'
+import { payload, people, removePeople, userOf } from '@/testing/users'
 import { createdEntries } from './created-entries'
 
 afterAll(async () => {
@@ -11,10 +11,7 @@ afterAll(async () => {
 test('created entries lead to their drafts in the language of the file, without those deleted since', async () => {
   const { editor } = await people()
   const [first, second] = [await species('draft'), await species('published')]
-  const user = {
-    ...(await payload.findByID({ collection: 'users', id: editor.id })),
-    collection: 'users' as const,
-  }
+  const user = await userOf(editor)
   const file = {
     target: 'mushrooms' as const,
     locale: 'es' as const,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { marker, remember, removeContent } from '@/testing/content'
-import { payload, person, removePeople } from '@/testing/users'
+import { payload, person, removePeople, userOf } from '@/testing/users'
 import { findEntryTitle } from './find-entry-title'
 
 let user: object
 
 beforeAll(async () => {
-  user = { ...(await person('editor')), collection: 'users', roles: ['editor'] }
+  user = await userOf(await person('editor'))
 })
 
 afterAll(async () => {

@@ -1,0 +1,38 @@
+import { type ImportReport, reportOf } from '@/domains/imports/report'
+import type { Locale } from '@/foundation/i18n/locales'
+import { discardJobs } from './jobs'
+import { type Caller, call } from './rest'
+import { payload } from './users'
+
+interface UploadedFile {
+  target: string
+  content: string | Buffer
+  name?: string
+  /** The language of the texts in the file. */
+  locale?: Locale
+  as: Caller
+  /** The language of the answer and of the report. */
+  language?: Locale
+}
+
+/** Uploads a file that is to be imported; its check is queued. */
+export function uploadImport({ target, content, name, locale, as, language }: UploadedFile) {
+  const body = new FormData()
+  body.set('target', target)
+  body.set('locale', locale ?? 'en')
+  const bytes = typeof content === 'string' ? content : new Uint8Array(content)
+  body.set('file', new File([bytes], name ?? 'file.csv'))
+  const headers: Record<string, string> = language ? { 'Accept-Language': language } : {}
+  return call('POST', '/imports/upload', { as, body, headers })
+}
+
+/** What a check or an import has reported so far. */
+export async function importReport(id: string): Promise<ImportReport> {
+  return reportOf(await payload.findByID({ collection: 'imports', id, depth: 0 }))
+}
+
+/** Removes the uploaded files and what is queued for them. */
+export async function removeImports(): Promise<void> {
+  await discardJobs()
+  await payload.delete({ collection: 'imports', where: { id: { exists: true } } })
+}
