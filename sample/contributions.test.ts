@@ -1,6 +1,7 @@
 import type { VoiceSample } from '@sample/types'
 import { describe, expect, test } from 'vitest'
-import { type TaxonomyNode, taxonomy } from '@/domains/categories/taxonomy.ts'
+import { taxonomy } from '@/domains/categories/taxonomy.ts'
+import type { TaxonomyNode } from '@/domains/categories/taxonomy-node.ts'
 import { textLength } from '@/domains/contributions/entry-limits.ts'
 import { countCharacters } from '@/ui/count-characters.ts'
 import { guides, species } from './'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type TaxonomyNode, taxonomy } from '@/domains/categories/taxonomy.ts'
+import { taxonomy } from '@/domains/categories/taxonomy.ts'
+import type { TaxonomyNode } from '@/domains/categories/taxonomy-node.ts'
 import { composedPages } from '@/domains/pages/composed-pages.ts'
 import { layoutField } from '@/foundation/payload/layout-field.ts'
 import { routes } from '@/site/routes.ts'

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { iconNames } from '@/domains/categories/icons.ts'
-import { type TaxonomyNode, taxonomy } from '@/domains/categories/taxonomy.ts'
+import { taxonomy } from '@/domains/categories/taxonomy.ts'
+import type { TaxonomyNode } from '@/domains/categories/taxonomy-node.ts'
 import { findVariantFault } from '@/domains/products/variants.ts'
 import type { Badge } from '@/domains/products/vocabulary.ts'
 import { findBreach, type SaleRule } from '@/domains/salerules/sale-restriction.ts'

@@ -10,7 +10,8 @@ import { call, graphql, type Json, queryOf } from '@/testing/rest'
 import { payload } from '@/testing/users'
 import { countNodes, loadTaxonomy } from './load'
 import { listCategoriesUnder } from './queries'
-import { type TaxonomyNode, taxonomy } from './taxonomy'
+import { taxonomy } from './taxonomy'
+import type { TaxonomyNode } from './taxonomy-node'
 
 afterAll(removeContent)
 

@@ -1,7 +1,8 @@
 import { isDrawn } from '@illustrations/objects/draw'
 import { describe, expect, test } from 'vitest'
 import { drawingOf, emblemOf } from './drawing-of'
-import { type TaxonomyNode, taxonomy } from './taxonomy'
+import { taxonomy } from './taxonomy'
+import type { TaxonomyNode } from './taxonomy-node'
 
 const paths = (node: TaxonomyNode, above = ''): string[] => {
   const path = `${above}${node.slug}`

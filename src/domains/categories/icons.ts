@@ -1,4 +1,5 @@
-import { type TaxonomyNode, taxonomy } from './taxonomy'
+import { taxonomy } from './taxonomy'
+import type { TaxonomyNode } from './taxonomy-node'
 
 function iconsOf(nodes: readonly TaxonomyNode[]): string[] {
   return nodes.flatMap(({ icon, children }) => [...(icon ? [icon] : []), ...iconsOf(children ?? [])])

@@ -4,7 +4,8 @@ import { defaultLocale, type Locale, locales } from '@/foundation/i18n/locales'
 import { inTransaction } from '@/foundation/payload/in-transaction'
 import { insertStored, newDocument } from '@/foundation/payload/stored-document'
 import { urlOfCategory } from './breadcrumb-url'
-import { type TaxonomyNode, taxonomy } from './taxonomy'
+import { taxonomy } from './taxonomy'
+import type { TaxonomyNode } from './taxonomy-node'
 
 export function countNodes(nodes: readonly TaxonomyNode[] = taxonomy): number {
   return nodes.reduce((total, { children }) => total + 1 + countNodes(children ?? []), 0)

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { slugPattern } from '@/foundation/routing/slug'
 import { drawnIcons } from '@/ui/icon'
 import { iconNames } from './icons'
-import { type TaxonomyNode, taxonomy } from './taxonomy'
+import { taxonomy } from './taxonomy'
+import type { TaxonomyNode } from './taxonomy-node'
 
 type Placed = TaxonomyNode & { path: string }
 

@@ -1,25 +1,10 @@
+import { productTaxonomy } from './product-taxonomy'
+import { group, node, type TaxonomyNode } from './taxonomy-node'
+
 /**
  * The embedded taxonomy: groups and values that filters, routes and records share. It is loaded as
  * categories at the first start; later, editors may add and rename categories.
  */
-
-export interface TaxonomyNode {
-  slug: string
-  /** Titles in English, Spanish and Portuguese. */
-  title: readonly [en: string, es: string, pt: string]
-  /** The name of an icon in `ui/icons`. */
-  icon?: string
-  children?: readonly TaxonomyNode[]
-}
-
-const node = (slug: string, en: string, es: string, pt: string, icon?: string): TaxonomyNode =>
-  icon ? { slug, title: [en, es, pt], icon } : { slug, title: [en, es, pt] }
-
-const group = (
-  slug: string,
-  title: readonly [string, string, string],
-  children: readonly TaxonomyNode[],
-): TaxonomyNode => ({ slug, title, children })
 
 const benefits = group(
   'benefit',
@@ -219,129 +204,6 @@ const sideEffects = group(
   ],
 )
 
-const products: readonly TaxonomyNode[] = [
-  node('classifieds', 'Classifieds', 'Anuncios', 'Anúncios', 'megaphone'),
-  group(
-    'educational',
-    ['Educational', 'Formación', 'Educação'],
-    [
-      node('books', 'Books', 'Libros', 'Livros'),
-      node('ebooks', 'E-books', 'Libros electrónicos', 'E-books'),
-      node('courses', 'Courses', 'Cursos', 'Cursos'),
-    ],
-  ),
-  group(
-    'mushroom',
-    ['Mushroom', 'Setas', 'Cogumelos'],
-    [
-      node('fresh', 'Fresh', 'Frescas', 'Frescos'),
-      group(
-        'edibles',
-        ['Edibles', 'Comestibles', 'Comestíveis'],
-        [
-          node('gummies', 'Gummies', 'Gominolas', 'Gomas'),
-          node('chocolate-bar', 'Chocolate bars', 'Tabletas de chocolate', 'Barras de chocolate'),
-          node('honey', 'Honey', 'Miel', 'Mel'),
-        ],
-      ),
-      group(
-        'extracts',
-        ['Extracts', 'Extractos', 'Extratos'],
-        [
-          node('capsules', 'Capsules', 'Cápsulas', 'Cápsulas'),
-          node('tinctures', 'Tinctures', 'Tinturas', 'Tinturas'),
-          node('powder', 'Powder', 'Polvo', 'Pó'),
-        ],
-      ),
-      group(
-        'beverage',
-        ['Beverages', 'Bebidas', 'Bebidas'],
-        [node('cold', 'Cold', 'Frías', 'Frias'), node('tea', 'Tea', 'Té', 'Chá')],
-      ),
-      node('freeze-dried', 'Freeze-dried', 'Liofilizadas', 'Liofilizados'),
-      node('dehydrated', 'Dehydrated', 'Deshidratadas', 'Desidratados'),
-      node('foraged', 'Foraged', 'Silvestres', 'Silvestres'),
-    ],
-  ),
-  group(
-    'apparel',
-    ['Apparel', 'Ropa', 'Vestuário'],
-    [
-      node('shirts', 'Shirts', 'Camisas', 'Camisas'),
-      node('pants', 'Trousers', 'Pantalones', 'Calças'),
-      node('bags', 'Bags', 'Bolsos', 'Bolsas'),
-      node('hoodies', 'Hoodies', 'Sudaderas', 'Moletons'),
-      node('hats', 'Hats', 'Gorros', 'Chapéus'),
-    ],
-  ),
-  group(
-    'growing',
-    ['Growing', 'Cultivo', 'Cultivo'],
-    [
-      group(
-        'genetics',
-        ['Genetics', 'Genética', 'Genética'],
-        [
-          node('spore-prints', 'Spore prints', 'Esporadas', 'Esporadas'),
-          node('spore-syringes', 'Spore syringes', 'Jeringas de esporas', 'Seringas de esporos'),
-          node('culture-slant', 'Culture slants', 'Cultivos en tubo', 'Culturas em tubo'),
-          node('liquid-culture', 'Liquid culture', 'Cultivo líquido', 'Cultura líquida'),
-          node('spore-swabs', 'Spore swabs', 'Hisopos de esporas', 'Cotonetes de esporos'),
-        ],
-      ),
-      group(
-        'equipment',
-        ['Equipment', 'Equipo', 'Equipamento'],
-        [
-          node('sealers', 'Sealers', 'Selladoras', 'Seladoras'),
-          node('flow-hoods', 'Flow hoods', 'Campanas de flujo', 'Capelas de fluxo'),
-          node('grow-kits', 'Grow kits', 'Kits de cultivo', 'Kits de cultivo'),
-          node(
-            'pressure-sterilizers',
-            'Pressure sterilizers',
-            'Esterilizadores a presión',
-            'Esterilizadores a pressão',
-          ),
-          node('automation', 'Automation', 'Automatización', 'Automação'),
-        ],
-      ),
-      group(
-        'supplies',
-        ['Supplies', 'Insumos', 'Insumos'],
-        [
-          node('grain-spawn', 'Grain spawn', 'Micelio en grano', 'Micélio em grão'),
-          node('substrate', 'Substrate', 'Sustrato', 'Substrato'),
-          node('grow-bags', 'Grow bags', 'Bolsas de cultivo', 'Sacos de cultivo'),
-        ],
-      ),
-    ],
-  ),
-  group(
-    'microscopy',
-    ['Microscopy', 'Microscopía', 'Microscopia'],
-    [
-      group(
-        'microscopy-equipment',
-        ['Microscopy equipment', 'Equipo de microscopía', 'Equipamento de microscopia'],
-        [
-          node('kits', 'Kits', 'Kits', 'Kits'),
-          node('accessories', 'Accessories', 'Accesorios', 'Acessórios'),
-          node('microscopes', 'Microscopes', 'Microscopios', 'Microscópios'),
-        ],
-      ),
-      group(
-        'spores',
-        ['Spores', 'Esporas', 'Esporos'],
-        [
-          node('swabs', 'Swabs', 'Hisopos', 'Cotonetes'),
-          node('prints', 'Prints', 'Esporadas', 'Esporadas'),
-          node('syringes', 'Syringes', 'Jeringas', 'Seringas'),
-        ],
-      ),
-    ],
-  ),
-]
-
 const consumptionForms = group(
   'consumption-form',
   ['Consumption form', 'Forma de consumo', 'Forma de consumo'],
@@ -379,7 +241,7 @@ export const taxonomy: readonly TaxonomyNode[] = [
     ['Species', 'Especies', 'Espécies'],
     [benefits, effects, chemistry, types, flavors, fragrances, textures, sideEffects],
   ),
-  group('products', ['Products', 'Productos', 'Produtos'], products),
+  group('products', ['Products', 'Productos', 'Produtos'], productTaxonomy),
   consumptionForms,
   experiential,
 ]
