@@ -8,7 +8,7 @@ import {
 import { TooManyRequests } from './rate-limit'
 import { languageOf } from './validation-message'
 
-/** What is said in English alone, by the start of the message. */
+/** Messages that exist in English only, by how they begin. */
 const english: [complaint: RegExp, key: RequestErrorKey][] = [
   [/^Invalid JSON/, 'jsonUnreadable'],
   [/^(?:Incorrect collection|No User)/, 'signInWrong'],

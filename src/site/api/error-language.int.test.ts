@@ -27,7 +27,7 @@ interface Request {
   body?: unknown
 }
 
-/** All sentences of an answer, without what is said about one call alone. */
+/** All messages in an answer, without numbers and ids. */
 function* sentencesIn(value: Json): Generator<string> {
   for (const [key, inner] of Object.entries(value ?? {}))
     if (typeof inner === 'object') yield* sentencesIn(inner)

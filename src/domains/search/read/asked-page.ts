@@ -20,7 +20,7 @@ export function askedPage(queryWords: readonly string[]): 'nutrition' | 'season'
   return isAboutSeason && hasOneOf(others, subjectsOfPages.season) ? 'season' : null
 }
 
-/** What is said of seasons: that they begin, or that something grows then. */
+/** Words of questions about seasons: that one begins, or that something grows in it. */
 const growthWords = words(
   'grow grows start starts begin begins edible wild sale salen crecen empieza comienza empiezan silvestres comestibles nasce nascem crescem comeca comestiveis',
 )

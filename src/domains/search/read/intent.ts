@@ -116,7 +116,7 @@ const placeWords = words('in on under out from around near at by')
 
 const growthWords = words('grow grows growing')
 
-/** Whether a query says where something grows by itself: “growing in my lawn”, “that grow on dead trees”. */
+/** Whether a query says where something grows in the wild: “growing in my lawn”, “that grow on dead trees”. */
 const growsSomewhere = (queryWords: readonly string[]): boolean =>
   queryWords.some(
     (word, index) => index > 0 && growthWords.has(word) && placeWords.has(queryWords[index + 1] ?? ''),
