@@ -37,6 +37,7 @@ import * as migration_20261128_190857_dish_of_agar from './20261128_190857_dish_
 import * as migration_20261128_192349_withdrawn_data_versions from './20261128_192349_withdrawn_data_versions';
 import * as migration_20261128_200000_standard_terms_in_usa from './20261128_200000_standard_terms_in_usa';
 import * as migration_20261129_043000_names_without_spaces from './20261129_043000_names_without_spaces';
+import * as migration_20261129_070000_one_row_for_each_global from './20261129_070000_one_row_for_each_global';
 
 export const migrations = [
   {
@@ -232,6 +233,11 @@ export const migrations = [
   {
     up: migration_20261129_043000_names_without_spaces.up,
     down: migration_20261129_043000_names_without_spaces.down,
-    name: '20261129_043000_names_without_spaces'
+    name: '20261129_043000_names_without_spaces',
+  },
+  {
+    up: migration_20261129_070000_one_row_for_each_global.up,
+    down: migration_20261129_070000_one_row_for_each_global.down,
+    name: '20261129_070000_one_row_for_each_global'
   },
 ];

@@ -19,6 +19,7 @@ import { references } from '@/plugins/references'
 import { requireAccess } from '@/plugins/require-access'
 import { saleRules } from '@/plugins/sale-rules'
 import { sampleContent } from '@/plugins/sample-content'
+import { savesOfGlobals } from '@/plugins/saves-of-globals'
 import { searchIndex } from '@/plugins/search-index'
 import { selections } from '@/plugins/selections'
 import { supplierLocations } from '@/plugins/supplier-locations'
@@ -54,6 +55,7 @@ export const plugins: Plugin[] = [
   nestedCategories,
   mediaStorage,
   references,
+  savesOfGlobals,
   passwordResetMutation,
   requireAccess,
 ]
