@@ -134,9 +134,12 @@ async function inkOf(screenshot: Buffer): Promise<{ paper: number; darkest: numb
 
 async function expectDarkOnWhite(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  const { paper, darkest } = await inkOf(await page.screenshot())
-  expect(paper, `the paper of ${address}`).toBeGreaterThan(220)
-  expect(darkest, `the ink of ${address}`).toBeLessThan(90)
+  // A screenshot right after a load can be of an empty page.
+  await expect(async () => {
+    const { paper, darkest } = await inkOf(await page.screenshot())
+    expect(paper, `the paper of ${address}`).toBeGreaterThan(220)
+    expect(darkest, `the ink of ${address}`).toBeLessThan(90)
+  }).toPass({ timeout: 10_000 })
 }
 
 for (const path of [kinds['deadly species'], kinds['edible species'], kinds.recipe, kinds.article, kinds.key])
