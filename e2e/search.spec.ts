@@ -1,10 +1,13 @@
 import { waitForHydration } from './support/hydration'
 import { readerQueries } from './support/reader-queries'
-import { htmlOf } from './support/rest'
+import { htmlForAnyAddress, htmlOf } from './support/rest'
 import { searchQueries } from './support/search-queries'
 import { desktop, inLanguage, type Language, phone } from './support/site'
 import { expect, test } from './support/test'
 import { text, textIn } from './support/text'
+
+const resultsOf = (query: string, language: Language) =>
+  htmlForAnyAddress(inLanguage(language, `/search?${new URLSearchParams({ q: query })}`))
 
 /** The path of the first result, without the language and the folder of the encyclopedia. */
 function firstResult(html: string): string {
@@ -15,7 +18,7 @@ function firstResult(html: string): string {
 test('of 100 queries that people type at least 95 have the right result first', async () => {
   const wrong: string[] = []
   for (const [language, query, first] of searchQueries) {
-    const html = await htmlOf(inLanguage(language, `/search?${new URLSearchParams({ q: query })}`))
+    const html = await resultsOf(query, language)
     const found = firstResult(html)
     if (typeof first === 'string' ? found !== first : !first.test(found)) wrong.push(`${query}: ${found}`)
   }
@@ -44,14 +47,9 @@ function offersOf(html: string, language: Language) {
 }
 
 test('descriptions, questions, calls for help and local names lead to what answers them', async () => {
-  // More searches than an address may send in a minute.
-  test.slow()
   const wrong: string[] = []
   for (const { language, query, expected } of readerQueries) {
-    const offers = offersOf(
-      await htmlOf(inLanguage(language, `/search?${new URLSearchParams({ q: query })}`)),
-      language,
-    )
+    const offers = offersOf(await resultsOf(query, language), language)
     const isMet = ([what, value]: readonly [keyof typeof offers, string]) =>
       what === 'first' ? new RegExp(`^(?:${value})`).test(offers.first) : offers[what] === (value || true)
     const isOffered = Boolean(offers.key || offers.asks || offers.season || offers.page)

@@ -3,6 +3,7 @@ import { type Answer, firstDifference, sendPlain } from './answers'
 import { type Credentials, signHeaders } from './credentials'
 import type { GuestRequest } from './guest-requests'
 import type { PrivateContent } from './private-content'
+import { anyAddress } from './raw-request'
 
 /** A guest's request, and the same request of somebody who is signed in. */
 export interface Pair {
@@ -23,11 +24,6 @@ export interface ComparedPair {
   /** What is wrong with the guest's answer. */
   fault?: string
 }
-
-/** The site limits requests by address; on Linux all of 127.0.0.0/8 is this machine. */
-const isLinux = process.platform === 'linux'
-const anyAddress = () =>
-  isLinux ? `127.${[1, 2, 3].map(() => 1 + Math.floor(Math.random() * 250)).join('.')}` : undefined
 
 /** Too many requests, or a busy site: the answer says nothing. */
 const isRefused = ({ status }: Answer) => status === 429 || status === 503

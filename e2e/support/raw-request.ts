@@ -14,8 +14,14 @@ interface RawOptions {
   headers?: Record<string, string>
   body?: string
   /** The address that the request comes from, by which the site limits requests. */
-  localAddress?: string
+  localAddress?: string | undefined
 }
+
+/** Another address of this machine, by which the site limits requests: on Linux, any of 127.0.0.0/8. */
+export const anyAddress = () =>
+  process.platform === 'linux'
+    ? `127.${[1, 2, 3].map(() => 1 + Math.floor(Math.random() * 250)).join('.')}`
+    : undefined
 
 /** Sends a request that `fetch` would refuse: with any path and any header, Host among them. */
 export function sendRaw(

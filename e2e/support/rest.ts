@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type APIRequestContext, request as playwrightRequest } from '@playwright/test'
 import sharp from 'sharp'
 import { retryAfterSeconds } from '@/foundation/database-outage'
+import { anyAddress, sendRaw } from './raw-request'
 import { baseUrl, type Language } from './site'
 
 export interface Account {
@@ -26,15 +27,39 @@ export function request(path: string, init: RequestInit = {}, base = baseUrl): P
   return fetch(new URL(path, base), { redirect: 'manual', ...init })
 }
 
-/** Returns the HTML of a page that must exist; waits as long as the site asks while it is too busy or asked too often. */
-export async function htmlOf(path: string, init?: RequestInit): Promise<string> {
-  let response = await request(path, init)
-  for (let attempt = 1; [429, 503].includes(response.status) && attempt < 10; attempt += 1) {
-    await pause(Number(response.headers.get('retry-after') ?? retryAfterSeconds) * 1000)
-    response = await request(path, init)
+/** Asks for a page that must exist; waits as long as the site asks while it is too busy or asked too often. */
+async function askPatiently<T extends { status: number }>(
+  path: string,
+  ask: () => Promise<T>,
+  retryAfterOf: (answer: T) => string | null | undefined,
+): Promise<T> {
+  let answer = await ask()
+  for (let attempt = 1; [429, 503].includes(answer.status) && attempt < 10; attempt += 1) {
+    await pause(Number(retryAfterOf(answer) ?? retryAfterSeconds) * 1000)
+    answer = await ask()
   }
-  if (response.status !== 200) throw new Error(`${path} responded with ${response.status}.`)
+  if (answer.status !== 200) throw new Error(`${path} responded with ${answer.status}.`)
+  return answer
+}
+
+/** Returns the HTML of a page that must exist. */
+export async function htmlOf(path: string, init?: RequestInit): Promise<string> {
+  const response = await askPatiently(
+    path,
+    () => request(path, init),
+    ({ headers }) => headers.get('retry-after'),
+  )
   return response.text()
+}
+
+/** Returns the HTML of a page that an address may not ask for as often as a test does. */
+export async function htmlForAnyAddress(path: string): Promise<string> {
+  const { body } = await askPatiently(
+    path,
+    () => sendRaw(path, { localAddress: anyAddress() }),
+    ({ headers }) => headers['retry-after'],
+  )
+  return body
 }
 
 export function adminAccount(): Account {
