@@ -29,13 +29,38 @@ test.each([
   ['200 g', { name: '200 g' }],
   ['0 g sugar', { name: '0 g sugar' }],
   ['1.2.3 g salt', { name: '1.2.3 g salt' }],
+  ['1½–2 tbsp oil', { name: '1½–2 tbsp oil' }],
+  ['1-inch piece of ginger', { name: '1-inch piece of ginger' }],
+  ['12" pizza base', { name: '12" pizza base' }],
+  ['7-Up', { name: '7-Up' }],
+  ['1 y media tazas de leche', { name: '1 y media tazas de leche' }],
+  ['1 e meia xícara de leite', { name: '1 e meia xícara de leite' }],
+  // A second amount would not be scaled with the first.
+  ['250g/9oz mushrooms', { name: '250g/9oz mushrooms' }],
+  ['250 g / 9 oz mushrooms', { name: '250 g / 9 oz mushrooms' }],
+  ['1 kg + 200 g flour', { name: '1 kg + 200 g flour' }],
+  ['1 kg plus 100 g flour', { name: '1 kg plus 100 g flour' }],
+  ['5 g (1 tsp) salt', { name: '5 g (1 tsp) salt' }],
+  ['2 cebollas (unos 200 g), picadas', { name: '2 cebollas (unos 200 g), picadas' }],
+  ['4 g x 2', { name: '4 g x 2' }],
+  ['1 (400 g) can of tomatoes', { quantity: 1, name: '(400 g) can of tomatoes' }],
+  ['1 1⁄2 tsp salt', { quantity: 1.5, unit: 'tsp', name: 'salt' }],
+  ['1 500 g flour', { quantity: 1500, unit: 'g', name: 'flour' }],
+  ['2 colheres (sopa) de azeite', { quantity: 2, unit: 'tbsp', name: 'azeite' }],
+  ['1 colher (chá) de sal', { quantity: 1, unit: 'tsp', name: 'sal' }],
+  ['1 cucharada sopera de aceite', { quantity: 1, unit: 'tbsp', name: 'aceite' }],
+  ['2 tbsps oil', { quantity: 2, unit: 'tbsp', name: 'oil' }],
+  ['1 dl oil', { quantity: 100, unit: 'ml', name: 'oil' }],
+  ['3 a la plancha', { quantity: 3, name: 'a la plancha' }],
+  ['2 onions', { quantity: 2, name: 'onions' }],
 ])('“%s” is %o', (line, row) => {
   expect(ingredientRow(line, ',')).toEqual(row)
 })
 
 test('what could be thousands or decimals is no amount', () => {
   expect(ingredientRow('1.500 g trigo', ',')).toEqual({ name: '1.500 g trigo' })
-  expect(ingredientRow('1.500 g trigo', '.')).toEqual({ quantity: 1.5, unit: 'g', name: 'trigo' })
+  expect(ingredientRow('1.500 g trigo', '.')).toEqual({ name: '1.500 g trigo' })
+  expect(ingredientRow('1,500 g flour', ',')).toEqual({ name: '1,500 g flour' })
 })
 
 test('a cell has an ingredient in each line or between semicolons', () => {

@@ -24,12 +24,12 @@ const unitWords: readonly [unit: Unit, factor: number, words: string][] = [
   [
     'tbsp',
     1,
-    'tbsp tbs tablespoon tablespoons cda cdas cucharada cucharadas colher_de_sopa colheres_de_sopa',
+    'tbsp tbsps tbs tablespoon tablespoons cda cdas cucharada cucharadas cucharada_sopera cucharadas_soperas colher_de_sopa colheres_de_sopa colher_(sopa) colheres_(sopa)',
   ],
   [
     'tsp',
     1,
-    'tsp teaspoon teaspoons cdta cdtas cdita cditas cucharadita cucharaditas colher_de_cha colheres_de_cha',
+    'tsp tsps teaspoon teaspoons cdta cdtas cdita cditas cucharadita cucharaditas colher_de_cha colheres_de_cha colher_(cha) colheres_(cha)',
   ],
   ['clove', 1, 'clove cloves diente dientes dente dentes'],
   ['pinch', 1, 'pinch pinches pizca pizcas pitada pitadas'],
@@ -41,9 +41,17 @@ const units = new Map(
   ),
 )
 
-/** A number at the beginning: not one of a range, of several packs, or of a percentage. */
-const amount =
-  /^(\d+ \d+\/\d+|\d+\/\d+|\d+ ?[¼-¾⅐-⅞]|\d+(?:[.,]\d+)*|[¼-¾⅐-⅞])(?![\d/.,%]|\s*%)(?!\s*(?:[-–—x×*/]|to|or|a|o|u|ou|y|e)\s*[\d¼-¾⅐-⅞])\s*/iu
+/** A number as lines begin with it: `1 1/2`, `1½`, `1,5`, `1 500`. */
+const number =
+  /^(?:\d+ \d+[/⁄]\d+|\d+[/⁄]\d+|\d+ ?[¼-¾⅐-⅞]|\d{1,3}(?: \d{3})+|\d+(?:[.,]\d+)*|[¼-¾⅐-⅞])(?![\d¼-¾⅐-⅞])/u
+
+/** What makes more of a number than an amount: a range, several packs, a percentage, an inch, `1-inch piece`, `1 y media`. */
+const notAlone =
+  /^(?:\s*[-–—%/⁄+"”″°]|[.,]\d|\s*[x×*]\s*\d|\s*(?:to|or|and|a|o|u|ou|y|e)\s+(?:[\d¼-¾⅐-⅞]|(?:half|a|medi[oa]|mei[oa])\b))/iu
+
+/** A second amount after the first: `9 oz` in another unit, `+ 200 g`, `x 2`; and, beside a measured one, `(1 tsp)`. */
+const furtherAmount =
+  /^(?:\p{L}{0,4}\s*[/+]\s*[\d¼-¾⅐-⅞]|(?:plus|más|mas|mais|x|×)\s*[\d¼-¾⅐-⅞])|\((?:\p{L}+\.?\s)?[≈~]?[\d¼-¾⅐-⅞]/iu
 
 /** “A pinch”, “una pizca”: one of them. */
 const one = /^(?:an?|one|una?|uma?)\s+/i
@@ -53,7 +61,7 @@ const joining = /^(?:of|de|del|do|da|d['’])\s*(?=\S)/i
 /** The unit with which a text begins, and what follows it. */
 function splitUnit(text: string): { unit: Unit; factor: number; rest: string } | undefined {
   // Units have at most three words: “colheres de sopa”.
-  for (const count of [3, 1]) {
+  for (const count of [3, 2, 1]) {
     const words = text.split(' ')
     const found = units.get(foldLetters(words.slice(0, count).join(' ')).replace(/\.$/, ''))
     if (found) return { ...found, rest: words.slice(count).join(' ').replace(joining, '') }
@@ -70,22 +78,36 @@ function named(text: string): Pick<IngredientRow, 'name' | 'note'> {
 export const areIngredients = ({ flattenedFields }: Extract<FlattenedField, { type: 'array' }>): boolean =>
   ['quantity', 'unit', 'name'].every((name) => flattenedFields.some((field) => field.name === name))
 
+/** The number with which a line begins; undefined if it is more than an amount, or could be thousands or decimals. */
+function leadingNumber(text: string, decimalSign: DecimalSign): { value: number; rest: string } | undefined {
+  const [written = ''] = number.exec(text) ?? []
+  const rest = text.slice(written.length)
+  if (written === '' || notAlone.test(rest) || /^\d+[.,]\d{3}$/.test(written)) return undefined
+  const reading = parseNumber(written, decimalSign)
+  return typeof reading === 'object' && reading.value > 0
+    ? { value: reading.value, rest: rest.trimStart() }
+    : undefined
+}
+
 /**
  * An ingredient from its line: “2 dientes de ajo, picados”. A line whose amount the recipe cannot hold, such as “2–3 eggs” or
- * “2 × 400 g tins”, is its name as a whole, which no number of servings changes.
+ * “5 g (1 tsp) salt”, is its name as a whole, which no number of servings changes.
  */
 export function ingredientRow(line: string, decimalSign: DecimalSign): IngredientRow {
   const text = cleanText(line).replace(/^[-•*]\s+/, '')
   const whole = { name: text }
-  const found = amount.exec(text)
-  const rest = text.slice(found?.[0].length ?? 0).replace(found ? '' : one, '')
+  const found = leadingNumber(text, decimalSign)
+  const article = found ? undefined : one.exec(text)?.[0]
+  if (!found && article === undefined) return whole
+  const { value, rest } = found ?? { value: 1, rest: text.slice(article?.length) }
   const unit = splitUnit(rest)
-  const number = found ? parseNumber(found[1] ?? '', decimalSign) : { value: 1 }
-  const isAmount = found !== null || (one.test(text) && unit !== undefined)
-  if (!isAmount || typeof number !== 'object' || number.value <= 0) return whole
-  if (!unit) return rest === '' ? whole : { quantity: number.value, ...named(rest) }
-  if (unit.rest === '') return whole
-  return { quantity: number.value * unit.factor, unit: unit.unit, ...named(unit.rest) }
+  const name = unit?.rest ?? rest
+  // The size of one, “1 (400 g) can”, is no second amount.
+  const isFurther = furtherAmount.test(unit ? name : name.replace(/^\([^)]*\)/, ''))
+  if (name === '' || isFurther || (!found && !unit)) return whole
+  return unit
+    ? { quantity: value * unit.factor, unit: unit.unit, ...named(name) }
+    : { quantity: value, ...named(name) }
 }
 
 /** The ingredients of a cell, one in each line or between semicolons. */
