@@ -59,6 +59,25 @@ test('the names of columns tell the separator where rows could be read with two'
   expect(readTable(text, { isHeading: (name: string) => name === 'link, full' }).separator).toBe(';')
 })
 
+test('quotation marks enclose cells after spaces, unless they belong to the text', () => {
+  expect(rowsOf('title, year, summary\n"Setas", 2001, "one, ""two"", three"')).toEqual([
+    ['title', ' year', ' summary'],
+    ['Setas', ' 2001', 'one, "two", three'],
+  ])
+  expect(rowsOf('title;text\nA; "b" and c')).toEqual([
+    ['title', 'text'],
+    ['A', ' "b" and c'],
+  ])
+})
+
+test('a line break that a program writes as a code of Excel is one', () => {
+  expect(rowsOf('title,text\nA,one_x000D_\nB,"one_x000D_\ntwo"')).toEqual([
+    ['title', 'text'],
+    ['A', 'one\n'],
+    ['B', 'one\ntwo'],
+  ])
+})
+
 test('quotation marks in a file with tabs are part of the text, unless they enclose cells', () => {
   expect(rowsOf('name\tyear\nAmanita sp. "MA-01"\t2001\n"Candidatus" list\t2002\n"All"\t2003')).toEqual([
     ['name', 'year'],
@@ -107,5 +126,39 @@ test.each(Object.keys(savedFormats) as SavedFormatName[])('a table is read as it
       const { rows } = readTable(text, { isHeading, quotesTabs: encoding !== 'utf-8' })
       expect(rows.slice(0, cells.length + 1)).toEqual([headings, ...cells])
     }),
+  )
+})
+
+/** How people and programs write commas, semicolons and bars that no spreadsheet writes. */
+const dialects = fc.record({
+  separator: fc.constantFrom(',', ';', '|'),
+  spaces: fc.constantFrom('', ' ', '   '),
+  lineEnd: fc.constantFrom('\n', '\r\n', '\r'),
+  quotesAll: fc.boolean(),
+  trailing: fc.boolean(),
+  emptyLines: fc.boolean(),
+})
+
+test('a table is read as it was with spaces after separators, separators at the end, or empty lines', () => {
+  const headings = ['slug', 'title', 'specie.commonNames']
+  const cell = cellOf.filter((text) => isWritable(text, 'LibreOffice, CSV') && !/[\r\n]/.test(text))
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(cell, cell, cell), { maxLength: 5 }),
+      dialects,
+      (cells, { separator, spaces, lineEnd, quotesAll, trailing, emptyLines }) => {
+        const write = (text: string) =>
+          quotesAll || /[,;|"]|^\s|\s$|^$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+        const lines = [headings, ...cells].map(
+          (row) => row.map(write).join(separator + spaces) + (trailing ? separator : ''),
+        )
+        const text = lines.join(emptyLines ? lineEnd + lineEnd : lineEnd) + lineEnd
+        const { rows } = readTable(text, { isHeading: (heading) => headings.includes(heading.trim()) })
+        // Spaces before a cell without quotation marks belong to it; the import removes them.
+        const trimmed = (row: readonly string[]) => row.slice(0, 3).map((one) => one.trimStart())
+        const read = rows.filter((row) => row.join('') !== '' || row.length > 2)
+        expect(read.map(trimmed)).toEqual([headings, ...cells].map(trimmed))
+      },
+    ),
   )
 })

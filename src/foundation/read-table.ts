@@ -46,10 +46,12 @@ function lineEndOf(text: string): '\r\n' | '\n' | '\r' {
   return unquoted.includes('\r\n') || !unquoted.includes('\r') ? '\r\n' : '\r'
 }
 
-/** A cell without what keeps spreadsheets from changing it: a formula around a text, an apostrophe before a formula. */
+/** A cell without what keeps spreadsheets from changing it: a formula around a text, an apostrophe before a formula; and without codes. */
 function unprotected(cell: string): string {
   const [, text] = /^="((?:[^"]|"")*)"$/.exec(cell) ?? []
-  return text?.replaceAll('""', '"') ?? cell.replace(/^'(?='*[=+\-@\t\r])/, '')
+  // Workbooks store a line break of other systems as a code, which programs write into tables.
+  const plain = cell.includes('_x000D_') ? cell.replace(/_x000D_\n?/g, '\n') : cell
+  return text?.replaceAll('""', '"') ?? plain.replace(/^'(?='*[=+\-@\t\r])/, '')
 }
 
 /** Removes what is left of line ends where a file mixes two kinds, and what protects cells. */
@@ -65,6 +67,22 @@ function parse(text: string, delimiter: Separator, newline: '\r\n' | '\n' | '\r'
 }
 
 function readQuoted(text: string, separator: Separator): Reading {
+  const reading = readWritten(text, separator)
+  const trimmed = withoutSpacesBeforeQuotes(text, separator)
+  if (trimmed === text) return reading
+  const other = readWritten(trimmed, separator)
+  // Where the marks belong to the text of a cell, they do not match, or divide its row.
+  return !other.fault && consistency(other) >= consistency(reading) ? other : reading
+}
+
+/** The same table without the spaces of `a, "b, c"`: behind them, marks do not enclose a cell. */
+function withoutSpacesBeforeQuotes(text: string, separator: Separator): string {
+  const mark = separator === '|' ? '\\|' : separator
+  const enclosed = new RegExp(`(^|${mark}|[\\r\\n]) *("[^"]*(?:""[^"]*)*")(?= *(?:${mark}|\\r|\\n|$))`, 'g')
+  return text.replace(enclosed, '$1$2')
+}
+
+function readWritten(text: string, separator: Separator): Reading {
   const lineEnd = lineEndOf(text)
   const { data, errors } = parse(text, separator, lineEnd)
   const rows = data.map((row) => cleanRow(row, lineEnd))
