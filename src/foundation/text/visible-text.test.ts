@@ -45,6 +45,8 @@ describe('visible text', () => {
     ['\u2067Boletus\u2069 edulis', 'Boletus edulis'],
     ['can\u200Bther\uFEFFellus', 'cantherellus'],
     ['one\r\ntwo\rthree\n', 'one\ntwo\nthree'],
+    // Word and FileMaker separate the lines of a paragraph or a cell so.
+    ['one\vtwo\fthree', 'one\ntwo\nthree'],
     ['  25\u00A0kg ', '25\u00A0kg'],
     // What writing needs is kept.
     ['می\u200Cخواهم', 'می\u200Cخواهم'],

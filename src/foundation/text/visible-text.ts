@@ -42,7 +42,7 @@ const looseMarks = /(?<=^|\s)(?:\p{M}|[\u200C\u200D])+(?=\s|$)/gu
 /** Removes what nobody sees and what changes the direction of a text, and keeps spaces and line breaks. */
 export function withoutInvisible(text: string): string {
   const kept = text
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(controls, (control) => (control === '\n' || control === '\t' ? control : ''))
     .replace(invisible, (_, flag: string | undefined) => flag ?? '')
     .replace(looseSelectors, '')
