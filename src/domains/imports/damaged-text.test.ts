@@ -46,3 +46,14 @@ test.each([
 test('a long number that a spreadsheet shortened has lost digits', () => {
   expect(damageOf('8,41234E+12')).toBe('digitsLost')
 })
+
+test.each(['NULL', 'null', '<null>', '(null)', '\\N', 'NaN', 'nan', ' NaT ', '<NA>', 'undefined'])(
+  '%j is what a program writes where there is no value',
+  (text) => {
+    expect(damageOf(text)).toBe('valueMissing')
+  },
+)
+
+test.each(['Null', 'None', 'N. A.', 'nano', 'null and void', '<nul>'])('%j is a text', (text) => {
+  expect(damageOf(text)).toBeUndefined()
+})

@@ -1,5 +1,5 @@
 /** How a program damaged a text that it opened or saved. */
-export type Damage = 'damaged' | 'digitsLost' | 'formulaFailed'
+export type Damage = 'damaged' | 'digitsLost' | 'formulaFailed' | 'valueMissing'
 
 /**
  * The sign for bytes that could not be read; UTF-8 that was read as Windows-1252, `Ã³` for `ó`, but not `MAÇÃ»`; and the
@@ -14,10 +14,14 @@ const failedFormula = /^(?:#[¡¿]?[\p{Lu}/0]+[!?]|#N\/[AD]|#{2,}|(?:Err|Error|E
 /** A long number that a spreadsheet shortened: `8,41234E+12`. */
 const shortened = /^\d(?:[.,]\d+)?E\+\d{2,}$/
 
+/** What databases and programs write where there is no value; as a word of a language it would be written otherwise. */
+const missing = /^(?:\\N|[<([]?(?:null|NULL)[>)\]]?|nan|NaN|NaT|<NA>|undefined|\[object Object\])$/
+
 /** How a text was damaged before it came here. */
 export function damageOf(text: string): Damage | undefined {
   if (lostLetters.test(text)) return 'damaged'
   const trimmed = text.trim()
   if (failedFormula.test(trimmed)) return 'formulaFailed'
+  if (missing.test(trimmed)) return 'valueMissing'
   return shortened.test(trimmed) ? 'digitsLost' : undefined
 }

@@ -164,7 +164,9 @@ async function processRow(
   })
   const { outcome, conversions } = await outcomeOf(destination, row.row, complete, found.entry)
   const isConfirmed = state.confirmed.includes(row.row)
-  const faults = [...row.faults, ...identity, ...units, ...(isConfirmed ? [] : conversions)]
+  // A name that is missing because it was wrong is no fault of its own.
+  const further = identity.filter(({ column }) => !row.faults.some((fault) => fault.column === column))
+  const faults = [...row.faults, ...further, ...units, ...(isConfirmed ? [] : conversions)]
   const isUnchanged = !outcome.created && !outcome.changed
   if (isUnchanged) return { faults, created: [], outcome: faults.length > 0 ? undefined : outcome }
   try {
@@ -173,8 +175,8 @@ async function processRow(
     if (newId) noteCreated(state.described, row.row, newId)
     return { faults, created, outcome }
   } catch (error) {
-    const further = error instanceof Checked ? [] : faultsOf({ ...row, data: complete }, error, destination)
-    const all = mergeFaults(faults, further, failed)
+    const ofWriting = error instanceof Checked ? [] : faultsOf({ ...row, data: complete }, error, destination)
+    const all = mergeFaults(faults, ofWriting, failed)
     return { faults: all, created: [], outcome: all.length > 0 ? undefined : outcome }
   }
 }
