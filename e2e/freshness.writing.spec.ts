@@ -127,7 +127,7 @@ test('a renamed look-alike appears on the pages that name it', async ({ records,
     _status: 'published',
   })
   await expectContained(path, lookAlike.name)
-  const renamed = `${lookAlike.name} minor`
+  const renamed = minimalSpecies('minor').specie.scientificName
   await admin.update('mushrooms', lookAlike.id, {
     specie: { ...Object(lookAlike.specie), scientificName: renamed },
     _status: 'published',

@@ -5,7 +5,7 @@ import { queryRows } from '@/foundation/payload/query-rows'
 import { transactionOf } from '@/foundation/payload/transaction'
 import { validationMessage } from '@/foundation/payload/validation-message'
 import { documentPath } from '@/foundation/routing/paths'
-import { correctCase, lacksRank, withoutArticle } from '@/foundation/text/correct-case'
+import { binomialWithRest, correctCase, lacksRank, withoutArticle } from '@/foundation/text/correct-case'
 import { foldName } from '@/foundation/text/fold-name'
 import { parseScientificName, type ScientificName } from '@/foundation/text/scientific-name'
 
@@ -79,6 +79,8 @@ function findMisspelling(value: string, req: PayloadRequest): string | undefined
   const isUsual = name && name.rank !== 'genus'
   const corrected = isUsual ? undefined : correctCase(value)
   if (corrected) return validationMessage(req, 'nameCase', { name: corrected })
+  const unread = binomialWithRest(value)
+  if (unread) return validationMessage(req, 'nameRest', unread)
   return name?.authorship
     ? validationMessage(req, 'authorsInName', { authors: name.authorship, name: name.canonical })
     : undefined

@@ -328,6 +328,8 @@ describe('the scientific name', () => {
     ['Boletus Fries', 'Write the authors, “Fries”'],
     ['The Boletus edulis', 'Write “Boletus edulis”, without an article'],
     ['Amanita muscaria alba', 'has no rank before its last part'],
+    ['Boletus edulis / aereus', '“/ aereus” is no part of a scientific name. Write “Boletus edulis” alone'],
+    ['Amanita muscaria¹', '“¹” is no part of a scientific name'],
     ['<i>Amanita</i> ohnegleichen', 'contains no “<”'],
     ['\u0410manita ohnegleichen', 'contains no “\u0410”'],
   ])('%s is refused, and the message says what to write', async (name, message) => {

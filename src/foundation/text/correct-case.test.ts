@@ -1,6 +1,6 @@
 import { species } from '@sample/index'
 import { expect, test } from 'vitest'
-import { correctCase, lacksRank, withoutArticle } from './correct-case'
+import { binomialWithRest, correctCase, lacksRank, withoutArticle } from './correct-case'
 
 test.each([
   ['amanita muscaria', 'Amanita muscaria'],
@@ -66,6 +66,27 @@ test.each([
   ['Zz zz1a spëcies', false],
 ])('“%s” lacks a rank: %s', (text, isLacking) => {
   expect(lacksRank(text)).toBe(isLacking)
+})
+
+test.each([
+  ['Boletus edulis / aereus', '/ aereus'],
+  ['Boletus edulis/aereus', '/aereus'],
+  ['Amanita muscaria¹', '¹'],
+  ['Amanita muscaria 毒蝇伞', '毒蝇伞'],
+  ['Amanita muscaria – matamoscas', '– matamoscas'],
+])('“%s” is a binomial with “%s”', (text, rest) => {
+  expect(binomialWithRest(text)?.rest).toBe(rest)
+})
+
+test.each([
+  'Boletus edulis',
+  'Boletus edulis agg.',
+  'Boletus',
+  'fly agaric, red',
+  '香菇',
+  'Morel Mel-19 / 20',
+])('“%s” is a name, or no binomial', (text) => {
+  expect(binomialWithRest(text)).toBeUndefined()
 })
 
 test('the names of all sample species are recognised in capitals', () => {

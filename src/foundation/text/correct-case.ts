@@ -64,3 +64,13 @@ export function lacksRank(text: string): boolean {
     isLatin && parseScientificName([genus, epithet, 'var.', third, ...rest].join(' '))?.rank === 'variety'
   )
 }
+
+/** A binomial and what follows it, where the two together are no name of the Code: `Boletus edulis / aereus`. */
+export function binomialWithRest(text: string): { name: string; rest: string } | undefined {
+  const [genus = '', epithet = '', ...rest] = text.trim().split(/\s+/)
+  const word = /^\p{Ll}+/u.exec(epithet)?.[0] ?? ''
+  if (!genusEnding.test(genus) || !epithetEnding.test(word) || !isEpithet(word)) return undefined
+  const name = `${genus} ${word}`
+  if (parseScientificName(text) || !parseScientificName(name)) return undefined
+  return { name, rest: [epithet.slice(word.length), ...rest].filter(Boolean).join(' ') }
+}

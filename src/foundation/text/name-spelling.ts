@@ -3,6 +3,9 @@ const spellings: readonly [written: RegExp, read: string][] = [
   [/_/g, ' '],
   [/×/g, ' × '],
   [/\bnothosp(?:\.|ecies)?(?=\s)/g, '×'],
+  // What ends a sentence or a list ends no name.
+  [/(?<=^\p{Lu}\p{Ll}+ \p{Ll}{4,})[.,;]+$/u, ''],
+  [/(?<=^\p{Lu}\p{Ll}+ )species$/u, 'sp.'],
   // A question mark stands for itself, wherever it is.
   [/\(\?\)|\?/g, ' ? '],
   // Ranks in capitals, in brackets or in front of their name without a space: `VAR. alba`, `[var.] alba`, `var.alba`.
@@ -17,8 +20,12 @@ const spellings: readonly [written: RegExp, read: string][] = [
   [/^(\S+ \p{Ll}{3,}), ?(?=\p{Lu})/u, '$1 '],
   // How widely a name is meant.
   [/(?<=\s)s\. (?=(?:l|lat|str|s)\.(?:\s|$))/g, 's.'],
-  [/(?<=\s)sens(?:u|\.) (lat|str)\./g, 's.$1.'],
-  [/(?<=\s)s\. ?(lato|stricto)(?=\s|$)/g, 'sensu $1'],
+  [/(?<=\s)(?:ss?|sens)\. ?(lato|stricto)(?=\s|$)/g, 'sensu $1'],
+  [/(?<=\s)(?:ss\.|sens(?:u|\.)) (lat|str)\./g, 's.$1.'],
+  [/(?<=\s)s\.?(l|s|lat|str)(?=\s|$)/g, 's.$1.'],
+  [/(?<=\s)(agg|coll)(?=\s|$)/g, '$1.'],
+  [/(?<=\s)grp\.?(?=\s|$)/g, 'group'],
+  [/(?<=\s\p{Ll}{3,})-(?=(?:agg\.?|group|complex)(?:\s|$))/gu, ' '],
   [/\((agg\.|s\.l\.|s\.str\.|group|complex)\)/g, '$1'],
   [/(?<=\s)(?:sp\.|spp\.|species) (?=(?:complex|group)(?:\s|$))/g, ''],
   [/(?<=\s)n\. ?sp\.(?=\s|$)/g, 'sp. nov.'],

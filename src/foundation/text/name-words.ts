@@ -2,7 +2,7 @@ import { usualSpelling } from './name-spelling'
 
 /** A genus, possibly abbreviated. */
 export const capitalized = /^\p{Lu}(?:\p{Ll}{0,3}\.|\p{Ll}+(?:-\p{L}\p{Ll}*)*)$/u
-const lowerCase = /^(?:\p{Ll}['’-]|\d+-)?\p{Ll}[\p{Ll}\p{M}]+(?:[-'’]?[\p{Ll}\p{N}]+)*$/u
+const lowerCase = /^(?:\p{Ll}['’-]|\d+-)?\p{Ll}[\p{Ll}\p{M}]+(?:[-'’]?[\p{Ll}\p{Nd}]+)*$/u
 /** A word in quotation marks. */
 export const quoted = /^(?:"[^"]+"|'[^']+'|‘[^’]+’|“[^”]+”|„[^“”]+[“”]|«[^»]+»)$/
 /** The sign of hybrids. */
@@ -10,10 +10,14 @@ export const hybridSign = '×'
 
 /** Lower-case words of authors, which are no epithets. */
 export const authorWords = new Set(
-  'ab af al and apud auct auct. auctorum auf bis da de del della der des di do dos du e emend et ex fide fil filius hort hort. in junior la le nec nom non not p.p. parte pro senior sensu ss ss. ten ter und van vel von y zu zum zur'.split(
+  'ab af al and apud auct auct. auctorum auf bis da de del della der des di do dos du e emend emend. et ex fide fil filius hort hort. in junior la le nec nom non not p.p. parte pro senior sensu ss ss. ten ter und van vel von y zu zum zur'.split(
     ' ',
   ),
 )
+
+/** Whether a word stands among authors, be it before a comma, or begins with a particle: `d’Orb.`. */
+export const isAuthorWord = (word: string) =>
+  authorWords.has(word.replace(/,$/, '')) || /^[dlo]['’]\p{Lu}/u.test(word)
 
 /** How widely a name is meant, which belongs to the name. */
 export const senses = new Set([

@@ -210,6 +210,42 @@ describe('names of the Code', () => {
     ],
     ['Cortinarius (subg. Telamonia) armillatus', { canonical: 'Cortinarius armillatus' }],
     ['Cortinarius (Telamonia) sp. 2', { infragenericEpithet: 'Telamonia', provisional: '2' }],
+    ['Amanita species', { rank: 'genus', provisional: '', canonical: 'Amanita sp.' }],
+    ['Amanita vaginata-group', { specificEpithet: 'vaginata', canonical: 'Amanita vaginata group' }],
+    ['Amanita vaginata grp.', { canonical: 'Amanita vaginata group' }],
+    ['Amanita muscaria agg', { canonical: 'Amanita muscaria agg.' }],
+    ['Amanita muscaria s.l', { canonical: 'Amanita muscaria s.l.' }],
+    ['Amanita muscaria sl', { canonical: 'Amanita muscaria s.l.' }],
+    ['Amanita muscaria ss. str.', { canonical: 'Amanita muscaria s.str.' }],
+    [
+      'Hebeloma crustuliniforme (Bull.) Quél. ss. lato',
+      { authorship: '(Bull.) Quél.', canonical: 'Hebeloma crustuliniforme sensu lato' },
+    ],
+    ['Amanita muscaria.', { canonical: 'Amanita muscaria' }],
+    ['Amanita muscaria;', { canonical: 'Amanita muscaria' }],
+    [
+      'Ganoderma lucidum auct., non (Curtis) P. Karst.',
+      { authorship: 'auct., non (Curtis) P. Karst.', canonical: 'Ganoderma lucidum' },
+    ],
+    ['Amanita muscaria emend. Singer', { authorship: 'emend. Singer', canonical: 'Amanita muscaria' }],
+    ['Amanita muscaria d’Orb.', { authorship: 'd’Orb.', canonical: 'Amanita muscaria' }],
+    ['Inocybe geophylla v. lilacina', { rank: 'variety', canonical: 'Inocybe geophylla var. lilacina' }],
+    [
+      'Pleurotus ostreatus × eryngii',
+      {
+        hybrid: 'formula',
+        canonical: 'Pleurotus ostreatus × eryngii',
+        parts: '_Pleurotus_ _ostreatus_ × _eryngii_',
+      },
+    ],
+    [
+      'Amanita subgen. Amanita sect. Vaginatae',
+      {
+        rank: 'section',
+        infragenericEpithet: 'Vaginatae',
+        canonical: 'Amanita subg. Amanita sect. Vaginatae',
+      },
+    ],
     ['Hygrocybe coccineo-crenata', { specificEpithet: 'coccineo-crenata' }],
   ])('%s', (text, expected) => {
     expect(read(text)).toMatchObject(expected)

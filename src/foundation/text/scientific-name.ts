@@ -1,7 +1,7 @@
 import {
-  authorWords,
   capitalized,
   hybridSign,
+  isAuthorWord,
   isEpithet,
   isSign,
   nomenclaturalStatus,
@@ -100,6 +100,8 @@ function takeInfrageneric(reading: Reading): void {
   )
   reading.words = reading.words.slice(2)
   Object.assign(reading.name, { infragenericEpithet: second, rank: infragenericRanks[rank].rank })
+  // A section within a subgenus.
+  takeInfrageneric(reading)
 }
 
 /** Whether a word stands for a name that is not known. */
@@ -153,11 +155,16 @@ function takeInfraspecific(reading: Reading): boolean {
 /** The second parent of a hybrid that is named by both. */
 function takeParent(reading: Reading): boolean {
   if (!isSign(reading.words[0])) return false
-  const parent = parseScientificName(reading.words.slice(1).join(' '))
-  if (!parent) return false
+  const [second, ...rest] = reading.words.slice(1)
+  // The genus is that of the first parent, unless it is repeated.
+  const isRepeated = !isEpithet(second)
+  const parent = parseScientificName(
+    (isRepeated ? [second, ...rest] : [reading.name.genus, second, ...rest]).join(' '),
+  )
+  if (!parent || !reading.name.specificEpithet) return false
   take(reading, false, hybridSign)
   const { authorship } = parent
-  const parts = parent.parts.map((part) => ({
+  const parts = parent.parts.slice(isRepeated ? 0 : 1).map((part) => ({
     ...part,
     isOutsideCanonical: !part.italic && part.text === authorship,
   }))
@@ -224,7 +231,7 @@ function isPartOfName(words: readonly string[], { specificEpithet }: Reading['na
 /** The authors, up to what else belongs to the name; a lower-case word that is none of theirs is no name of the Code. */
 function takeAuthors(reading: Reading): boolean {
   const [first = ''] = reading.words
-  if (!/^[\p{Lu}([]/u.test(first) && !authorWords.has(first)) return false
+  if (!/^[\p{Lu}([]/u.test(first) && !isAuthorWord(first)) return false
   const end = reading.words.findIndex((_, index) =>
     isPartOfName(reading.words.slice(index, index + 4), reading.name),
   )

@@ -1,7 +1,7 @@
 /** Ranks below the species, as the Code abbreviates them, with other spellings in use. */
 export const ranks = {
   'subsp.': { rank: 'subspecies', spellings: ['subsp', 'ssp.', 'ssp'] },
-  'var.': { rank: 'variety', spellings: ['var', 'varietas'] },
+  'var.': { rank: 'variety', spellings: ['var', 'v.', 'varietas'] },
   'subvar.': { rank: 'subvariety', spellings: ['subvar'] },
   'f.': { rank: 'form', spellings: ['fo.', 'fm.', 'fma.', 'form.', 'forma'] },
   'subf.': { rank: 'subform', spellings: ['subforma'] },
