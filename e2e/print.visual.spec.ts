@@ -137,7 +137,7 @@ async function expectDarkOnWhite(page: Page, address: string): Promise<void> {
   // A screenshot right after a load can be of an empty page.
   await expect(async () => {
     const { paper, darkest } = await inkOf(await page.screenshot())
-    expect(paper, `the paper of ${address}`).toBeGreaterThan(220)
+    expect(paper, `the paper of ${address}`).toBe(255)
     expect(darkest, `the ink of ${address}`).toBeLessThan(90)
   }).toPass({ timeout: 10_000 })
 }
@@ -154,6 +154,24 @@ for (const path of [kinds['deadly species'], kinds['edible species'], kinds.reci
     await waitForPrintStyles(page)
     await expectDarkOnWhite(page, `${path} with the dark theme chosen`)
   })
+
+test('the key prints each class under its own plate', async ({ page }) => {
+  await page.setViewportSize(sheets.A4)
+  await page.goto('/mushrooms/identify?shape=gills&colour=brown')
+  await waitForPrintStyles(page)
+  await page.emulateMedia({ media: 'print' })
+  const classes = page.locator('main li:has(h4) .edibility').filter({ visible: true })
+  const wide = await classes.evaluateAll((all) =>
+    all
+      .filter(
+        (one) =>
+          one.getBoundingClientRect().right > (one.closest('li')?.getBoundingClientRect().right ?? 0) + 1,
+      )
+      .map(({ textContent }) => textContent),
+  )
+  expect(await classes.count()).toBeGreaterThan(20)
+  expect(wide).toEqual([])
+})
 
 test('a printed species has neither navigation nor the links of the footer', async ({ page }) => {
   await page.goto(kinds['deadly species'])
