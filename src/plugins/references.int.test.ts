@@ -197,6 +197,30 @@ describe('a species in use', () => {
       expect(text).toContain(refusals.inUse.split('{')[0])
     }
   })
+
+  test('is refused with titles in the language of the caller, and without ids', async () => {
+    const { id } = await species('published')
+    const title = marker()
+    const used = await guide('published', { title, species: [id] } as never)
+    const nameless = await guide('draft', { species: [id] } as never)
+    await payload.update({
+      collection: 'growingguides',
+      id: used.id,
+      locale: 'es',
+      data: { title: `${title} en español` },
+    })
+    await payload.update({ collection: 'growingguides', id: nameless.id, data: { title: '' }, draft: true })
+    const refusal = async (language: string) =>
+      (
+        await call('DELETE', `/mushrooms/${id}?locale=pt`, {
+          as: who.editor,
+          headers: { 'Accept-Language': language },
+        })
+      ).text
+    expect(await refusal('es')).toContain(`${title} en español (`)
+    expect(await refusal('en')).toContain(`${title} (`)
+    expect(await refusal('es')).not.toContain(nameless.id)
+  })
 })
 
 test('a draft and a link in a text keep what they name', async () => {

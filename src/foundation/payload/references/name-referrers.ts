@@ -1,5 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, PayloadRequest, StaticLabel } from 'payload'
+import { isolateLocale } from '@/foundation/payload/isolated-locale'
+import { languageOf } from '@/foundation/payload/validation-message'
 import type { Referrer } from './find-references'
 
 /** A referrer as the panel names it. */
@@ -10,7 +12,7 @@ export interface Place {
   path: string
 }
 
-/** The titles of documents that the user may read, by their ids. */
+/** The titles of documents that the user may read, by their ids, in the language of the panel. */
 async function readTitles(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -23,10 +25,12 @@ async function readTitles(
     depth: 0,
     draft: true,
     pagination: false,
+    locale: languageOf(req),
     overrideAccess: false,
-    req,
+    req: isolateLocale(req),
   })
-  return new Map(docs.map((doc) => [doc.id, String((field && Reflect.get(doc, field)) || doc.id)]))
+  const untitled = req.t('general:untitled')
+  return new Map(docs.map((doc) => [doc.id, String((field && Reflect.get(doc, field)) || untitled)]))
 }
 
 function nameGlobal({ payload: { config }, i18n }: PayloadRequest, { slug }: Referrer): Place[] {
