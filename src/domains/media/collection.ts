@@ -7,6 +7,7 @@ import { accountComponents } from '@/foundation/payload/account-components'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { upload } from './endpoints'
 import { hideForbiddenFile } from './hidden-file'
+import { refuseNarrowPicture } from './refuse-narrow'
 import { refuseUsedFile } from './refuse-used'
 import { explainRefusedUpload } from './refused-upload'
 import { keepFirstFrame } from './still-picture'
@@ -51,6 +52,7 @@ export const media: CollectionConfig = {
       limitQueries,
       requireFile,
       limitUploads,
+      refuseNarrowPicture(inputPixels),
       keepFirstFrame(inputPixels),
       refuseUsedFile,
       ignoreFileMetadata,

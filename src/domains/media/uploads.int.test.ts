@@ -155,6 +155,27 @@ describe('an editor uploads', () => {
   })
 
   test.each([
+    [1, 9000],
+    [9000, 1],
+    [40, 2400],
+  ])('a picture of %i × %i pixels, and it is refused before it is scaled', async (width, height) => {
+    const { status, text } = await upload(await canvas(width, height).png().toBuffer())
+    expect(status, text).toBe(400)
+    expect(text).toContain('no side is more than 50 times as long as the other')
+    // The queue goes on.
+    expect((await upload(await canvas(16, 16).png().toBuffer())).status).toBe(201)
+  })
+
+  test('a part that is too narrow to be scaled, and cropping to it is refused', async () => {
+    const { body } = await upload(await canvas(1500, 1500).png().toBuffer())
+    const crop = 'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[widthInPixels]=1'
+    const path = `/media/${body.doc.id}?${crop}&uploadEdits[heightInPixels]=1500`
+    const { status, text } = await call('PATCH', path, { as: who.editor, body: {} })
+    expect(status, text).toBe(400)
+    expect(text).toContain('no side is more than 50 times')
+  })
+
+  test.each([
     ['HTML by the name of a picture', '<!doctype html><script>alert(1)</script>', 'page.png', 'image/png'],
     ['HTML', '<!doctype html><script>alert(1)</script>', 'page.html', 'text/html'],
     [
