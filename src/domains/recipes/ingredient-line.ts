@@ -22,3 +22,10 @@ export function ingredientLine({ quantity, unit, name, note }: IngredientTexts, 
   if (unit === null || unit === 'piece') return `${amount} ${named}`
   return measured.replace('{amount}', amount).replace('{name}', named)
 }
+
+/** A number with a unit, or that of an alternative: `or 30 g of dried ones`, `o 3 de vinagre`; not `in 2 cm dice`. */
+const amountInNote =
+  /(?:^|\s)(?:or|o|u|ou) [\d¼-¾⅐-⅞]|[\d¼-¾⅐-⅞] ?(?:k?g|c?l|[md]l|oz|lbs?|tsp|tbsp|cups?|tazas?|xícaras?|cucharad\p{L}+|colher\p{L}*|cloves?|dientes?|dentes?)(?!\p{L})/iu
+
+/** Whether the note of an ingredient states an amount, which other numbers of servings do not change. */
+export const statesAmount = (note: string): boolean => amountInNote.test(note)

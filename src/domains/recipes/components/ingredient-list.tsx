@@ -1,6 +1,8 @@
 import '@/ui/styles/recipe-parts.css'
+import { statesAmount } from '@/domains/recipes/ingredient-line'
 import type { Scale } from '@/domains/recipes/scale'
 import type { Ingredient } from '@/domains/recipes/view'
+import { plainText } from '@/foundation/i18n/localized-text'
 import { localePath } from '@/foundation/routing/locale-path'
 import { documentPath } from '@/foundation/routing/paths'
 import { InlineText } from '@/ui/inline-text'
@@ -37,9 +39,9 @@ export function IngredientList({ ingredients, scale }: IngredientListProps) {
                   <InlineText text={note} />
                 </small>
               ) : null}
-              {quantity === null ? (
+              {quantity === null || (note && statesAmount(plainText(note))) ? (
                 <small data-written-for hidden={scale.factor === 1}>
-                  {t('notScaled')}
+                  {t(quantity === null ? 'notScaled' : 'noteNotScaled')}
                 </small>
               ) : null}
             </span>

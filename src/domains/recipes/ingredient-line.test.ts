@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { statesAmount } from './ingredient-line'
+
+test.each([
+  'or 30 g of dried ones',
+  'o 30 g de secas',
+  'or 3 of cider vinegar',
+  'ou 3 de vinagre de maçã',
+  'about ½ cup',
+  '(1½ cucharadas)',
+])('“%s” states an amount', (note) => {
+  expect(statesAmount(note)).toBe(true)
+})
+
+test.each([
+  'finely sliced',
+  'in 2 cm dice',
+  'or white wine',
+  'en rodajas de 5 mm',
+  '00 flour',
+  '3 guests',
+  'at 180 °C',
+])('“%s” states no amount', (note) => {
+  expect(statesAmount(note)).toBe(false)
+})
