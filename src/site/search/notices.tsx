@@ -8,6 +8,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { Icon } from '@/ui/icon'
 import { useLocale, useTranslations } from '@/ui/texts'
 import type { SearchView } from './load-search'
+import { isPartOfNames } from './part-of-names'
 
 /** What the query was corrected to, and the way back to what was typed. */
 function Correction({ search }: { search: SearchView }) {
@@ -53,6 +54,7 @@ function Language({ search }: { search: SearchView }) {
     )
   const { language } = name
   if (!language || language === locale || name.type !== 'common') return null
+  if (isPartOfNames(name.text, [scientificName, plainText(commonName) ?? ''])) return null
   if (!isLocale(language))
     return (
       <p>
