@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { askedPage } from './asked-page'
-import { asksForHelp, asksForRule, asksHow, intentOf, isQuestion, wordsForTexts } from './intent'
+import { asksForRule, asksHow, intentOf, isQuestion, wordsForTexts } from './intent'
 import { wordsOf } from './query-text'
 
 test.each([
@@ -89,13 +89,6 @@ test.each([
   ['que cogumelos há no outono', 'season'],
   ['spring onion soup', null],
 ] as const)('“%s” asks for the page %s', (query, page) => expect(askedPage(wordsOf(query))).toBe(page))
-
-test.each([
-  'diarrhea after mushrooms',
-  'me duele la barriga',
-  'enjoo depois de comer',
-  'mi gato ha mordido una seta',
-])('“%s” may be a call for help', (query) => expect(asksForHelp(wordsOf(query))).toBe(true))
 
 test('texts are searched for “mushroom” only where nothing else is asked', () => {
   expect(wordsForTexts(wordsOf('sopa de setas'))).toEqual(['sopa'])

@@ -31,7 +31,7 @@ const intents: readonly [kind: SearchKind, words: ReadonlySet<string>][] = [
 
 /** Words that only say what someone wants, and articles, prepositions and pronouns: they stand in every text. */
 const fillers = words(
-  'buy shop price cost costs online cheap where cant dont doesnt isnt not comprar tienda precio cuesta cuestan kilo barato baratos barata baratas donde onde loja preco custa custam quilo nao ' +
+  'buy shop price cost costs online cheap cheaper cheapest whats where cant dont doesnt isnt not comprar tienda precio cuesta cuestan kilo barato baratos barata baratas donde onde loja preco custa custam quilo nao ' +
     'near best better mejor mejores melhor melhores can may should have why you ' +
     'puedo podemos puede pueden debo posso pode podem devo ' +
     'when much many take takes cuando cuanto cuanta cuantos cuantas tiempo tarda tardan quando quanto quanta quantos quantas tempo demora ' +
@@ -139,17 +139,6 @@ export function intentsOf(queryWords: readonly string[]): SearchKind[] {
 /** The kind of result that a query asks for most probably; null for a name. */
 export const intentOf = (queryWords: readonly string[]): SearchKind | null =>
   intentsOf(queryWords).at(-1) ?? null
-
-/** Words of people who fear that somebody has eaten a poisonous mushroom. */
-const emergencies = words(
-  'mouth ate eaten swallowed chewed licked nibbled poisoned poisoning vomiting vomited sick nausea diarrhoea diarrhea cramps ' +
-    'boca comido comio comimos tragado mordido mordio lamido masticado envenenado envenenada envenenamiento intoxicado intoxicada intoxicacion vomitos vomitar vomita ' +
-    'nauseas diarrea colicos retortijones barriga ' +
-    'comi comeu comeram engoliu mordeu lambeu mastigou envenenamento intoxicacao vomitando enjoo diarreia colicas',
-)
-
-/** Whether a query may be a call for help. */
-export const asksForHelp = (queryWords: readonly string[]): boolean => hasOneOf(queryWords, emergencies)
 
 export const isFiller = (word: string): boolean => fillers.has(word)
 

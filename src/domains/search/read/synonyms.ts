@@ -20,6 +20,7 @@ const groups: Record<Locale, string[][]> = {
     worm worms maggot maggots larva larvae
     bad spoiled spoilt rotten
     warfarin anticoagulant anticoagulants thinner thinners
+    shiitake shitake
     heal heals healing cure cures medicinal medicine
   `),
   es: groupsOf(`
@@ -34,6 +35,8 @@ const groups: Record<Locale, string[][]> = {
     gusano gusanos larva larvas
     malo mala malas malos pasadas pasados estropeadas estropeados
     sintrom acenocumarol warfarina anticoagulante anticoagulantes
+    shiitake shitake
+    strogonoff stroganoff
     cura curan curar curativo curativos curativas medicinal medicinales
   `),
   pt: groupsOf(`
@@ -48,6 +51,8 @@ const groups: Record<Locale, string[][]> = {
     bicho bichos larva larvas verme vermes
     estragado estragados estragou
     varfarina marevan anticoagulante anticoagulantes
+    shiitake shitake xitake
+    estrogonofe strogonoff stroganoff
     cura curam curar curativo curativos medicinal medicinais
   `),
 }
