@@ -23,6 +23,15 @@ test.each([
   ['text', '00123', '123', 'zerosLost 00123 123'],
   ['text', '00', '0', 'zerosLost 00 0'],
   ['text', ['a', '007'], ['a', '7'], 'zerosLost 007 7'],
+  ['text', '1.50', '1.5', 'zerosLost 1.50 1.5'],
+  ['text', '1E5', '100000', 'zerosLost 1E5 100000'],
+  ['text', '1E5', '1.00E+05', 'zerosLost 1E5 1.00E+05'],
+  ['text', '+4412', '4412', 'zerosLost +4412 4412'],
+  ['text', '10-12', '12-Oct', 'dateMade 10-12 12-Oct'],
+  ['text', '10-12', '10-dic', 'dateMade 10-12 10-dic'],
+  ['text', 'MAR-1', '01/03/2026', 'dateMade MAR-1 01/03/2026'],
+  ['text', 'SEPT2', '2-Sep', 'dateMade SEPT2 2-Sep'],
+  ['text', '3/4', '2026-04-03', 'dateMade 3/4 2026-04-03'],
 ] as const)('a %s %j that became %j was changed by a spreadsheet', (type, from, to, message) => {
   expect(messageOf(type, from, to)).toBe(message)
 })
@@ -48,6 +57,11 @@ test.each([
   ['text', ['007', '7'], ['7']],
   ['text', 'A – B', 'A ? B'],
   ['text', '123', '00123'],
+  ['text', '10-12', '10-13'],
+  ['text', '10-12', '10-12-14'],
+  ['text', 'A-12', '12-Oct'],
+  ['text', 'TR-5', 'TR-05'],
+  ['text', '12', '12-Oct'],
   ['text', null, '1'],
 ] as const)('a %s %j that became %j was changed by the editor', (type, from, to) => {
   expect(messageOf(type, from, to)).toBeUndefined()

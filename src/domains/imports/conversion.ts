@@ -1,6 +1,7 @@
 import type { FlattenedField } from 'payload'
 import type { Locale } from '@/foundation/i18n/locales'
 import { quote } from './quote'
+import { monthOf } from './read-date'
 import type { Fault } from './report'
 import { type Display, showNumber } from './show-value'
 
@@ -13,7 +14,7 @@ interface ValuePair {
 }
 
 /** How a program changed a value when it opened or saved the file. */
-type Conversion = 'decimalLost' | 'lettersLost' | 'zerosLost'
+type Conversion = 'dateMade' | 'decimalLost' | 'lettersLost' | 'zerosLost'
 
 type Replacement<Value> = { stored: Value; value: Value } | undefined
 
@@ -59,8 +60,47 @@ function findLostLetters(from: string, to: string): Replacement<string> {
   return found && { stored: found.stored, value: written.get(found.value) ?? found.value }
 }
 
-/** A number of an article or a postcode that was opened as a number. */
-const withoutZeros = (text: string) => (/^0+\d+$/.test(text) ? text.replace(/^0+(?=\d)/, '') : undefined)
+/** A number as it may be written: with zeros around it, a sign, an exponent. */
+const number = /^[+-]?\d+(?:[.,]\d+)?(?:e[+-]?\d+)?$/i
+
+/** A number as spreadsheets write it. */
+const plainNumber = /^-?(?:0|[1-9]\d*)(?:[.,]\d+)?(?:e[+-]\d+)?$/i
+
+/** Whether a number of an article, `007`, `1.50` or `1E5`, was opened as a number: 7, 1.5, 100000. */
+const isSameNumber = (stored: string, value: string) =>
+  number.test(stored) &&
+  plainNumber.test(value) &&
+  Number(stored.replace(',', '.')) === Number(value.replace(',', '.')) &&
+  value.length !== stored.length
+
+/** The numbers of a date, in order of size; months by their numbers, years without the century. */
+function datePartsOf(text: string): number[] {
+  const parts = text.split(/[\s/.-]+|(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/u).filter(Boolean)
+  const numbers = parts.map((part) => (/^\d{1,4}$/.test(part) ? Number(part) % 100 : monthOf(part)))
+  return numbers.every((one) => one !== undefined) ? numbers.toSorted((one, other) => one - other) : []
+}
+
+/** Whether a number of an article, `10-12` or `MAR-1`, was opened as a date: `12-Oct`, `01/03/2026`. */
+function isSameDate(stored: string, value: string): boolean {
+  const [before, after] = [datePartsOf(stored), datePartsOf(value)]
+  if (before.length < 2 || after.length < before.length || after.length > 3) return false
+  return before.every((part) => after.includes(part)) && /\p{L}|\d{4}/u.test(value)
+}
+
+/** The first text of a list instead of which another list has what a spreadsheet takes it for. */
+function findMisread(
+  from: readonly string[],
+  to: readonly string[],
+  isSame: (stored: string, value: string) => boolean,
+): Replacement<string> {
+  const stored = from.filter((one) => !to.includes(one))
+  const values = to.filter((one) => !from.includes(one))
+  for (const one of stored) {
+    const value = values.find((other) => isSame(one, other))
+    if (value !== undefined) return { stored: one, value }
+  }
+  return undefined
+}
 
 interface FoundConversion {
   message: Conversion
@@ -81,11 +121,13 @@ const isText = (value: unknown) => typeof value === 'string'
 function conversionOf({ type }: FlattenedField, from: unknown, to: unknown): FoundConversion | undefined {
   const [before, after] = [listOf(from), listOf(to)]
   const found = (message: Conversion, replaced: Replacement<unknown>) => replaced && { message, ...replaced }
-  const zeros = () => findReplaced(before.filter(isText), after.filter(isText), withoutZeros)
+  const misread = (isSame: typeof isSameNumber) =>
+    type === 'text' ? findMisread(before.filter(isText), after.filter(isText), isSame) : undefined
   return (
     found('decimalLost', findReplaced(before.filter(isNumber), after.filter(isNumber), withoutDecimalSign)) ??
     found('lettersLost', findLostLetters(textOf(from), textOf(to))) ??
-    (type === 'text' ? found('zerosLost', zeros()) : undefined)
+    found('zerosLost', misread(isSameNumber)) ??
+    found('dateMade', misread(isSameDate))
   )
 }
 
