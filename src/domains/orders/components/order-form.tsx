@@ -88,7 +88,7 @@ export function OrderForm({ known, items, submission, sendingKey, ...hidden }: O
       <TextInput {...line('name')} required />
       <div className="form-pair">
         <TextInput {...line('email')} type="email" required />
-        <TextInput {...line('phone')} type="tel" hint={t('fields.optional')} />
+        <TextInput {...line('phone')} type="tel" />
       </div>
       <TextInput {...line('street')} required />
       <Island
@@ -117,7 +117,6 @@ export function OrderForm({ known, items, submission, sendingKey, ...hidden }: O
       />
       <TextArea
         {...field('note')}
-        hint={t('fields.optional')}
         limit={{ characters: maxLengths.note, label: t('fields.charactersLeft') }}
         rows={4}
       />
