@@ -130,3 +130,22 @@ test('each card of a species shows its plate, its edibility and the ratings that
   const rated = cards.filter({ hasText: /\d(?:\.\d)? \(\d+\)/ })
   await expect(rated).not.toHaveCount(0)
 })
+
+for (const path of ['/mushrooms/posts', '/mushrooms/projects', '/mushrooms/recipes', '/mushrooms/species'])
+  test(`on a phone, the pictures of ${path} fill their frames and no heart covers them`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(path)
+    const plates = page.locator('main li:not(.is-leading) > .plate:has(form)')
+    const flawed = await plates.evaluateAll((all) =>
+      all
+        .filter((plate) => {
+          const frame = plate.getBoundingClientRect()
+          const picture = plate.querySelector('img')?.getBoundingClientRect()
+          const heart = plate.querySelector('button')?.getBoundingClientRect()
+          return !picture || !heart || picture.height < frame.height - 4 || heart.left < frame.right
+        })
+        .map((plate) => plate.parentElement?.textContent),
+    )
+    expect(await plates.count()).toBeGreaterThan(3)
+    expect(flawed).toEqual([])
+  })
