@@ -47,14 +47,12 @@ export function errorResponse(error: unknown, secure: boolean, id?: string): Res
 }
 
 /** An error, which nobody stores. Without the database, readers get a page that says so. */
-function failedResponse(response: Response, { url }: Request, isOutage: boolean): Response {
+function failedResponse(response: Response, request: Request, isOutage: boolean): Response {
   const headers = new Headers(response.headers)
   headers.set('Cache-Control', 'private, no-store')
   if (!isOutage) return new Response(response.body, { status: 500, headers })
   headers.set('Retry-After', String(retryAfterSeconds))
   const isPage = isHtml(headers.get('Content-Type') ?? '')
-  return new Response(isPage ? renderOutagePage(new URL(url).pathname) : response.body, {
-    status: 503,
-    headers,
-  })
+  const page = isPage ? renderOutagePage(new URL(request.url).pathname, request.headers) : response.body
+  return new Response(page, { status: 503, headers })
 }

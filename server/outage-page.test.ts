@@ -34,6 +34,19 @@ it.each([
   },
 )
 
+it.each([
+  ['es', { Cookie: 'payload-token=x; payload-lng=es', 'Accept-Language': 'pt' }],
+  ['pt', { 'Accept-Language': 'pt-BR, en;q=0.5' }],
+  ['en', {}],
+])('the panel is unavailable in its own language: %s', async (lang, headers) => {
+  const { port } = await startServer(() => {
+    recordDatabaseFailure()
+    return failed('text/html; charset=utf-8')
+  })
+  const response = await fetch(`http://127.0.0.1:${port}/admin/collections/posts`, { headers })
+  expect(await response.text()).toContain(`<html lang="${lang}">`)
+})
+
 it('a page that could be rendered is sent, though something has failed meanwhile', async () => {
   const { get } = await startServer(() => {
     recordDatabaseFailure()

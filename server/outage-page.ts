@@ -3,6 +3,7 @@ import es from '../messages/es/outage.json'
 import pt from '../messages/pt/outage.json'
 import { byCountry, fallbackLines } from '../src/domains/poison-lines/view'
 import { noticePage, noticeResponse } from './notice-page'
+import { panelLanguage } from './panel-language'
 import { textResponse } from './text-response'
 
 const languages = { en, es, pt }
@@ -21,10 +22,16 @@ function poisonLines(locale: keyof typeof languages): string {
     .join('\n')
 }
 
-/** Renders the page for readers while the database is gone, in the language of the URL and the site's colours. */
-export function renderOutagePage(path: string): string {
+/** The language of an address; that of the panel is not in it. */
+function languageOf(path: string, headers: Headers): keyof typeof languages {
+  if (/^\/admin(?=[/?]|$)/.test(path)) return panelLanguage(headers)
   const [, prefix] = /^\/(es|pt)(?=[/?]|$)/.exec(path) ?? []
-  const locale = prefix === 'es' || prefix === 'pt' ? prefix : 'en'
+  return prefix === 'es' || prefix === 'pt' ? prefix : 'en'
+}
+
+/** Renders the page for readers while the database is gone, in their language and the site's colours. */
+export function renderOutagePage(path: string, headers: Headers): string {
+  const locale = languageOf(path, headers)
   const { title, text, retry, eaten } = languages[locale]
   return noticePage({
     locale,
@@ -53,5 +60,5 @@ export function unavailableResponse(
 ): Response {
   if (!headers.get('accept')?.includes('text/html'))
     return textResponse({ status: 503, text, retryAfter }, secure)
-  return noticeResponse(renderOutagePage(new URL(url).pathname), { retryAfter, secure })
+  return noticeResponse(renderOutagePage(new URL(url).pathname, headers), { retryAfter, secure })
 }
