@@ -72,7 +72,8 @@ function labelField(described: Field): Field {
   }
   if (!('name' in field) || !field.name) return field
   const texts = labelsOf('fields', String(field.custom?.label ?? field.name))
-  const label = fieldLabel(texts)
+  // Payload reads the function of a field with its own component once, in the language of whoever opens it first.
+  const label = field.admin?.components && 'Field' in field.admin.components ? texts : fieldLabel(texts)
   switch (field.type) {
     case 'group':
       return { ...field, label, fields: field.fields.map(labelField) } as Field

@@ -50,6 +50,17 @@ test('labels refuses a field without a label in the three languages and names it
   expect(() => apply(labels, collection)).toThrow('messages/*/admin.json has no fields.unlabelledField')
 })
 
+test('labels states the label of a field with its own component in all languages', async () => {
+  const Field = '/currency-field.client#CurrencyField'
+  const config = await apply(labels, {
+    slug: 'references',
+    fields: [{ name: 'currency', type: 'text', admin: { components: { Field } } }],
+  })
+  expect(config.collections?.[0]?.fields[0]).toMatchObject({
+    label: { en: 'Currency', es: 'Moneda', pt: 'Moeda' },
+  })
+})
+
 test('extendCollections runs added hooks after those of the collection', async () => {
   const [first, second] = [() => undefined, () => undefined]
   const plugin = extendCollections(() => ({ hooks: { afterDelete: [second] } }))
