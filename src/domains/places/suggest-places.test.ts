@@ -51,18 +51,4 @@ describe('suggestPlaces', () => {
     const found = await labels('san', 6)
     expect(new Set(found).size).toBe(6)
   })
-
-  test.each(['sa', 'san', 'springfild', '8'])(
-    'suggesting places for %s takes at most 60 ms',
-    async (text) => {
-      const times: number[] = []
-      // The quickest counts, because a busy machine is slow now and then.
-      for (let time = 0; time < 10; time += 1) {
-        const start = performance.now()
-        await labels(text)
-        times.push(performance.now() - start)
-      }
-      expect(Math.min(...times)).toBeLessThan(60)
-    },
-  )
 })
