@@ -20,7 +20,8 @@ test.each<[Locale, string, string]>([
   ['pt', 'amarelo, com poros, fica azul', 'underside=pores&colour=yellow&flesh=blue'],
   ['en', 'white gills and a volva', 'shape=gills&base=sac'],
   ['es', 'pardo, con anillo blanco y el pie blanco', 'ring=skirt&colour=brown'],
-  ['en', 'pink gills', 'print=pink'],
+  // Young Agaricus has pink gills and a brown print.
+  ['en', 'pink gills', 'shape=gills'],
   [
     'en',
     'orange or yellow cap, slimy, smells of aniseed',
@@ -65,7 +66,7 @@ const sentences = `
   en | it grows in a tub by the house |
   en | I ate it in a meal and went to hospital |
   en | big brown mushroom, sponge under the cap, white stem with net | underside=pores&stem=net&colour=brown
-  en | pink gills when young then brown | print=pink
+  en | pink gills when young then brown | shape=gills
   en | green gilled mushrooms in the yard |
   en | brown cap, white at the edge | colour=brown
   en | ring around the stem, sack at bottom, green-ish top | ring=skirt&base=sac&colour=olive
@@ -155,7 +156,10 @@ const sentences = `
   pt | cogumelos castanhos nos sobreiros do alentejo em novembro | colour=brown&ground=broadleaf&region=iberia&month=11
   pt | cogumelo amarelo que cheira a pêssego, com pregas em baixo | underside=ridges&colour=yellow&smell=fruit
   pt | cogumelo sem anel, sem saco, vermelho, no meio dos pinheiros | ring=none&colour=red&ground=conifer
-  pt | cogumelo cinza no pasto, não tem anel, lâminas rosadas | ring=none&print=pink&colour=grey&ground=grass
+  pt | cogumelo cinza no pasto, não tem anel, lâminas rosadas | shape=gills&ring=none&colour=grey&ground=grass
+  pt | anel de cogumelos pequenos na relva | growth=ring&ground=grass
+  es | láminas rosadas, sombrero blanco | shape=gills&colour=white
+  es | anillo de hadas en el jardín | growth=ring&ground=grass
   pt | cogumelo viscoso amarelado em Santa Catarina embaixo de pinus em abril, com esponja embaixo | underside=pores&colour=yellow&surface=slimy&ground=conifer&region=brazil&month=4
   pt | mancha de amarelo quando risco e cheira a tinta, é branco | colour=white&flesh=yellow&smell=ink
   pt | nao sei se tem anel mas o chapeu e marrom e liso | colour=brown&surface=smooth

@@ -91,7 +91,7 @@ export const english: Vocabulary = {
     print: {
       white: 'white spores, white spore print',
       ochre: 'ochre spores, ochre spore print, buff spores',
-      pink: 'pink spores, pink spore print, pink gills',
+      pink: 'pink spores, pink spore print',
       rust: 'rusty spores, rusty spore print, rust brown spores, rusty gills, brown spores, brown spore print',
       purple: 'purple spores, purple brown spores',
       black: 'black spores, black spore print',

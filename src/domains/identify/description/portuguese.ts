@@ -88,7 +88,7 @@ export const portuguese: Vocabulary = {
     print: {
       white: 'esporada branca, esporos brancos',
       ochre: 'esporada creme, esporada ocre',
-      pink: 'esporada rosa, esporos rosados, lâminas rosadas, lâminas rosas',
+      pink: 'esporada rosa, esporos rosados',
       rust: 'esporada ferrugem, esporos ferrugíneos, lâminas cor de ferrugem',
       purple: 'esporada púrpura, esporos púrpuras',
       black: 'esporada preta, esporos pretos',
@@ -113,7 +113,7 @@ export const portuguese: Vocabulary = {
       scattered: 'disperso, espalhado',
       tuft: 'tufo, cacho, touceira, unidos pela base, unidos pelo pé',
       shelf: 'em prateleiras',
-      ring: 'anel de fada, em círculo, roda de bruxas',
+      ring: 'anel de fada, anel de cogumelos, em círculo, roda de bruxas',
       group: 'grupo, em grupos, crescem juntos',
     },
     region: {

@@ -91,7 +91,7 @@ export const spanish: Vocabulary = {
     print: {
       white: 'esporada blanca, esporas blancas',
       ochre: 'esporada crema, esporada ocre claro',
-      pink: 'esporada rosa, esporas rosas, láminas rosas, láminas rosadas',
+      pink: 'esporada rosa, esporas rosas',
       rust: 'esporada ocre, esporas ocráceas, esporada óxido, láminas color óxido',
       purple: 'esporada púrpura, esporas púrpuras',
       black: 'esporada negra, esporas negras',
@@ -116,7 +116,7 @@ export const spanish: Vocabulary = {
       scattered: 'dispersa, desperdigada',
       tuft: 'ramillete, racimo, manojo, en mata, en matas, formando matas, penacho, unidas por la base, unidas por el pie',
       shelf: 'en repisa, en repisas',
-      ring: 'corro, corro de brujas, en círculo',
+      ring: 'corro, corro de brujas, en círculo, anillo de setas, anillo de hongos, anillo de hadas',
       group: 'grupo, en grupos, crecen juntas, salen juntas, todas juntas',
     },
     region: {
