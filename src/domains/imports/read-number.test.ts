@@ -33,6 +33,9 @@ test('what could be thousands or decimals is read by the decimal sign of the fil
   expect(parseNumber('1.234', '.')).toEqual({ value: 1.234 })
   expect(parseNumber('1.234', ',')).toBe('ambiguous')
   expect(parseNumber('1,234', '.')).toBe('ambiguous')
+  expect(parseNumber('2.000', '.')).toBe('ambiguous')
+  expect(parseNumber('2,000', ',')).toBe('ambiguous')
+  expect(parseNumber('0.000', '.')).toEqual({ value: 0 })
 })
 
 test.each([

@@ -22,7 +22,9 @@ const fractionDecimals = 10_000
 
 export type NumberReading = { value: number } | 'ambiguous' | 'wrong'
 
+/** Nobody writes three zeros after a whole number, but a thousand has them. */
 function readEither(text: string, decimalSign: DecimalSign): NumberReading {
+  if (text.endsWith('000')) return 'ambiguous'
   return text.includes(decimalSign) ? { value: Number(text.replace(',', '.')) } : 'ambiguous'
 }
 

@@ -87,7 +87,7 @@ const readNumber: Reader = (_, value, path, context) => {
     return report(path, 'numberAmbiguous', {
       value: quote(value),
       whole: number.replace(/[.,]/, ''),
-      decimal: number.replace(/[.,]/, decimalSign),
+      decimal: String(Number(number.replace(',', '.'))).replace('.', decimalSign),
     })
   return !column || acceptUnit(amount.unit, column, path, text, context) ? reading.value : undefined
 }

@@ -11,6 +11,7 @@ import { languageOf } from '@/foundation/payload/validation-message'
 import { slugPattern } from '@/foundation/routing/slug'
 import type { Import } from '@/payload-types'
 import { columnsOf, importedFields } from './columns'
+import { decimalSignOf } from './decimal-sign'
 import { columnMatcher } from './match-columns'
 import { nameFieldOf } from './name-fields'
 import { type FileContent, type FileRow, isJsonFile, isJsonText, readFile, UnreadableFile } from './read-file'
@@ -76,7 +77,7 @@ function readContent(payload: Payload, job: Import, report: ImportReport, t: Dyn
 
 function readerOf(
   { target: collection }: Import,
-  { separator }: FileContent,
+  { rows, separator }: FileContent,
   { req, relations }: { req: PayloadRequest; relations: Relations },
   t: DynamicTranslator,
 ): RowReader {
@@ -88,8 +89,7 @@ function readerOf(
     labelOf: (slug) => getTranslation(collections[slug].config.labels.plural, req.i18n),
     language: languageOf(req),
     timeZone: siteTimeZone,
-    // Spreadsheets write semicolons between cells where a comma separates decimals.
-    decimalSign: separator === ';' ? ',' : '.',
+    decimalSign: decimalSignOf(separator, rows, columnsOf(collections[collection].config.flattenedFields)),
     t,
     unknownFields: new Set(),
   }
