@@ -10,6 +10,7 @@ import { limitQueries } from '@/foundation/payload/query-limits'
 import { meta, publishedAt } from '@/foundation/payload/shared-fields'
 import { slugField } from '@/foundation/payload/slug'
 import { localizedTextareaField, localizedTextField } from '@/foundation/payload/text-fields'
+import { validateWholeNumber } from '@/foundation/payload/whole-number'
 import { cookingTime } from './fields/cooking-time'
 import { ingredients } from './fields/ingredients'
 import { instructions } from './fields/instructions'
@@ -63,7 +64,14 @@ export const recipes: CollectionConfig = {
     localizedTextareaField('description', { maxLength: 320 }),
     { name: 'images', type: 'upload', relationTo: 'media', hasMany: true, maxRows: 12 },
     cookingTime,
-    { name: 'yield', type: 'number', required: true, min: 1, max: maxServings },
+    {
+      name: 'yield',
+      type: 'number',
+      required: true,
+      min: 1,
+      max: maxServings,
+      validate: validateWholeNumber,
+    },
     { name: 'species', type: 'relationship', relationTo: 'mushrooms', hasMany: true },
     ingredients,
     instructions,

@@ -4,6 +4,7 @@ import { isStaff, publishedOrStaff, staff, staffField } from '@/foundation/paylo
 import { editorialDrafts } from '@/foundation/payload/drafts'
 import { limitQueries } from '@/foundation/payload/query-limits'
 import { urlField } from '@/foundation/payload/text-fields'
+import { validateWholeNumber } from '@/foundation/payload/whole-number'
 
 /** Publications that pages cite, which show no reference without a title, summary and link. Titles are not translated. */
 export const references: CollectionConfig = {
@@ -21,7 +22,7 @@ export const references: CollectionConfig = {
     { name: 'title', type: 'text', required: true, maxLength: 300 },
     { name: 'authors', type: 'text', maxLength: 300 },
     { name: 'publication', type: 'text', maxLength: 300 },
-    { name: 'year', type: 'number', min: 1500, max: 2100 },
+    { name: 'year', type: 'number', min: 1500, max: 2100, validate: validateWholeNumber },
     urlField('link', { required: true }),
     { name: 'summary', type: 'textarea', localized: true, required: true, maxLength: 600 },
     ...declineFields(staffField),

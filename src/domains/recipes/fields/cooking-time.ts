@@ -1,6 +1,7 @@
 import type { FieldHook, GroupField } from 'payload'
+import { validateWholeNumber } from '@/foundation/payload/whole-number'
 
-const minutes = { type: 'number', min: 0, max: 20_000 } as const
+const minutes = { type: 'number', min: 0, max: 20_000, validate: validateWholeNumber } as const
 
 /** The sum, unless an editor has entered more: dough that rests, a stock that cools. */
 const atLeastSum: FieldHook = ({ siblingData, value }) => {

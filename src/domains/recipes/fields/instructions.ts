@@ -1,5 +1,6 @@
 import type { ArrayField } from 'payload'
 import { localizedTextareaField, localizedTextField } from '@/foundation/payload/text-fields'
+import { validateWholeNumber } from '@/foundation/payload/whole-number'
 
 /** What is done, in sections of steps. */
 export const instructions: ArrayField = {
@@ -19,7 +20,7 @@ export const instructions: ArrayField = {
           type: 'row',
           fields: [
             // Of the timer beside the step.
-            { name: 'minutes', type: 'number', min: 0, max: 6000 },
+            { name: 'minutes', type: 'number', min: 0, max: 6000, validate: validateWholeNumber },
             { name: 'stepImage', type: 'upload', relationTo: 'media' },
           ],
         },

@@ -19,6 +19,7 @@ import {
   stipes,
 } from '@/domains/species/vocabulary'
 import { colour } from '@/foundation/payload/text-fields'
+import { validateWholeNumber } from '@/foundation/payload/whole-number'
 import {
   arrayField,
   intervalField,
@@ -110,7 +111,7 @@ export const occurrence: Field[] = [
       fields: [
         selectField('redListCategory', redListCategories, { required: true }),
         selectField('scope', redListScopes, { required: true }),
-        { name: 'year', type: 'number', min: 1980, max: 2100 },
+        { name: 'year', type: 'number', min: 1980, max: 2100, validate: validateWholeNumber },
       ],
     },
     source,

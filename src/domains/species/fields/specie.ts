@@ -3,6 +3,7 @@ import { checkScientificName } from '@/domains/species/check-name'
 import { languageTag } from '@/domains/species/language-tags'
 import { withoutFallback } from '@/foundation/payload/pick-locale'
 import { patternField } from '@/foundation/payload/text-fields'
+import { validateWholeNumber } from '@/foundation/payload/whole-number'
 import { characteristics, keyNotes, occurrence, traits } from './appearance'
 import { arrayField, localizedTextareaField, source } from './basics'
 import { cooking, lookAlikeSpecies, safety } from './danger'
@@ -20,8 +21,8 @@ const names: Field[] = [
     validate: checkScientificName,
   },
   { name: 'authority', type: 'text', maxLength: 120 },
-  { name: 'mycobank', type: 'number', min: 1 },
-  { name: 'gbif', type: 'number', min: 1 },
+  { name: 'mycobank', type: 'number', min: 1, validate: validateWholeNumber },
+  { name: 'gbif', type: 'number', min: 1, validate: validateWholeNumber },
   patternField('wikidata', /^Q[1-9]\d*$/, 'wikidata', { maxLength: 12 }),
   { name: 'variation', type: 'text', maxLength: 120 },
   // A name of another language is no name of the species here: the scientific name stands alone.
