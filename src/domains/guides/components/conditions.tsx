@@ -52,64 +52,89 @@ function Scaled({ unit, scale, conditions }: ScaledProps) {
   )
 }
 
-/** Growing conditions as measured ranges; phases that readers compare share a scale. */
-export function Conditions({ conditions }: { conditions: GuideView['conditions'] }) {
+interface ConditionsProps {
+  conditions: GuideView['conditions']
+}
+
+function Ranges({ conditions }: ConditionsProps) {
   const t = useTranslations('guides')
-  const { spawnRunCelsius, fruitingCelsius, humidityPercent, daysToHarvest, substrate, source } = conditions
-  const { spawnRatePercent, yieldPercent } = conditions
+  const { spawnRunCelsius, fruitingCelsius, humidityPercent, daysToHarvest } = conditions
+  return (
+    <table className="conditions">
+      <caption className="hidden-visually">{t('conditions')}</caption>
+      <Scaled
+        unit="celsius"
+        scale={celsius}
+        conditions={[
+          { name: t('spawnRun'), interval: spawnRunCelsius },
+          { name: t('fruiting'), interval: fruitingCelsius },
+        ]}
+      />
+      <Scaled
+        unit="percent"
+        scale={percent}
+        conditions={[{ name: t('humidity'), interval: humidityPercent }]}
+      />
+      {daysToHarvest ? (
+        <Scaled
+          unit="days"
+          scale={daysScale(daysToHarvest)}
+          conditions={[{ name: t('daysToHarvest'), interval: daysToHarvest }]}
+        />
+      ) : null}
+    </table>
+  )
+}
+
+function Facts({ conditions: { substrate, source, spawnRatePercent, yieldPercent } }: ConditionsProps) {
+  const t = useTranslations('guides')
   const format = useFormatter()
   const shares = [
     { name: t('spawnRate'), interval: spawnRatePercent },
     { name: t('yield'), interval: yieldPercent },
   ].filter(({ interval }) => interval !== null)
   return (
-    <Row id="conditions" title={t('conditions')} note={t('conditionsLead')}>
-      <div className="row-main">
-        <table className="conditions">
-          <caption className="hidden-visually">{t('conditions')}</caption>
-          <Scaled
-            unit="celsius"
-            scale={celsius}
-            conditions={[
-              { name: t('spawnRun'), interval: spawnRunCelsius },
-              { name: t('fruiting'), interval: fruitingCelsius },
-            ]}
-          />
-          <Scaled
-            unit="percent"
-            scale={percent}
-            conditions={[{ name: t('humidity'), interval: humidityPercent }]}
-          />
-          {daysToHarvest ? (
-            <Scaled
-              unit="days"
-              scale={daysScale(daysToHarvest)}
-              conditions={[{ name: t('daysToHarvest'), interval: daysToHarvest }]}
-            />
-          ) : null}
-        </table>
-      </div>
-      {substrate || source || spawnRatePercent || yieldPercent ? (
-        <div className="row-side stack-tight">
-          <dl className="guide-facts">
-            {substrate ? (
-              <div>
-                <dt>{t('substrate')}</dt>
-                <dd>
-                  <InlineText text={substrate} />
-                </dd>
-              </div>
-            ) : null}
-            {shares.map(({ name, interval }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd className="numeric">
-                  {interval ? t('percent', { range: rangeText(interval, format.number) }) : null}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          {source ? <p className="caption">{t('source', { source })}</p> : null}
+    <>
+      <dl className="guide-facts">
+        {substrate ? (
+          <div>
+            <dt>{t('substrate')}</dt>
+            <dd>
+              <InlineText text={substrate} />
+            </dd>
+          </div>
+        ) : null}
+        {shares.map(({ name, interval }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="numeric">
+              {interval ? t('percent', { range: rangeText(interval, format.number) }) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {source ? <p className="caption">{t('source', { source })}</p> : null}
+    </>
+  )
+}
+
+/** Growing conditions as measured ranges, if any; phases that readers compare share a scale. */
+export function Conditions({ conditions }: ConditionsProps) {
+  const t = useTranslations('guides')
+  const { spawnRunCelsius, fruitingCelsius, humidityPercent, daysToHarvest } = conditions
+  const { substrate, source, spawnRatePercent, yieldPercent } = conditions
+  const hasRanges = [spawnRunCelsius, fruitingCelsius, humidityPercent, daysToHarvest].some(Boolean)
+  const hasFacts = [substrate, source, spawnRatePercent, yieldPercent].some(Boolean)
+  return (
+    <Row id="conditions" title={t('conditions')} note={hasRanges ? t('conditionsLead') : undefined}>
+      {hasRanges ? (
+        <div className="row-main">
+          <Ranges conditions={conditions} />
+        </div>
+      ) : null}
+      {hasFacts ? (
+        <div className={hasRanges ? 'row-side stack-tight' : 'row-main stack-tight'}>
+          <Facts conditions={conditions} />
         </div>
       ) : null}
     </Row>
