@@ -40,9 +40,9 @@ function labelOption(option: Option): Option {
   return { value, label: labelsOf('options', value) }
 }
 
-function labelTab(tab: Tab): Tab {
+function labelTab(tab: Tab, isInBlock: boolean): Tab {
   const label = 'name' in tab && tab.name ? labelsOf('fields', tab.name) : labelsOf('tabs', String(tab.label))
-  return { ...tab, label, fields: tab.fields.map(labelField) } as Tab
+  return { ...tab, label, fields: labelFields(tab.fields, isInBlock) } as Tab
 }
 
 /** The buttons of a list name one of its rows: "Add season". */
@@ -63,22 +63,27 @@ function describe(field: Field): Field {
   return { ...field, admin: { ...field.admin, description: labelsOf('descriptions', key) } } as Field
 }
 
-function labelField(described: Field): Field {
+function labelField(described: Field, isInBlock: boolean): Field {
   const field = describe(described)
-  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(labelTab) }
-  if (field.type === 'row') return { ...field, fields: field.fields.map(labelField) }
+  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map((tab) => labelTab(tab, isInBlock)) }
+  if (field.type === 'row') return { ...field, fields: labelFields(field.fields, isInBlock) }
   if (field.type === 'collapsible') {
-    return { ...field, label: labelsOf('tabs', String(field.label)), fields: field.fields.map(labelField) }
+    return {
+      ...field,
+      label: labelsOf('tabs', String(field.label)),
+      fields: labelFields(field.fields, isInBlock),
+    }
   }
   if (!('name' in field) || !field.name) return field
   const texts = labelsOf('fields', String(field.custom?.label ?? field.name))
-  // Payload reads the function of a field with its own component once, in the language of whoever opens it first.
-  const label = field.admin?.components && 'Field' in field.admin.components ? texts : fieldLabel(texts)
+  // Payload reads the functions of these once, in the language of whoever opens the first of them.
+  const isReadOnce = isInBlock || Boolean(field.admin?.components && 'Field' in field.admin.components)
+  const label = isReadOnce ? texts : fieldLabel(texts)
   switch (field.type) {
     case 'group':
-      return { ...field, label, fields: field.fields.map(labelField) } as Field
+      return { ...field, label, fields: labelFields(field.fields, isInBlock) } as Field
     case 'array':
-      return { ...field, label, labels: rowLabels(field.name), fields: field.fields.map(labelField) }
+      return { ...field, label, labels: rowLabels(field.name), fields: labelFields(field.fields, isInBlock) }
     case 'blocks':
       return { ...field, label, labels: rowLabels(field.name), blocks: field.blocks.map(labelBlock) }
     case 'date':
@@ -95,6 +100,10 @@ function labelField(described: Field): Field {
   }
 }
 
+function labelFields(fields: readonly Field[], isInBlock = false): Field[] {
+  return fields.map((field) => labelField(field, isInBlock))
+}
+
 /** The heading under which a collection, global or block is listed. */
 function labelGroup<Admin extends { group?: unknown }>(admin: Admin | undefined): Admin | undefined {
   const group = admin?.group
@@ -107,7 +116,7 @@ export function labelCollection(collection: CollectionConfig): CollectionConfig 
     ...collection,
     admin: labelGroup(collection.admin),
     labels: { singular: labelsOf('singular', collection.slug), plural: labelsOf('plural', collection.slug) },
-    fields: collection.fields.map(labelField),
+    fields: labelFields(collection.fields),
   }
 }
 
@@ -116,7 +125,7 @@ function labelGlobal(global: GlobalConfig): GlobalConfig {
     ...global,
     admin: labelGroup(global.admin),
     label: labelsOf('singular', global.slug),
-    fields: global.fields.map(labelField),
+    fields: labelFields(global.fields),
   }
 }
 
@@ -126,7 +135,7 @@ function labelBlock(block: Block): Block {
     // A name of an editor's own is shown nowhere, and each block without one would be called untitled.
     admin: { ...labelGroup(block.admin), disableBlockName: true },
     labels: { singular: labelsOf('blocks', block.slug), plural: labelsOf('blocks', block.slug) },
-    fields: block.fields.map(labelField),
+    fields: labelFields(block.fields, true),
   }
 }
 

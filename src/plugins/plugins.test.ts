@@ -1,4 +1,4 @@
-import type { CollectionConfig, Config, Plugin } from 'payload'
+import type { CollectionConfig, Config, Field, Plugin } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { allowAll } from '@/foundation/payload/access'
 import { extendCollections } from './extend-collections'
@@ -50,14 +50,22 @@ test('labels refuses a field without a label in the three languages and names it
   expect(() => apply(labels, collection)).toThrow('messages/*/admin.json has no fields.unlabelledField')
 })
 
-test('labels states the label of a field with its own component in all languages', async () => {
-  const Field = '/currency-field.client#CurrencyField'
-  const config = await apply(labels, {
-    slug: 'references',
-    fields: [{ name: 'currency', type: 'text', admin: { components: { Field } } }],
+describe('labels states in all languages', () => {
+  const label = { en: 'Currency', es: 'Moneda', pt: 'Moeda' }
+
+  test('the label of a field with its own component', async () => {
+    const Field = '/currency-field.client#CurrencyField'
+    const config = await apply(labels, {
+      slug: 'references',
+      fields: [{ name: 'currency', type: 'text', admin: { components: { Field } } }],
+    })
+    expect(config.collections?.[0]?.fields[0]).toMatchObject({ label })
   })
-  expect(config.collections?.[0]?.fields[0]).toMatchObject({
-    label: { en: 'Currency', es: 'Moneda', pt: 'Moeda' },
+
+  test('the labels of the fields of a block', async () => {
+    const row: Field = { type: 'row', fields: [{ name: 'currency', type: 'text' }] }
+    const config = await labels({ blocks: [{ slug: 'footnote', fields: [row] }] } as never)
+    expect(config.blocks?.[0]?.fields).toMatchObject([{ fields: [{ label }] }])
   })
 })
 
