@@ -1,6 +1,6 @@
 /** What is typed in the panel is neither lost nor disturbed by saving. */
 import type { Page } from '@playwright/test'
-import { uniqueName } from './support/records'
+import { minimalSpecies, uniqueName } from './support/records'
 import { expect, test } from './support/test'
 
 /** Delays what the panel sends to the server. */
@@ -141,6 +141,26 @@ test('the second field of a new species is typed while it is stored, and nothing
     .toMatchObject({ scientificName, authority: '(Fr.) Quél.' })
 })
 
+test('what is typed into a row that was just added is stored while each save takes two seconds', async ({
+  adminPage: page,
+  admin,
+  records,
+}) => {
+  const { id } = await records.create('mushrooms', { ...minimalSpecies('ordo'), _status: 'draft' })
+  await page.goto(`/admin/collections/mushrooms/${id}?locale=en`)
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
+  await slowDown(page, 2000)
+  const names = page.locator('#field-specie__commonNames')
+  const stored = async () => JSON.stringify((await admin.find('mushrooms', { id }, { draft: true }))[0])
+  for (const [index, name] of ['fly agaric', 'penny bun'].entries()) {
+    await names.locator('.array-field__add-row').click()
+    const field = page.locator(`input[name="specie.commonNames.${index}.name"]`)
+    await field.pressSequentially(name)
+    await expect.poll(stored, { timeout: 30_000 }).toContain(name)
+    await expect(field).toHaveValue(name)
+  }
+})
+
 test('what was typed without a connection or a session is kept and offered again', async ({
   createUser,
   openContext,
@@ -207,3 +227,65 @@ test('two tabs of one entry keep the changes of each other', async ({
   await expect.poll(stored).toContain('The text of the third tab.')
   expect(await stored()).toContain('A later title of the first tab')
 })
+
+for (const latency of [0, 2000]) {
+  test(`Ctrl+S stores a new article once and keeps what is typed after it at ${latency} ms of latency`, async ({
+    adminPage: page,
+    admin,
+    records,
+  }) => {
+    const title = uniqueName('pressed')
+    records.deleteLater('posts', { title })
+    await openNew(page, 'posts')
+    await slowDown(page, latency)
+    const editor = page.locator('.document-fields [contenteditable="true"]').first()
+    await page.locator('input[name="title"]').pressSequentially(title)
+    await page.waitForRequest((one) => one.method() === 'POST' && one.url().includes('/api/posts'))
+    await page.keyboard.press('Control+s')
+    await editor.click()
+    await page.keyboard.type('Typed after the key.', { delay: 20 })
+    await page.keyboard.press('Control+s')
+    await page.keyboard.type(' And after the second.', { delay: 20 })
+    await expect(editor).toBeFocused()
+    const stored = async () => await admin.find('posts', { title }, { draft: true })
+    await expect
+      .poll(async () => JSON.stringify(await stored()), { timeout: 20_000 })
+      .toContain('Typed after the key. And after the second.')
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test(`what is typed before another language or page is opened is stored at ${latency} ms of latency`, async ({
+    adminPage: page,
+    admin,
+    records,
+  }) => {
+    const { id } = await admin.create('posts', { title: uniqueName('left'), _status: 'draft' })
+    records.onCleanup(() => admin.delete('posts', id))
+    await page.goto(`/admin/collections/posts/${id}?locale=en`)
+    await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
+    await slowDown(page, latency)
+    const editor = page.locator('.document-fields [contenteditable="true"]').first()
+    const stored = async () => JSON.stringify((await admin.find('posts', { id }, { draft: true }))[0])
+    await editor.click()
+    await page.keyboard.type('English words')
+    await page.waitForRequest((one) => one.method() === 'PATCH')
+    await page.keyboard.type(' and more')
+    await page.locator('.localizer button').first().click()
+    await page
+      .locator('.popup__content')
+      .getByRole('button', { name: /^Español/ })
+      .click()
+    await expect.poll(stored, { timeout: 20_000 }).toContain('English words and more')
+    await page.waitForURL(/locale=es/)
+    await expect(editor).toHaveText('')
+    await expect(page.getByRole('button', { name: 'Restore it' })).toHaveCount(0)
+
+    await page.goBack()
+    await expect(editor).toHaveText('English words and more')
+    await editor.click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' before the list')
+    await page.locator('.step-nav a').last().click()
+    await expect.poll(stored, { timeout: 20_000 }).toContain('English words and more before the list')
+  })
+}

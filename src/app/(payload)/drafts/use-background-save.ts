@@ -12,9 +12,14 @@ import {
 } from '@payloadcms/ui'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { changedValues, type Values } from './kept-text'
+import { useLatestForm } from './use-latest-form'
+import { useSaveKey } from './use-save-key'
 
 /** Milliseconds without a change before it is saved. */
 const pause = 2000
+
+/** The same while Payload loads the fields of a new row: what is sent before replaces what is typed into them. */
+const rowPause = 10_000
 
 /** Why the server does not have what was typed: no connection, no session, or a value that it refuses. */
 export type SaveFailure = 'offline' | 'signedOut' | 'refused'
@@ -30,46 +35,56 @@ async function findFailure(api: string): Promise<SaveFailure> {
 }
 
 /** The address of a save as a draft. */
-function useDraftRequest(): { action: string; method: 'PATCH' | 'POST' } {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+function useDraftRequest() {
+  const { id, collectionSlug, data, globalSlug } = useDocumentInfo()
   const { config } = useConfig()
   const { code: locale } = useLocale()
-  const path = globalSlug ? `globals/${globalSlug}` : [collectionSlug, id].filter(Boolean).join('/')
-  const query = `autosave=true&depth=0&draft=true&fallback-locale=null&locale=${locale}`
-  return { action: `${config.routes.api}/${path}?${query}`, method: id === undefined ? 'POST' : 'PATCH' }
-}
-
-/** Counts background saves as Payload's header shows them. */
-function useVersionCount() {
-  const info = useDocumentInfo()
-  const { mostRecentVersionIsAutosaved, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } = info
-  return () => {
-    if (mostRecentVersionIsAutosaved) return
-    setMostRecentVersionIsAutosaved(true)
-    setUnpublishedVersionCount((count) => count + 1)
+  // A second save of a new entry may begin before its form knows the id.
+  const storedId = id ?? data?.id
+  const isNew = storedId === undefined && !globalSlug
+  const path = globalSlug ? `globals/${globalSlug}` : [collectionSlug, storedId].filter(Boolean).join('/')
+  return (isAutosave: boolean): { action: string; method: 'PATCH' | 'POST' } => {
+    const query = `${isAutosave ? 'autosave=true&' : ''}depth=0&draft=true&fallback-locale=null&locale=${locale}`
+    return { action: `${config.routes.api}/${path}?${query}`, method: isNew ? 'POST' : 'PATCH' }
   }
 }
 
-/**
- * The values that the server has: those of the form when it was opened or saved by a button, and what was sent since.
- * @param isAwaited whether Payload has yet to show the entry that a save in the background stored, which may be after that
- * save: the form then holds what was typed meanwhile and the server does not have
- */
-function useStoredValues(isAwaited: RefObject<boolean>): RefObject<Values> {
+/** Counts saved drafts as Payload's header shows them. */
+function useVersionCount() {
+  const info = useDocumentInfo()
+  const { mostRecentVersionIsAutosaved, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } = info
+  return (isAutosave: boolean) => {
+    if (!isAutosave || !mostRecentVersionIsAutosaved) setUnpublishedVersionCount((count) => count + 1)
+    setMostRecentVersionIsAutosaved(isAutosave)
+  }
+}
+
+const isEqual = (a: Values, b: Values) => Object.keys(changedValues(a, b)).length === 0
+
+/** The values that the server has: those of the form when it was opened, and what was sent since. */
+function useStoredValues(): RefObject<Values> {
   const { data, globalSlug } = useDocumentInfo()
   const { getData, setModified } = useForm()
-  const stored = useRef<Values>({})
+  // A button disables the form until its save has ended, which a save in the background does not.
+  const isProcessing = useFormProcessing()
+  const stored = useRef<Values | null>(null)
+  const submitted = useRef<Values>({})
+  const onSubmitted = useEffectEvent(() => {
+    submitted.current = getData()
+  })
   const onSaved = useEffectEvent((updatedAt: unknown) => {
-    if (isAwaited.current) {
-      isAwaited.current = false
-      return
+    if (stored.current === null) stored.current = updatedAt || globalSlug ? getData() : {}
+    else if (isProcessing) {
+      stored.current = submitted.current
+      // Payload calls a form modified that a button saves after a save in the background.
+      setModified(!isEqual(stored.current, getData()))
     }
-    stored.current = updatedAt || globalSlug ? getData() : {}
-    // Payload calls a form modified that a button saves after a save in the background.
-    setModified(false)
   })
   useEffect(() => onSaved(data?.updatedAt), [data?.updatedAt])
-  return stored
+  useEffect(() => {
+    if (isProcessing) onSubmitted()
+  }, [isProcessing])
+  return stored as RefObject<Values>
 }
 
 /** Calls back when the connection is there again or somebody returns to the window. */
@@ -96,16 +111,16 @@ function usePreferencesOffline(): void {
 function useSendDraft() {
   const { id, globalSlug, mostRecentVersionIsAutosaved } = useDocumentInfo()
   const { setBackgroundProcessing, submit } = useForm()
-  const request = useDraftRequest()
+  const requestFor = useDraftRequest()
   const countVersion = useVersionCount()
-  return async (values: Values): Promise<boolean> => {
+  return async (values: Values, isAutosave: boolean): Promise<boolean> => {
     setBackgroundProcessing(true)
     const result = await submit({
-      ...request,
+      ...requestFor(isAutosave),
       acceptValues: false,
       context: {
         getDocPermissions: id === undefined && !globalSlug,
-        incrementVersionCount: !mostRecentVersionIsAutosaved,
+        incrementVersionCount: !isAutosave || !mostRecentVersionIsAutosaved,
       },
       disableFormWhileProcessing: false,
       disableSuccessStatus: true,
@@ -114,12 +129,46 @@ function useSendDraft() {
       skipValidation: true,
     })
     setBackgroundProcessing(false)
-    if (result?.res.ok) countVersion()
+    if (result?.res.ok) countVersion(isAutosave)
     return Boolean(result?.res.ok)
   }
 }
 
-const isEqual = (a: Values, b: Values) => Object.keys(changedValues(a, b)).length === 0
+/**
+ * Sends what was typed last once the form is gone: another page of the panel or another language replaced it. Returns
+ * whether the server has all of it.
+ */
+function useSendLast(stored: RefObject<Values>, running: RefObject<Promise<void> | null>) {
+  const { getData } = useForm()
+  const requestFor = useDraftRequest()
+  const recordStored = useLatestForm()
+  return async (): Promise<boolean> => {
+    const { action, method } = requestFor(true)
+    const values = getData()
+    // A new entry would be stored twice; its text is offered in the next one.
+    if (method === 'POST') return false
+    await running.current
+    const changed = changedValues(stored.current, values)
+    if (Object.keys(changed).length === 0) return true
+    const body = JSON.stringify({ ...changed, _status: 'draft' })
+    const headers = { 'Content-Type': 'application/json' }
+    try {
+      const response = await fetch(action, { body, credentials: 'include', headers, method })
+      if (!response.ok) return false
+      const { doc, result } = await response.json()
+      recordStored((doc ?? result)?.updatedAt)
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+interface SaveOptions {
+  /** Whether somebody asked for it: what was refused is sent again, as a version of its own. */
+  isRequested?: boolean
+  isRetry?: boolean
+}
 
 /**
  * Saves what was typed as a draft after a pause, while the form stays as it is. It sends what has changed, so that
@@ -127,7 +176,7 @@ const isEqual = (a: Values, b: Values) => Object.keys(changedValues(a, b)).lengt
  * that was changed last.
  */
 export function useBackgroundSave() {
-  const { id, globalSlug } = useDocumentInfo()
+  const { id, globalSlug, isInitializing } = useDocumentInfo()
   const isNewInDrawer = useEditDepth() > 1 && id === undefined && !globalSlug
   const { config } = useConfig()
   const { getData, setModified } = useForm()
@@ -136,41 +185,44 @@ export function useBackgroundSave() {
   const isProcessing = useFormProcessing()
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<SaveFailure | null>(null)
-  const isRunning = useRef(false)
-  const isAwaited = useRef(false)
+  const running = useRef<Promise<void> | null>(null)
   const refused = useRef<Values | null>(null)
-  const stored = useStoredValues(isAwaited)
+  const stored = useStoredValues()
   const send = useSendDraft()
+  const sendLast = useSendLast(stored, running)
   usePreferencesOffline()
+  const isLoadingRow = Object.values(fields).some(({ rows }) => rows?.some(({ isLoading }) => isLoading))
   const isInvalid = failure === 'refused' && Object.values(fields).some(({ valid }) => valid === false)
 
-  const save = useEffectEvent(async ({ isRetry = false } = {}) => {
-    if (!isModified || isRunning.current || isProcessing || isNewInDrawer) return
-    const values = getData()
-    const isRepeated = !isRetry && refused.current !== null && isEqual(refused.current, values)
-    if (isRepeated || isEqual(stored.current, values)) return
-    isRunning.current = true
-    isAwaited.current = true
+  const run = async (values: Values, isAutosave: boolean) => {
     setSaving(true)
-    const isStored = await send(changedValues(stored.current, values))
-    if (!isStored) isAwaited.current = false
+    const isStored = await send(changedValues(stored.current, values), isAutosave)
     refused.current = isStored ? null : values
     if (isStored) stored.current = values
     setModified(!isEqual(stored.current, getData()))
     setFailure(isStored ? null : await findFailure(config.routes.api))
-    isRunning.current = false
+  }
+  const save = useEffectEvent(async ({ isRequested = false, isRetry = isRequested }: SaveOptions = {}) => {
+    if (!isModified || running.current || isProcessing || isInitializing || isNewInDrawer) return
+    const values = getData()
+    const isRepeated = !isRetry && refused.current !== null && isEqual(refused.current, values)
+    if (isRepeated || isEqual(stored.current, values)) return
+    running.current = run(values, !isRequested)
+    await running.current
+    running.current = null
     setSaving(false)
   })
 
   useEffect(() => {
     if (!isModified || isSaving || isInvalid || !fields) return
-    const timer = setTimeout(() => void save(), pause)
+    const timer = setTimeout(() => void save(), isLoadingRow ? rowPause : pause)
     return () => clearTimeout(timer)
-  }, [fields, isModified, isInvalid, isSaving])
+  }, [fields, isLoadingRow, isModified, isInvalid, isSaving])
 
   useReturn(() => {
     if (failure && failure !== 'refused') void save({ isRetry: true })
   })
+  useSaveKey({ isActive: !isNewInDrawer, isSaving, save: () => void save({ isRequested: true }) })
 
-  return { failure, isSaving, stored }
+  return { failure, isSaving, sendLast, stored }
 }

@@ -21,20 +21,28 @@ function useKeys() {
   const { code: locale } = useLocale()
   const [openedAt] = useState(() => Date.now())
   const entry = globalSlug ? [globalSlug] : [String(collectionSlug), id === undefined ? 'new' : String(id)]
-  const keyStart = keptTextKey(String(user?.id), ...entry, locale, '')
+  const keyStartIn = (language: string) => keptTextKey(String(user?.id), ...entry, language, '')
   // Each form keeps its own, so that one does not overwrite what another kept.
-  return { keyStart, key: `${keyStart}${openedAt}` }
+  return { key: `${keyStartIn(locale)}${openedAt}`, keyStartIn, locale }
 }
 
 /**
  * Keeps what was typed in the browser until the server has it, and finds what was kept when the form is opened: the
  * session may end, the network may fail and the window may be closed.
  */
-export function useKeptText({ isSaving, stored }: { isSaving: boolean; stored: RefObject<Values> }) {
+export function useKeptText({
+  isSaving,
+  sendLast,
+  stored,
+}: {
+  isSaving: boolean
+  sendLast: () => Promise<boolean>
+  stored: RefObject<Values>
+}) {
   const { getData, reset, setModified } = useForm()
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
-  const { key, keyStart } = useKeys()
+  const { key, keyStartIn, locale } = useKeys()
   const keptUnder = useRef<string | null>(null)
   const [offer, setOffer] = useState<(KeptText & { key: string }) | null>(null)
 
@@ -42,15 +50,25 @@ export function useKeptText({ isSaving, stored }: { isSaving: boolean; stored: R
     const values = changedValues(stored.current, getData())
     if (Object.keys(values).length > 0) keepText(localStorage, key, values)
   })
-  const find = useEffectEvent(() => {
-    if (!isModified) setOffer(findKeptText(localStorage, keyStart, getData()))
+  const find = useEffectEvent((language: string) => {
+    if (!isModified) setOffer(findKeptText(localStorage, keyStartIn(language), getData()))
   })
 
+  const leave = useEffectEvent(async () => {
+    if (!isModified) return
+    keep()
+    if (await sendLast()) localStorage.removeItem(key)
+  })
+
+  // Payload tells a form its language after it was first shown.
+  useEffect(() => find(locale), [locale])
   useEffect(() => {
-    find()
     const listener = () => keep()
     window.addEventListener('pagehide', listener)
-    return () => window.removeEventListener('pagehide', listener)
+    return () => {
+      window.removeEventListener('pagehide', listener)
+      void leave()
+    }
   }, [])
 
   useEffect(() => {
