@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { tooLargeResponse } from './api-rejection'
 import { askApplication, errorResponse } from './ask-application'
 import type { Exchange, SiteContext } from './context'
 import { normalizeHeaders, removeRange } from './normalize-headers'
@@ -11,11 +12,11 @@ import { type Answer, isPage, type Page } from './page-cache/page'
 import { isSignedIn, pageKey } from './page-cache/page-key'
 import { sendPage } from './page-cache/send-page'
 import { answerPanel, isOfPanel } from './panel'
-import { findRejection } from './reject-request'
+import { findRejection, isOfApi } from './reject-request'
 import { Busy, settlesWithin } from './render-queue'
 import { normalizeTarget } from './request-target'
 import { limitSearches } from './search-limit'
-import { textResponse } from './text-response'
+import { type PlainText, textResponse } from './text-response'
 
 /** Returns what answers requests: a cached page at once, by Node alone, everything else as a response to a `Request`. */
 export function createRequestHandler(site: SiteContext): RequestListener {
@@ -24,7 +25,7 @@ export function createRequestHandler(site: SiteContext): RequestListener {
     const observation = observers.length > 0 ? observeRequest(req, res, observers) : undefined
     req.url = normalizeTarget(req.url)
     const rejection = findRejection(req)
-    if (rejection) return respond(req, res, () => textResponse(rejection, secure), secure)
+    if (rejection) return respond(req, res, (request) => reject(request, rejection, secure), secure)
     removeRange(req)
     const key = isOfPanel(req.url) ? undefined : pageKey(req, secret)
     const found = key === undefined ? undefined : pages.find(key, isSignedIn(req))
@@ -37,6 +38,11 @@ export function createRequestHandler(site: SiteContext): RequestListener {
     normalizeHeaders(req, site)
     return respond(req, res, (request) => answerRequest(request, exchange, site), secure)
   }
+}
+
+function reject(request: Request, rejection: PlainText, secure: boolean): Response {
+  const isTooLarge = rejection.status === 413 && isOfApi(new URL(request.url).pathname)
+  return isTooLarge ? tooLargeResponse(request, secure) : textResponse(rejection, secure)
 }
 
 /** Sends a response. */

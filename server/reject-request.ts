@@ -25,9 +25,11 @@ export function findRejection(req: IncomingMessage): PlainText | undefined {
   return undefined
 }
 
+export const isOfApi = (url: string): boolean => /^\/api(?=[/?]|$)/.test(url)
+
 /** The methods of an address: all in the API, and POST in the panel, which calls its server functions by it. */
 function methodsOf(url: string): string[] {
-  if (/^\/api(?=[/?]|$)/.test(url)) return methods
+  if (isOfApi(url)) return methods
   return /^\/admin(?=[/?]|$)/.test(url) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
 }
 

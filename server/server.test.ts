@@ -254,6 +254,19 @@ describe('request validation', () => {
   })
 
   it.each([
+    ['multipart/form-data; boundary=x', 'Envía uno de 5 MB como máximo.'],
+    ['application/json', 'es demasiado grande.'],
+  ])('the API says in the language of the client that a body of %s is too large', async (type, text) => {
+    const { get } = await startServer(reached)
+    const headers = { 'Accept-Language': 'es', 'Content-Length': '7000000', 'Content-Type': type }
+    const response = await get({ method: 'POST', path: '/api/media', headers })
+    const { errors, message } = JSON.parse(response.body.toString())
+    expect(message).toContain(text)
+    expect(errors).toEqual([{ message }])
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', connection: 'close' })
+  })
+
+  it.each([
     ['TRACE', '/api/mushrooms', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'],
     ['PROPFIND', '/admin', 'GET, HEAD, POST'],
     ['DELETE', '/admin/collections/posts', 'GET, HEAD, POST'],
