@@ -9,7 +9,7 @@ import { languageOf } from './validation-message'
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
 
 /** The language that the call names, or else that of the browser. */
-function languageOfCall(req: PayloadRequest): Locale {
+export function languageOfCall(req: Pick<PayloadRequest, 'i18n' | 'query'>): Locale {
   const { locale } = req.query ?? {}
   return isLocale(locale) ? locale : languageOf(req)
 }

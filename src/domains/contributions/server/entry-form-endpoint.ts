@@ -48,7 +48,8 @@ export function entryFormEndpoint<Shape extends z.ZodRawShape>({
       const { item, entry, locale, from, website, openedAt } = input
       const botSign = detectBot({ website, ...(openedAt && { openedAt }) })
       if (botSign) throw formError(botSign)
-      req.locale = locale
+      // The language of the page, in which messages are, whatever the browser prefers.
+      Object.assign(req, { locale, query: { ...req.query, locale } })
       const data = await toData(req, input as z.infer<z.ZodObject<Shape>>)
       req.data = { ...data, doc: parseSubjectKey(item), locale }
       const { status, doc } = await saveEntry(req, rules, entry)

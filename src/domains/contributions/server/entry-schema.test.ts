@@ -50,7 +50,12 @@ test('forms and collections accept the same ratings: whole numbers from 1 to 5',
   }
 })
 
-test('messages have the limits in the language of the request', () => {
-  expect(problemMessage({ locale: 'en' }, 'textTooLong')).toContain(String(textLength.max))
-  expect(problemMessage({ locale: 'pt' }, 'textTooShort')).toBe('Escreva pelo menos 3 caracteres.')
+/** A call of a browser in a language, or one that names another. */
+const callIn = (browser: string, locale?: string) =>
+  ({ i18n: { language: browser }, query: { locale } }) as unknown as Parameters<typeof problemMessage>[0]
+
+test('messages have the limits in the language of the call', () => {
+  expect(problemMessage(callIn('en'), 'textTooLong')).toContain(String(textLength.max))
+  expect(problemMessage(callIn('pt'), 'textTooShort')).toBe('Escreva pelo menos 3 caracteres.')
+  expect(problemMessage(callIn('en', 'es'), 'textRequired')).toBe('Escribe un texto.')
 })

@@ -5,13 +5,13 @@ import type { PayloadRequest } from 'payload'
 import { createTranslator } from 'use-intl/core'
 import { problemValues } from '@/domains/contributions/entry-limits'
 import { translateProblem } from '@/foundation/forms/translate-problem'
-import { defaultLocale, isLocale } from '@/foundation/i18n/locales'
+import { languageOfCall } from '@/foundation/payload/created-message'
 
 const catalogues = { en, es, pt }
 
-/** The message of a problem in the language of the request. */
-export function problemMessage({ locale: requested }: Pick<PayloadRequest, 'locale'>, code: string): string {
-  const locale = isLocale(requested) ? requested : defaultLocale
+/** The message of a problem in the language of the call. */
+export function problemMessage(req: Pick<PayloadRequest, 'i18n' | 'query'>, code: string): string {
+  const locale = languageOfCall(req)
   const t = createTranslator({ locale, messages: catalogues[locale] })
   return translateProblem(t, { code, values: problemValues[code] })
 }
