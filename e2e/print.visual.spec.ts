@@ -181,6 +181,15 @@ test('a printed species has neither navigation nor the links of the footer', asy
     await expect(page.getByRole('navigation', { name })).toHaveCount(0)
 })
 
+test('a printed article does not list others', async ({ page }) => {
+  await page.goto(kinds.article)
+  await waitForPrintStyles(page)
+  const related = page.getByRole('heading', { name: text('articles.posts.related') })
+  await expect(related).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(related).toBeHidden()
+})
+
 for (const path of [kinds.recipe, kinds.calendar])
   test(`${path} prints on one sheet`, async ({ page }) => {
     await page.goto(path)
