@@ -161,7 +161,7 @@ test.each(keptTargets)('a document of %s cannot be deleted whatever relation nam
   const refused = await call('DELETE', `/${to}/${target}`, { as: who.admin })
   expect([refused.status, refused.body.errors?.[0].message], refused.text).toEqual([
     409,
-    expect.stringMatching(/^This is still used in: .+\. Remove it there first\.$/),
+    expect.stringMatching(/^“.+” is still used in: .+\. Remove it there first\.$/),
   ])
   expect(await Promise.all(referrers.map(read))).toEqual(before)
   for (const { slug, id } of referrers)
@@ -194,7 +194,7 @@ describe('a species in use', () => {
         headers: { 'Accept-Language': language },
       })
       expect(text).toContain(title)
-      expect(text).toContain(refusals.inUse.split('{')[0])
+      expect(text).toContain(refusals.inUse.split(/\{\w+\}/)[1])
     }
   })
 
@@ -279,7 +279,7 @@ test('a bulk deletion leaves a refused entry complete, and deletes the others', 
   const liked = await like(who.member.id, { relationTo: 'mushrooms', value: used.id })
   const answer = await call('DELETE', `/mushrooms?where[id][in]=${used.id},${unused.id}`, { as: who.editor })
   expect(answer.body.docs.map(({ id }: { id: string }) => id)).toEqual([unused.id])
-  expect(answer.text).toContain('This is still used in')
+  expect(answer.text).toContain(`“${used.title}” is still used in`)
   expect(await read({ slug: 'likes', id: liked.id })).not.toBeNull()
 })
 

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
+  type CollectionSlug,
   type DocumentViewConfig,
   type EditConfig,
   NotFound,
@@ -21,14 +22,21 @@ import { changeCollections } from './extend-collections'
 /** Places that a refusal names; the others are counted only. */
 const maxNamed = 10
 
-async function refusalOf(req: PayloadRequest, { total, referrers }: ReferrerPage): Promise<PublicError> {
+/** Says which entry is used where: several may be deleted at once. */
+async function refusalOf(
+  req: PayloadRequest,
+  { collection, id }: { collection: CollectionSlug; id: string },
+  { total, referrers }: ReferrerPage,
+): Promise<PublicError> {
+  const [entry] = await nameReferrers(req, [{ kind: 'collection', slug: collection, id }])
+  const title = entry?.title ?? req.t('general:untitled')
   const named = (await nameReferrers(req, referrers)).map(({ title, kind }) =>
     kind ? `${title} (${kind})` : title,
   )
   const more = total - named.length
   if (more > 0) named.push(validationMessage(req, 'morePlaces', { count: more }))
   const places = new Intl.ListFormat(languageOf(req)).format(named)
-  return new PublicError(validationMessage(req, 'inUse', { places }), 409)
+  return new PublicError(validationMessage(req, 'inUse', { places, title }), 409)
 }
 
 /**
@@ -44,12 +52,12 @@ const refuseWhileReferenced: CollectionBeforeDeleteHook = async ({ collection, c
   // Another request has deleted it meanwhile.
   if (rows.length === 0) throw new NotFound(req.t)
   if (context.erasesAccount) return
-  const target = { collection: collection.slug, id: String(id) }
+  const target = { collection: collection.slug as CollectionSlug, id: String(id) }
   const found = await findReferrers(req, target, {
     limit: maxNamed,
     ...(context.removesSample === true && { ignored: releasingCollections, ignoreSamples: true }),
   })
-  if (found.total > 0) throw await refusalOf(req, found)
+  if (found.total > 0) throw await refusalOf(req, target, found)
 }
 
 /** The tab of an entry that lists where it is used; made when it is opened, because texts and blocks have no index. */
