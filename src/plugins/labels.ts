@@ -76,7 +76,7 @@ function labelField(described: Field, isInBlock: boolean): Field {
   }
   if (!('name' in field) || !field.name) return field
   const texts = labelsOf('fields', String(field.custom?.label ?? field.name))
-  // Payload reads the functions of these once, in the language of whoever opens the first of them.
+  // Payload reads the functions of these once, in the language of the first user who opens them.
   const isReadOnce = isInBlock || Boolean(field.admin?.components && 'Field' in field.admin.components)
   const label = isReadOnce ? texts : fieldLabel(texts)
   switch (field.type) {
