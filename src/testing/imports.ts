@@ -1,8 +1,10 @@
+import { afterAll } from 'vitest'
 import { type ImportReport, reportOf } from '@/domains/imports/report'
 import type { Locale } from '@/foundation/i18n/locales'
+import { removeContent } from './content'
 import { discardJobs } from './jobs'
 import { type Caller, call } from './rest'
-import { payload } from './users'
+import { payload, removePeople } from './users'
 
 interface UploadedFile {
   target: string
@@ -31,8 +33,12 @@ export async function importReport(id: string): Promise<ImportReport> {
   return reportOf(await payload.findByID({ collection: 'imports', id, depth: 0 }))
 }
 
-/** Removes the uploaded files and what is queued for them. */
-export async function removeImports(): Promise<void> {
-  await discardJobs()
-  await payload.delete({ collection: 'imports', where: { id: { exists: true } } })
+/** Removes the uploaded files, what is queued for them, what they created and who uploaded them, after the tests of a file. */
+export function removeImportsAfterAll(): void {
+  afterAll(async () => {
+    await discardJobs()
+    await payload.delete({ collection: 'imports', where: { id: { exists: true } } })
+    await removeContent()
+    await removePeople()
+  })
 }

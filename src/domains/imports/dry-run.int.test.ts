@@ -1,11 +1,11 @@
 /** A check lists every fault of a file by row and column; an import lists what it created. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { toCsv } from '@/foundation/csv'
-import { marker, recipeData, reference, remember, removeContent, species, vendor } from '@/testing/content'
-import { importReport, removeImports, uploadImport } from '@/testing/imports'
+import { marker, recipeData, reference, remember, species, vendor } from '@/testing/content'
+import { importReport, removeImportsAfterAll, uploadImport } from '@/testing/imports'
 import { runJobs } from '@/testing/jobs'
 import { call } from '@/testing/rest'
-import { payload, people, removePeople } from '@/testing/users'
+import { payload, people } from '@/testing/users'
 
 let who: Awaited<ReturnType<typeof people>>
 
@@ -13,11 +13,7 @@ beforeAll(async () => {
   who = await people()
 })
 
-afterAll(async () => {
-  await removeImports()
-  await removeContent()
-  await removePeople()
-})
+removeImportsAfterAll()
 
 /** Uploads a file and returns what the check says, in Spanish. */
 async function check(target: string, text: string, format: 'csv' | 'json' = 'csv') {

@@ -1,16 +1,16 @@
 /** Import and export: files come back as they were written, and a check names every fault and writes nothing. */
 import { setTimeout } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { toCsv } from '@/foundation/csv'
 import { inTransaction } from '@/foundation/payload/in-transaction'
 import { transactionOf } from '@/foundation/payload/transaction'
-import { marker, reference, remember, removeContent, species } from '@/testing/content'
+import { marker, reference, remember, species } from '@/testing/content'
 import { parseCsv } from '@/testing/csv'
-import { removeImports, uploadImport } from '@/testing/imports'
+import { removeImportsAfterAll, uploadImport } from '@/testing/imports'
 import { discardJobs, runJobs } from '@/testing/jobs'
 import { call } from '@/testing/rest'
-import { payload, people, removePeople } from '@/testing/users'
+import { payload, people } from '@/testing/users'
 import { reportOf } from './report'
 
 let who: Awaited<ReturnType<typeof people>>
@@ -19,11 +19,7 @@ beforeAll(async () => {
   who = await people()
 })
 
-afterAll(async () => {
-  await removeImports()
-  await removeContent()
-  await removePeople()
-})
+removeImportsAfterAll()
 
 const upload = (target: string, name: string, content: string, as: typeof who.visitor = who.editor) =>
   uploadImport({ target, content, name, as })

@@ -1,11 +1,11 @@
 /** Recipes as people keep them in spreadsheets: ingredients and steps one below the other in a cell. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { marker, remember, removeContent } from '@/testing/content'
-import { importReport, removeImports, uploadImport } from '@/testing/imports'
+import { beforeAll, expect, test } from 'vitest'
+import { marker, remember } from '@/testing/content'
+import { importReport, removeImportsAfterAll, uploadImport } from '@/testing/imports'
 import { runJobs } from '@/testing/jobs'
 import { call } from '@/testing/rest'
 import { saveTable } from '@/testing/spreadsheets'
-import { payload, people, removePeople } from '@/testing/users'
+import { payload, people } from '@/testing/users'
 
 let who: Awaited<ReturnType<typeof people>>
 
@@ -13,11 +13,7 @@ beforeAll(async () => {
   who = await people()
 })
 
-afterAll(async () => {
-  await removeImports()
-  await removeContent()
-  await removePeople()
-})
+removeImportsAfterAll()
 
 async function check(rows: readonly (readonly string[])[]) {
   const content = saveTable(rows, 'LibreOffice, CSV')

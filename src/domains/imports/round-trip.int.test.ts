@@ -8,25 +8,16 @@ import { productData } from '@sample/load/product'
 import { richTextConverter } from '@sample/load/rich-text'
 import { type SpeciesRelations, speciesData } from '@sample/load/species'
 import { products } from '@sample/marketplace'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { toCsv } from '@/foundation/csv'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Mushroom } from '@/payload-types'
-import {
-  categoryAt,
-  marker,
-  recipeData,
-  reference,
-  remember,
-  removeContent,
-  species,
-  vendor,
-} from '@/testing/content'
+import { categoryAt, marker, recipeData, reference, remember, species, vendor } from '@/testing/content'
 import { parseCsv } from '@/testing/csv'
-import { importReport, removeImports, uploadImport } from '@/testing/imports'
+import { importReport, removeImportsAfterAll, uploadImport } from '@/testing/imports'
 import { runJobs } from '@/testing/jobs'
 import { call } from '@/testing/rest'
-import { payload, people, removePeople } from '@/testing/users'
+import { payload, people } from '@/testing/users'
 import { setValue, type Values } from './columns'
 import type { ImportTarget } from './targets'
 
@@ -36,11 +27,7 @@ beforeAll(async () => {
   who = await people()
 })
 
-afterAll(async () => {
-  await removeImports()
-  await removeContent()
-  await removePeople()
-})
+removeImportsAfterAll()
 
 /** Notes what a sample refers to, and answers with the ids of documents that were made for it. */
 class RelatedDocuments extends Map<string, string> {

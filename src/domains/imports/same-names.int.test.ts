@@ -1,11 +1,11 @@
 /** New entries with the name of another one: confirmed, of another vendor, or of another variety. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { toCsv } from '@/foundation/csv'
-import { marker, product, remember, removeContent, species, vendor } from '@/testing/content'
-import { importReport, removeImports, uploadImport } from '@/testing/imports'
+import { marker, product, remember, species, vendor } from '@/testing/content'
+import { importReport, removeImportsAfterAll, uploadImport } from '@/testing/imports'
 import { runJobs } from '@/testing/jobs'
 import { call } from '@/testing/rest'
-import { payload, people, removePeople } from '@/testing/users'
+import { payload, people } from '@/testing/users'
 import type { ImportTarget } from './targets'
 
 let who: Awaited<ReturnType<typeof people>>
@@ -14,11 +14,7 @@ beforeAll(async () => {
   who = await people()
 })
 
-afterAll(async () => {
-  await removeImports()
-  await removeContent()
-  await removePeople()
-})
+removeImportsAfterAll()
 
 async function check(target: ImportTarget, rows: readonly (readonly string[])[]) {
   const { body, status } = await uploadImport({ target, content: toCsv(rows), as: who.editor })

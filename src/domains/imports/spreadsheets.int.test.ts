@@ -1,11 +1,11 @@
 /** Files as spreadsheets save them: read as they were, compared with what is stored, and refused by row and column. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { marker, product, reference, remember, removeContent, species, vendor } from '@/testing/content'
-import { importReport, removeImports, uploadImport } from '@/testing/imports'
+import { beforeAll, expect, test } from 'vitest'
+import { marker, product, reference, remember, species, vendor } from '@/testing/content'
+import { importReport, removeImportsAfterAll, uploadImport } from '@/testing/imports'
 import { runJobs } from '@/testing/jobs'
 import { call } from '@/testing/rest'
 import { type SavedFormatName, savedFormats, saveTable } from '@/testing/spreadsheets'
-import { payload, people, removePeople } from '@/testing/users'
+import { payload, people } from '@/testing/users'
 import { maxBytes } from './limits'
 import type { ImportTarget } from './targets'
 
@@ -15,11 +15,7 @@ beforeAll(async () => {
   who = await people()
 })
 
-afterAll(async () => {
-  await removeImports()
-  await removeContent()
-  await removePeople()
-})
+removeImportsAfterAll()
 
 type Table = readonly (readonly string[])[]
 
