@@ -23,8 +23,12 @@ function validationOf(field: Field): AnyValidate | undefined {
   return 'required' in field && field.required ? validators[field.type] : undefined
 }
 
+/** Asks last whether the draft may be unfinished: reading `data` merges the whole document with what was saved. */
 function unlessUnfinished(validate: AnyValidate): AnyValidate {
-  return (value, options) => (isEmptyValue(value) && mayBeUnfinished(options)) || validate(value, options)
+  return async (value, options) => {
+    const result = await validate(value, options)
+    return result === true || (isEmptyValue(value) && mayBeUnfinished(options)) || result
+  }
 }
 
 const changeTab = (tab: Tab): Tab => ({ ...tab, fields: tab.fields.map(changeField) })
