@@ -1,7 +1,7 @@
 // Multiplies the products and vendors of the sample content, with the reviews, comments and likes about them, and adds
 // contributions that wait for moderation. Copies differ in title, address, price, vendor and date.
 import type pg from 'pg'
-import { connect } from '../tools/local-server/ensure-prepared.ts'
+import { connect } from '../tools/local-server/database.ts'
 import { step } from '../tools/local-server/progress.ts'
 import { copyDocuments, copyFunctions, type Override, tablesOf, withoutIndexes } from './scale-clone.ts'
 import { copyListings } from './scale-listings.ts'

@@ -1,5 +1,5 @@
 // Synthetic rows of the search index for the list entries of `scale.ts`.
-import { connect } from '../tools/local-server/ensure-prepared.ts'
+import { connect } from '../tools/local-server/database.ts'
 import { step } from '../tools/local-server/progress.ts'
 
 /** Texts of real entries, in each language, and words that names are made of. */

@@ -1,7 +1,8 @@
 // Synthetic list entries for load tests. They have the shape that the hooks write but no documents behind them, because
 // Payload takes tens of milliseconds for a document and PostgreSQL a tenth of one for a row.
 import pg from 'pg'
-import { connect, ensurePrepared } from '../tools/local-server/ensure-prepared.ts'
+import { connect } from '../tools/local-server/database.ts'
+import { ensurePrepared } from '../tools/local-server/ensure-prepared.ts'
 import { step } from '../tools/local-server/progress.ts'
 import { withoutIndexes } from './scale-clone.ts'
 

@@ -51,11 +51,7 @@ const site: Target = {
   results: [path.join(siteOutput, 'browser', '.vite', 'manifest.json'), siteProgram],
   parts: [
     { label: 'Building what browsers load', command: 'vite build', args: [vite, 'build'] },
-    {
-      label: 'Building the site',
-      command: 'vite build --ssr',
-      args: [vite, 'build', '--ssr'],
-    },
+    { label: 'Building the site', command: 'vite build --ssr', args: [vite, 'build', '--ssr'] },
   ],
 }
 
@@ -146,7 +142,7 @@ async function buildTarget(
 
 /** In a process of its own, which returns its memory. */
 async function buildPart(
-  { command, args, inBackground }: Part,
+  { label, command, args, inBackground }: Part,
   { env, stopping }: BuildOptions,
 ): Promise<void> {
   const { code, output } = await run(process.execPath, args, {
@@ -161,7 +157,7 @@ async function buildPart(
     stopping,
     inBackground,
   })
-  if (code !== 0) throw new Problem(`The site could not be built. Output of "${command}":\n${output.trim()}`)
+  if (code !== 0) throw new Problem(`${label} has failed. Output of "${command}":\n${output.trim()}`)
 }
 
 /** Hashes contents, because a checkout changes the times of files that it does not change. */

@@ -7,8 +7,6 @@ import { project } from './folders'
 import { Problem } from './problem'
 import { step } from './progress'
 
-export { connect } from './database'
-
 /** The first administrator. */
 export interface Admin {
   email: string

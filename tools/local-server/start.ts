@@ -9,6 +9,7 @@ import { describeAdmin, ensurePrepared } from './ensure-prepared'
 import { loadEnvironment, openDataFolder } from './environment'
 import { print, step } from './progress'
 import { superviseProcesses } from './supervisor'
+import { waitTogether } from './together'
 
 const { values: options } = parseArgs({
   options: {
@@ -60,15 +61,8 @@ async function prepareAndBuild(
   const prepared = ensurePrepared(String(env.DATABASE_URL), settings).then((admin) => {
     if (admin) print(describeAdmin(admin)) // at once: the end may not be reached
   })
-  panel.catch(() => failure.abort())
-  try {
-    await Promise.all([prepared, building?.site])
-    return { panel }
-  } catch (error) {
-    failure.abort()
-    await Promise.allSettled([prepared, panel])
-    throw error
-  }
+  await waitTogether(building ? [prepared, building.site] : [prepared], panel, failure)
+  return { panel }
 }
 
 /** Starts the processes of the site, which share the port. */
@@ -77,10 +71,7 @@ async function startSite(
   { onCleanup, stopping }: CommandContext,
 ): Promise<void> {
   aggregateMetrics()
-  const site = superviseProcesses({
-    program: siteProgram,
-    count: webConcurrency,
-  })
+  const site = superviseProcesses({ program: siteProgram, count: webConcurrency })
   onCleanup(site.stop)
   stopping.addEventListener('abort', site.stop, { once: true }) // the start may still be waiting for the processes
   await step('Starting the site', () => site.ready)
