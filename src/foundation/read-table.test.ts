@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type SavedFormatName, savedFormats, saveTable } from '@/testing/spreadsheets'
-import { hasValues, readTable, UnreadableTable } from './read-table'
+import { hasValues, readTable, TooManyLines, UnreadableTable } from './read-table'
 import { decodeText } from './text/decode-text'
 
 const rowsOf = (text: string, options = {}) =>
@@ -52,6 +52,24 @@ test('cells that show nothing make no row', () => {
     true,
   )
   expect(hasValues(['', '0'])).toBe(true)
+})
+
+test('a million empty rows below a table are left out, rows that are empty within it stay', () => {
+  const empty = ';;\r\n'.repeat(400_000)
+  expect(readTable(`a;b;c\r\n\r\n1;2;\r\n${empty}`).rows).toEqual([
+    ['a', 'b', 'c'],
+    [''],
+    ['1', '2', ''],
+    [''],
+  ])
+  expect(rowsOf(`a,b\n1,"2\n\n"\n${'\n'.repeat(1_000_000)}`)).toEqual([
+    ['a', 'b'],
+    ['1', '2\n\n'],
+  ])
+})
+
+test.each(['a', 'é', '"a"', '1,2'])('a table of a million lines such as %j is refused', (line) => {
+  expect(() => readTable(`title,b\n${`${line}\n`.repeat(1_000_000)}`)).toThrow(TooManyLines)
 })
 
 test('the names of columns tell the separator where rows could be read with two', () => {

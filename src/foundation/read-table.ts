@@ -21,6 +21,12 @@ export class UnreadableTable extends Error {
   }
 }
 
+/** A table of more lines than anybody writes, which would take seconds and a gigabyte to read. */
+export class TooManyLines extends Error {}
+
+/** Lines of a table, those within cells included. */
+const maxLines = 100_000
+
 interface TableOptions {
   /** Recognizes the name of a column, which tells the heading and its separator. */
   isHeading?: (text: string) => boolean
@@ -44,6 +50,23 @@ function lineEndOf(text: string): '\r\n' | '\n' | '\r' {
   const unquoted = text.replace(/"[^"]*"/g, '')
   if (/(?:^|[^\r])\n/.test(unquoted)) return '\n'
   return unquoted.includes('\r\n') || !unquoted.includes('\r') ? '\r\n' : '\r'
+}
+
+/** Without the empty rows at the end, of which spreadsheets save a million. */
+function withoutEmptyEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && ' ,;|\t\r\n'.includes(text.charAt(end - 1))) end -= 1
+  const [lastLine = ''] = /^.*?(?:\r\n|[\r\n])/.exec(text.slice(end)) ?? [text.slice(end)]
+  return text.slice(0, end) + lastLine
+}
+
+function hasTooManyLines(text: string): boolean {
+  let lines = 0
+  for (const _ of text.matchAll(/\r\n|[\r\n]/g)) {
+    lines += 1
+    if (lines > maxLines) return true
+  }
+  return false
 }
 
 /** A cell without what keeps spreadsheets from changing it: a formula around a text, an apostrophe before a formula; and without codes. */
@@ -101,7 +124,7 @@ function readUnquoted(text: string): Reading {
 
 /** Whether a cell shows nothing: spaces, zero width, the sign that ends files of MS-DOS. Long texts show something. */
 export const isEmptyCell = (cell: string) =>
-  cell.trim() === '' || (cell.length < 20 && visibleText(cell) === '')
+  !/[!-~]/.test(cell) && (cell.trim() === '' || (cell.length < 20 && visibleText(cell) === ''))
 
 /** Whether a row has a cell that shows something. */
 export const hasValues = (row: readonly string[]) => !row.every(isEmptyCell)
@@ -163,12 +186,15 @@ function unwrapRows(readings: readonly Reading[]): string | undefined {
  * Reads a table as spreadsheets and databases write it: RFC 4180 with commas, semicolons or bars, with tabs also without
  * quotation marks. The heading and rows of equal length tell the separator, or a first line such as `sep=;`.
  * @throws {UnreadableTable} naming the cell whose quotation marks do not match
+ * @throws {TooManyLines}
  */
 export function readTable(
   source: string,
   { isHeading = () => false, quotesTabs = false }: TableOptions = {},
 ): Table {
-  const text = source.replace(/^\uFEFF/, '')
+  const whole = source.replace(/^\uFEFF/, '')
+  const text = hasTooManyLines(whole) ? withoutEmptyEnd(whole) : whole
+  if (hasTooManyLines(text)) throw new TooManyLines()
   const stated = separatorLine.exec(text)
   const body = stated ? text.slice(stated[0].length) : text
   const candidates = stated ? separators.filter((separator) => separator === stated[1]) : separators

@@ -1,5 +1,12 @@
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
-import { hasValues, isEmptyCell, readTable, type Separator, UnreadableTable } from '@/foundation/read-table'
+import {
+  hasValues,
+  isEmptyCell,
+  readTable,
+  type Separator,
+  TooManyLines,
+  UnreadableTable,
+} from '@/foundation/read-table'
 import { visibleLine } from '@/foundation/text/visible-text'
 import { type Column, isValues, setValue, type Values } from './columns'
 import { damageOf } from './damaged-text'
@@ -146,6 +153,7 @@ function parseTable(text: string, { matchColumn, quotesTabs, t }: FileOptions) {
   try {
     return readTable(text, { isHeading: (name) => Boolean(matchColumn(name)), quotesTabs })
   } catch (error) {
+    if (error instanceof TooManyLines) throw new UnreadableFile(t('tooManyRows', { max: maxRows }))
     if (!(error instanceof UnreadableTable)) throw error
     throw new UnreadableFile(t('quotes', { row: error.row, column: columnLetters(error.column) }))
   }
