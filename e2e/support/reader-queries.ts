@@ -281,6 +281,18 @@ const lines = `
   pt | cogumelo para ansiedade | first species/benefit/anxiety
   pt | míscaros | first tricholoma-equestre; deadly
   pt | estrogonofe de cogumelos | first /recipes/mushroom-stroganoff
+  en | how long until symptoms death cap | help; first amanita-phalloides
+  en | emergency number poison spain | help; first /posts/after-a-doubtful-meal
+  en | my husband ate wild mushrooms and has stomach pains | help; first /posts/after-a-doubtful-meal
+  en | toddler licked toadstool | help
+  es | devolver después de comer setas | help; first /posts/after-a-doubtful-meal
+  es | He probado una seta y me duele la barriga | help
+  es | llevo toda la noche devolviendo por las setas | help
+  es | el niño a chupado un ongo | help
+  es | a las cuantas horas dan sintomas las setas venenosas | help
+  pt | comi cogumelos e estou a vomitar | help
+  pt | telefone antivenenos | help
+  pt | quanto tempo demora a intoxicaçao por cogumelos | help; first /posts/after-a-doubtful-meal
 `
 
 type Offer = 'key' | 'asks' | 'season' | 'page' | 'first' | 'help' | 'deadly' | 'texts' | 'nothing'

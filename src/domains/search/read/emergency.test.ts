@@ -36,6 +36,22 @@ test.each([
   'centro de intoxicações telefone',
   'tontura depois de comer cogumelo',
   'dor no estômago cogumelo',
+  'devolver después de comer setas',
+  'llevo toda la noche devolviendo por las setas',
+  'devolví después de cenar setas',
+  'gomitando por unas setas',
+  'tengo diarea por comer setas',
+  'el niño a chupado un ongo',
+  'mi hijo ha probado una seta',
+  'He probado una seta y me duele la barriga',
+  'how long until symptoms death cap',
+  'a las cuantas horas dan síntomas las setas venenosas',
+  'quanto tempo até aos sintomas',
+  'emergency number poison spain',
+  'urgencias por setas',
+  'telefone antivenenos',
+  'upset stomach from mushrooms',
+  'puking after mushroom dinner',
 ])('“%s” may be a call for help', (query) => expect(asksForHelp(wordsOf(query))).toBe(true))
 
 test.each([
@@ -49,6 +65,15 @@ test.each([
   'poisonous mushrooms',
   'setas venenosas',
   'dog shirt',
+  'devolver un pedido',
+  'puedo devolver un kit de setas',
+  'síntomas de amanita phalloides',
+  'effects of reishi',
+  'cuánto tarda en hacer efecto el reishi',
+  'quanto tempo dura cogumelo na geladeira',
+  'telefone da loja',
+  'number of mushroom species',
+  'mushroom phone case',
 ])('“%s” is no call for help', (query) => expect(asksForHelp(wordsOf(query))).toBe(false))
 
 test('no name of a species and no product is taken for a call for help', () => {
