@@ -183,6 +183,33 @@ describe('a postcode', () => {
   })
 })
 
+/** The main town of each state of Mexico, and those far from it, with a postcode of its centre. */
+const mexicanTowns = `20000 Aguascalientes, 21000 Mexicali, 22000 Tijuana, 22800 Ensenada, 23000 La Paz, 23450 Cabo San Lucas,
+  24000 Campeche, 24100 Ciudad del Carmen, 25000 Saltillo, 25700 Monclova, 27000 Torreón, 28000 Colima, 28200 Manzanillo,
+  29000 Tuxtla Gutiérrez, 29200 San Cristóbal de las Casas, 30700 Tapachula, 31000 Chihuahua, 31700 Nuevo Casas Grandes,
+  32000 Ciudad Juárez, 33800 Hidalgo del Parral, 34000 Durango, 36000 Guanajuato, 37000 León, 39000 Chilpancingo,
+  39300 Acapulco, 42000 Pachuca, 44100 Guadalajara, 48300 Puerto Vallarta, 50000 Toluca, 58000 Morelia,
+  60950 Ciudad Lázaro Cárdenas, 62000 Cuernavaca, 63000 Tepic, 64000 Monterrey, 68000 Oaxaca, 71980 Puerto Escondido,
+  72000 Puebla, 76000 Querétaro, 77000 Chetumal, 77500 Cancún, 77710 Playa del Carmen, 78000 San Luis Potosí, 78700 Matehuala,
+  80000 Culiacán, 82000 Mazatlán, 83000 Hermosillo, 83400 San Luis Río Colorado, 86000 Villahermosa, 87000 Ciudad Victoria,
+  87300 Heroica Matamoros, 88500 Reynosa, 90000 Tlaxcala, 91000 Xalapa, 91700 Veracruz, 97000 Mérida, 98000 Zacatecas,
+  06000 Ciudad de México`
+
+/** Towns of Argentina and Chile far from the main town of the first two digits. */
+const southernTowns = `2820 Gualeguaychú, 3370 Puerto Iguazú, 3560 Reconquista, 4560 Tartagal, 5360 Chilecito, 6100 Rufino,
+  6360 General Pico, 6500 Nueve de Julio, 8370 San Martín de los Andes, 9120 Puerto Madryn, 9420 Río Grande, 9410 Ushuaia,
+  1410000 San Pedro de Atacama, 2770000 Hanga Roa, 5850000 Chaitén`
+
+test.each(
+  `${mexicanTowns}, ${southernTowns}`
+    .split(/,\s+/)
+    .map((entry) => entry.split(/ (.*)/, 2) as [string, string]),
+)('the postcode %s is measured from %s', async (postcode, town) => {
+  const gazetteer = await loadGazetteer()
+  const country = { 4: 'AR', 5: 'MX', 7: 'CL' }[postcode.length] ?? ''
+  expect(placeInCountry(gazetteer, country, postcode)?.name).toBe(town)
+})
+
 describe('similarPlaces', () => {
   test.each([
     ['Corvalis', 'Corvallis, OR'],
