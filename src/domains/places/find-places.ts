@@ -42,6 +42,12 @@ export function isLookedUpLater(country: string, other: string, locale: Locale):
   return rank(country) > rank(other)
 }
 
+/** The countries whose postcodes are looked up before those of the USA. */
+export function countriesBeforeUsa(locale: Locale): readonly string[] {
+  const countries = countriesByLocale[locale]
+  return countries.slice(0, countries.indexOf('US'))
+}
+
 /** The places that a postcode has in the countries that it may be of, those of the language first. */
 function placesOfPostcode(gazetteer: Gazetteer, words: readonly string[], locale: Locale): KnownPlace[] {
   const postcode = words.join(' ')

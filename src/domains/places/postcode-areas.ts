@@ -43,15 +43,21 @@ function areaKeys(country: string, compact: string): string[] {
   return [3, 2, 1].map((length) => digits.slice(0, length))
 }
 
-/** The main town of the area of a postcode, whose own place is not known. */
-function areaOfPostcode(gazetteer: Gazetteer, country: string, compact: string): KnownPlace | null {
+/** The main town of the area that a postcode is of. */
+function mainTown(gazetteer: Gazetteer, country: string, compact: string): KnownPlace | null {
   const towns = townsByCountry.get(country)
   const name = areaKeys(country, compact)
     .map((key) => towns?.get(key))
     .find(Boolean)
   const town = name && townsNamed(gazetteer, foldName(name)).find((one) => one.country === country)
+  return town ? { ...town, name } : null
+}
+
+/** The main town of the area of a postcode, whose own place is not known. */
+function areaOfPostcode(gazetteer: Gazetteer, country: string, compact: string): KnownPlace | null {
+  const town = mainTown(gazetteer, country, compact)
   const postcode = formatPostcode(country, compact) ?? compact.toUpperCase()
-  return town ? { ...town, name, postcode, isArea: true } : null
+  return town && { ...town, postcode, isArea: true }
 }
 
 /** The place of a postcode in a country: its own in the USA and Canada, elsewhere the main town of its area. */
@@ -61,6 +67,16 @@ export function placeInCountry(gazetteer: Gazetteer, country: string, postcode: 
   if (country === 'US') return placeOfPostcode(gazetteer, compact.slice(0, 5))
   if (country === 'CA') return placeOfPostcode(gazetteer, compact.slice(0, 3))
   return areaOfPostcode(gazetteer, country, compact)
+}
+
+/** Digits that a postcode can still lack. */
+const missingDigits = ['0', '00', '000', '0000', '00000', '000000']
+
+/** The main town of the area of a postcode of which only the first digits are written. */
+export function areaBegunBy(gazetteer: Gazetteer, country: string, digits: string): KnownPlace | null {
+  const isBegun =
+    /^\d{2,}$/.test(digits) && missingDigits.some((rest) => patterns[country]?.test(digits + rest))
+  return isBegun ? mainTown(gazetteer, country, digits) : null
 }
 
 /** All areas as country and beginning, for tests. */

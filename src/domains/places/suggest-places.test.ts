@@ -25,6 +25,26 @@ describe('suggestPlaces', () => {
     expect(await labels(text)).toContain(label)
   })
 
+  test.each([
+    ['en', '8020', ['Denver, CO 80201', 'Denver, CO 80202', 'Denver, CO 80203', 'Faro, Portugal 8020']],
+    [
+      'en',
+      '1000',
+      ['New York, NY 10001', 'New York, NY 10002', 'New York, NY 10003', 'Lisboa, Portugal 1000'],
+    ],
+    ['es', '280', ['Madrid, España', 'Colima, México', 'Zárate, Argentina', 'Rancagua, Chile']],
+    ['es', '28001', ['Madrid, España 28001', 'Colima, México 28001', 'Albemarle, NC 28001']],
+    ['pt', '0131', ['São Paulo, Brasil', 'Vitoria-Gasteiz, Espanha']],
+    ['pt', '8000', ['Curitiba, Brasil', 'Faro, Portugal 8000', 'Arvada, CO 80001']],
+    ['pt', '1000-001', ['Lisboa, Portugal 1000-001']],
+  ] as const)(
+    'in %s, %s being typed is first one of the countries of the language',
+    async (locale, text, first) => {
+      const found = (await suggestPlaces(text, locale, 5)).map(({ label }) => label)
+      expect(found.slice(0, first.length)).toEqual(first)
+    },
+  )
+
   test('a label finds its own place again', async () => {
     for (const text of ['springf', 'madri', 'san jos', 'vict'])
       for (const { label, place } of await suggestPlaces(text, 'es', 6))

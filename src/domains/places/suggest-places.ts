@@ -1,6 +1,6 @@
 import type { Locale } from '@/foundation/i18n/locales'
 import { foldName } from '@/foundation/text/fold-name'
-import { findPlaces } from './find-places'
+import { countriesBeforeUsa, findPlaces } from './find-places'
 import {
   type Gazetteer,
   type KnownPlace,
@@ -10,6 +10,7 @@ import {
   townsStarting,
 } from './gazetteer'
 import { placeLabels } from './place-label'
+import { areaBegunBy } from './postcode-areas'
 import { beginsRegionOrCountry } from './region-names'
 import { similarPlaces } from './similar-places'
 
@@ -35,6 +36,32 @@ function townsInRegion(gazetteer: Gazetteer, words: readonly string[]): KnownPla
   })
 }
 
+/**
+ * Places that a postcode being typed may become: four digits are all of one in some countries, and the beginning of one in
+ * others. Countries come as in the language; of those before the USA, whose postcodes are all known, the main town of the area
+ * stands for those that begin so.
+ * @param whole places that have the digits as their postcode, in the order of the countries
+ */
+function postcodesBegunBy(
+  gazetteer: Gazetteer,
+  digits: string,
+  { whole, locale, limit }: { whole: readonly KnownPlace[]; locale: Locale; limit: number },
+): KnownPlace[] {
+  const countries = countriesBeforeUsa(locale)
+  const before = whole.filter(({ country }) => countries.includes(country))
+  const begun = countries
+    .slice(0, before[0] && countries.indexOf(before[0].country))
+    .map((country) => areaBegunBy(gazetteer, country, digits))
+    .filter((town) => town !== null)
+  const after = whole.filter(({ country }) => !countries.includes(country))
+  return [
+    ...begun,
+    ...before,
+    ...postcodesStarting(gazetteer, digits, Math.max(3, limit - after.length)),
+    ...after,
+  ]
+}
+
 /** Places that a text names or begins. */
 async function placesBegunBy(text: string, locale: Locale, limit: number): Promise<KnownPlace[]> {
   const gazetteer = await loadGazetteer()
@@ -42,7 +69,7 @@ async function placesBegunBy(text: string, locale: Locale, limit: number): Promi
   const names = words.filter((word) => !/\d/.test(word))
   const name = names.join(' ')
   const named = await findPlaces(text, locale)
-  if (name === '') return [...named, ...postcodesStarting(gazetteer, words.join(''), limit)]
+  if (name === '') return postcodesBegunBy(gazetteer, words.join(''), { whole: named, locale, limit })
   // The same digits are postcodes in several countries, so the name that is being typed beside them decides.
   const fitting = named.filter(
     ({ postcode, name: town }) =>
