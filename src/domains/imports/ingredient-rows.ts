@@ -53,6 +53,15 @@ const notAlone =
 const furtherAmount =
   /^(?:\p{L}{0,4}\s*[/+]\s*[\d¼-¾⅐-⅞]|(?:plus|más|mas|mais|x|×)\s*[\d¼-¾⅐-⅞])|\((?:\p{L}+\.?\s)?[≈~]?[\d¼-¾⅐-⅞]/iu
 
+/** How many of a size, which are no thousands: `1 400 g tin`. */
+const sized =
+  /^\d{1,3} \d{3} ?(?:g|ml)\.? (?:tins?|cans?|jars?|pack(?:et|age)?s?|bags?|box(?:es)?|bottles?|cartons?|punnets?|latas?|botes?|bolsas?|paquetes?|pacotes?|vidros?|frascos?|tarros?|bandejas?)(?!\p{L})/iu
+
+/** Units that recipes here are not stored in, before a smaller one: `1 lb 4 oz`. */
+const largerUnit = /^(?:lbs?|pounds?|libras?|cups?|tazas?|x[ií]caras?)\.?\s+/i
+
+const ounces = /^(?:oz|ounces?|onzas?|onças?)\b/i
+
 /** “A pinch”, “una pizca”: one of them. */
 const one = /^(?:an?|one|una?|uma?)\s+/i
 
@@ -82,11 +91,18 @@ export const areIngredients = ({ flattenedFields }: Extract<FlattenedField, { ty
 function leadingNumber(text: string, decimalSign: DecimalSign): { value: number; rest: string } | undefined {
   const [written = ''] = number.exec(text) ?? []
   const rest = text.slice(written.length)
-  if (written === '' || notAlone.test(rest) || /^\d+[.,]\d{3}$/.test(written)) return undefined
+  const isUnclear = /^\d+[.,]\d{3}$/.test(written) || sized.test(text)
+  if (written === '' || notAlone.test(rest) || isUnclear) return undefined
   const reading = parseNumber(written, decimalSign)
   return typeof reading === 'object' && reading.value > 0
     ? { value: reading.value, rest: rest.trimStart() }
     : undefined
+}
+
+/** Whether a text behind a unit begins with a second amount: `1 kg 200 g`, `1 tbsp and 1 tsp`. */
+function beginsAmount(text: string, decimalSign: DecimalSign): boolean {
+  const found = leadingNumber(text.replace(/^(?:and|y|e)\s+/i, ''), decimalSign)
+  return found !== undefined && (splitUnit(found.rest) !== undefined || ounces.test(found.rest))
 }
 
 /**
@@ -103,7 +119,9 @@ export function ingredientRow(line: string, decimalSign: DecimalSign): Ingredien
   const unit = splitUnit(rest)
   const name = unit?.rest ?? rest
   // The size of one, “1 (400 g) can”, is no second amount.
-  const isFurther = furtherAmount.test(unit ? name : name.replace(/^\([^)]*\)/, ''))
+  const isFurther =
+    furtherAmount.test(unit ? name : name.replace(/^\([^)]*\)/, '')) ||
+    ((unit || largerUnit.test(name)) && beginsAmount(name.replace(largerUnit, ''), decimalSign))
   if (name === '' || isFurther || (!found && !unit)) return whole
   return unit
     ? { quantity: value * unit.factor, unit: unit.unit, ...named(name) }
