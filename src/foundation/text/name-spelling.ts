@@ -3,9 +3,12 @@ const spellings: readonly [written: RegExp, read: string][] = [
   [/_/g, ' '],
   [/×/g, ' × '],
   [/\bnothosp(?:\.|ecies)?(?=\s)/g, '×'],
+  [/(?<=^\p{Lu}\p{Ll}+ )spec(?:\.(?=\s|$)|ies$)/u, 'sp.'],
+  [/(?<=\s)cv(?=\s)/g, 'cv.'],
+  // A comma before the status of a name.
+  [/,(?=\s(?:nom|comb|stat)\.)/g, ''],
   // What ends a sentence or a list ends no name.
-  [/(?<=^\p{Lu}\p{Ll}+ \p{Ll}{4,})[.,;]+$/u, ''],
-  [/(?<=^\p{Lu}\p{Ll}+ )species$/u, 'sp.'],
+  [/(?<=^\p{Lu}\p{Ll}+ (?!ined\b)\p{Ll}{4,})[.,;]+$/u, ''],
   // A question mark stands for itself, wherever it is.
   [/\(\?\)|\?/g, ' ? '],
   // Ranks in capitals, in brackets or in front of their name without a space: `VAR. alba`, `[var.] alba`, `var.alba`.

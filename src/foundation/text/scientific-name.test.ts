@@ -210,6 +210,28 @@ describe('names of the Code', () => {
     ],
     ['Cortinarius (subg. Telamonia) armillatus', { canonical: 'Cortinarius armillatus' }],
     ['Cortinarius (Telamonia) sp. 2', { infragenericEpithet: 'Telamonia', provisional: '2' }],
+    ['Amanita spec.', { rank: 'genus', provisional: '', canonical: 'Amanita sp.' }],
+    ['Amanita spec. nov.', { rank: 'species', provisional: 'nov.', canonical: 'Amanita sp. nov.' }],
+    ['Amanita ined.', { rank: 'genus', canonical: 'Amanita' }],
+    ['Amanita specialis', { specificEpithet: 'specialis' }],
+    ['Amanita muscaria, nom. illeg.', { canonical: 'Amanita muscaria' }],
+    ['Amanita muscaria (L.) Lam., nom. cons.', { canonical: 'Amanita muscaria', authorship: '(L.) Lam.' }],
+    [
+      'Psilocybe cubensis cv. Golden Teacher',
+      {
+        cultivarEpithet: 'Golden Teacher',
+        parts: '_Psilocybe_ _cubensis_ cv. Golden Teacher',
+      },
+    ],
+    ['Lentinula edodes cv. Shin 718', { cultivarEpithet: 'Shin 718' }],
+    [
+      'Hypsizygus tessulatus cv White',
+      { cultivarEpithet: 'White', canonical: 'Hypsizygus tessulatus cv. White' },
+    ],
+    [
+      "Psilocybe cubensis cv. 'Golden Teacher' Stamets",
+      { cultivarEpithet: 'Golden Teacher', authorship: 'Stamets' },
+    ],
     ['Amanita species', { rank: 'genus', provisional: '', canonical: 'Amanita sp.' }],
     ['Amanita vaginata-group', { specificEpithet: 'vaginata', canonical: 'Amanita vaginata group' }],
     ['Amanita vaginata grp.', { canonical: 'Amanita vaginata group' }],

@@ -190,11 +190,14 @@ const isCultivar = ([first = '', second]: readonly string[]) =>
 
 function takeCultivar(reading: Reading): boolean {
   if (!reading.name.specificEpithet || !isCultivar(reading.words)) return false
-  // Races of parasites are no cultivars.
-  const isRace = reading.words[0] === 'race'
-  if (strainWords.includes(reading.words[0] ?? '')) take(reading, false)
+  const [word = ''] = reading.words
+  const isAfterWord = strainWords.includes(word)
+  if (isAfterWord) take(reading, false)
+  // A name without quotation marks goes on to the end: cv. Golden Teacher.
+  if (isAfterWord && !quoted.test(reading.words[0] ?? '')) reading.words = [reading.words.join(' ')]
   const cultivar = take(reading, false)
-  if (isRace) return true
+  // Races of parasites are no cultivars.
+  if (word === 'race') return true
   reading.name.cultivarEpithet = quoted.test(cultivar) ? cultivar.slice(1, -1) : cultivar
   return true
 }
