@@ -13,6 +13,7 @@ export const amanitaPhalloides: SpeciesSample = {
     pt: ['chapéu-da-morte', 'cicuta-verde', 'rebenta-bois'],
   },
   localNames: [
+    { name: 'hiltzaile berde', language: 'eu' },
     { name: 'farinera borda', language: 'ca', source: 'gencat-bolets-toxics' },
     { name: 'cogoma borda', language: 'ca', source: 'gencat-bolets-toxics' },
     { name: 'pan do demo', language: 'gl', source: 'portal-das-palabras' },

@@ -9,6 +9,7 @@ export const amanitaVerna: SpeciesSample = {
     es: ['cicuta blanca', 'oronja blanca'],
     pt: [],
   },
+  localNames: [{ name: 'hiltzaile goiztiar', language: 'eu' }],
   summary: {
     en: 'The white destroying angel of warm southern woods. It comes in spring, when few people expect a deadly amanita.',
     es: 'La amanita blanca y mortal de los bosques cálidos del sur. Sale en primavera, cuando casi nadie espera una especie mortal.',

@@ -13,6 +13,7 @@ export const boletusEdulis: SpeciesSample = {
     pt: ['porcini', 'cepe-de-bordéus', 'tortulho'],
   },
   localNames: [
+    { name: 'siureny', language: 'ca' },
     { name: 'cep', language: 'ca', source: 'vidal-ballesteros-2013' },
     { name: 'onddozuri', language: 'eu', source: 'aunamendi-micologia' },
     { name: 'xi’i taka ya’a', language: 'omq-MX-x-mixtec', source: 'hernandez-santiago-2016' },

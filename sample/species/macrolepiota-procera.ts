@@ -13,6 +13,7 @@ export const macrolepiotaProcera: SpeciesSample = {
     pt: ['frade', 'púcara', 'roca', 'para-sol'],
   },
   localNames: [
+    { name: 'galanperna', language: 'eu' },
     { name: 'apagallums', language: 'ca', source: 'vidal-ballesteros-2013' },
     { name: 'zarrota', language: 'gl', source: 'a-chave-2019' },
   ],

@@ -26,6 +26,8 @@ export interface SearchName {
   type: NameType
   /** A BCP 47 tag; null for names that belong to no language, such as binomials. */
   language: string | null
+  /** Other forms of it that are searched for, such as the plural. */
+  forms?: readonly string[]
 }
 
 /** What the index stores of a published document in one language. */

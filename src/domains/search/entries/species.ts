@@ -5,6 +5,7 @@ import { type LocalizedText, localizedText } from '@/foundation/i18n/localized-t
 import { plainTextOf } from '@/foundation/rich-text/plain-text'
 import { documentPath } from '@/foundation/routing/paths'
 import type { Mushroom } from '@/payload-types'
+import { otherForms } from './plurals'
 import { categoryTitles, idsOf, present } from './texts'
 import { traitWords } from './traits'
 
@@ -23,7 +24,12 @@ function namesOf({ specie }: Mushroom, { locale }: EntryContext): SearchName[] {
     return typeof name === 'string' ? [{ text: name, type: 'common', language: locale }] : []
   })
   const local = (localNames ?? []).map(
-    ({ name, language }): SearchName => ({ text: name, type: 'common', language }),
+    ({ name, language }): SearchName => ({
+      text: name,
+      type: 'common',
+      language,
+      forms: otherForms(name, language),
+    }),
   )
   const neutral = [
     { text: scientificName, type: 'accepted' as const },

@@ -34,7 +34,7 @@ export async function namesOfSpecies(reader: Reader, document: string): Promise<
   const rows = await queryRows<{ type: string; language: string | null; names: string[] }>(
     databaseOf(reader.payload),
     sql`
-      select type, language, array_agg(name order by name) as names from search_names
+      select type, language, array_agg(distinct name order by name) as names from search_names
       where document = ${document} and type in ('common', 'synonym')
       group by type, language order by (language = ${reader.locale}) desc nulls last, language`,
   )

@@ -34,17 +34,19 @@ function documentRow(
   }
 }
 
-/** The names of a document in all languages, each once. */
+/** The names of a document in all languages, each form of them once. */
 function nameRows({ collection, document, entries }: DocumentEntries) {
   const rows = entries.flatMap((entry: SearchEntry) =>
-    entry.names.map(({ text, type, language }) => ({
-      collection,
-      document,
-      type,
-      language,
-      name: text,
-      folded: foldName(text),
-    })),
+    entry.names.flatMap(({ text, type, language, forms = [] }) =>
+      [text, ...forms].map((form) => ({
+        collection,
+        document,
+        type,
+        language,
+        name: text,
+        folded: foldName(form),
+      })),
+    ),
   )
   const unique = new Map(rows.map((row) => [`${row.language} ${row.folded}`, row]))
   return [...unique.values()].filter((row) => row.folded !== '')
