@@ -293,6 +293,133 @@ const lines = `
   pt | comi cogumelos e estou a vomitar | help
   pt | telefone antivenenos | help
   pt | quanto tempo demora a intoxicaçao por cogumelos | help; first /posts/after-a-doubtful-meal
+  en | rovellons | first lactarius-deliciosus
+  es | rovellons | first lactarius-deliciosus
+  es | rovellons de cabra | first lactarius-torminosus
+  es | fredolics metzinosos | first tricholoma-pardinum
+  es | llenegues | first hygrophorus-latitabundus
+  es | moixernons | first calocybe-gambosa
+  es | xampinyons | first agaricus-bisporus
+  es | pixacans | first amanita-pantherina
+  es | pollancrons | first cyclocybe-aegerita
+  es | siurenys | first boletus-
+  es | cogomes bordes | first amanita-phalloides; deadly
+  es | farineres bordes | first amanita-phalloides; deadly
+  es | hiltzaile berdea | first amanita-phalloides; deadly
+  es | pans do demo | first amanita-phalloides; deadly
+  es | onddoak | first boletus-
+  es | onddo beltzak | first boletus-aereus
+  es | gibelurdina | first russula-virescens
+  es | kuletoak | first amanita-caesarea
+  es | galanpernak | first macrolepiota-procera
+  es | níscaros | first lactarius-deliciosus
+  es | zarrotas | first macrolepiota-procera
+  es | boletus que azulea es malo | key flesh=blue
+  es | receta con boletus congelados | first /recipes/porcini-risotto
+  es | arroz con rebozuelos | first /recipes/
+  es | tortilla de rebozuelos | first /recipes/chanterelle-scrambled-eggs
+  en | omelette with morels | first /recipes/morels-in-cream-on-toast
+  es | pleurotus ostreatus kit envio portugal | first product/
+  en | jackolantern vs chantrelle | first omphalotus-
+  en | deathcap or paddy straw | first amanita-phalloides; deadly
+  es | camasecs | first marasmius-oreades
+  es | esclatasangs | first lactarius-sanguifluus
+  en | mushrooms with no gills but holes underneath | key underside=pores
+  es | seta que huele a lejia | key smell=ink
+  en | bleach smelling yellow staining mushroom | key colour=yellow&smell=ink; first agaricus-xanthodermus
+  pt | cogumelo fedido parece um pau | key smell=foul
+  en | iron in mushrooms | page nutrition
+  es | las setas engordan | page nutrition
+  es | que setas hay ahora | page season
+  es | setas en primavera asturias | season region=iberia
+  pt | epoca dos cogumelos portugal | season region=iberia
+  es | que setas salen en marzo en extremadura | season region=iberia&month=3
+  pt | cogumelos nos pinhais em novembro | season month=11
+  es | carnet de setas | first /posts/picking-law-spain-portugal-mexico-brazil
+  pt | congelar míscaros | first tricholoma-equestre
+  pt | cogumelo da morte | first amanita-phalloides; texts
+  en | poisonous mushrooms california | first amanita-ocreata; texts
+  es | hongos venenosos argentina | first amanita-; texts
+  pt | cogumelos venenosos portugal | first tricholoma-equestre; texts
+  pt | posso comer cogumelo que nasceu no quintal | asks
+  en | can i eat the mushrooms in my garden | key ground=grass
+  es | puedo comer las setas que salen en mi jardin | key ground=grass
+  es | seta de cesped se puede comer | key ground=grass
+  es | q seta es esta marron con anillo | key ring=skirt&colour=brown
+  es | hola que seta es una blanca con el pie gordo que sale en el jardin | key colour=white&ground=grass
+  pt | que cogumelo é esse branco que nasce na grama | key colour=white&ground=grass
+  en | big white mushroom in grass safe to eat | key colour=white&ground=grass
+  en | mushroom looks like a brain | key surface=folds; first gyromitra-esculenta
+  en | red cap white stem snaps like chalk | key colour=red&flesh=chalk
+  en | smells like radish | key smell=radish; first cortinarius-rubellus
+  es | seta blanca debajo de encinas con bolsa en la base | key base=sac&colour=white&ground=broadleaf
+  es | seta naranja en tronco de olivo | key colour=orange&ground=broadleaf,trunk
+  es | seta que suelta leche blanca | key flesh=white-milk
+  pt | bola branca no pasto | key shape=ball&colour=white&ground=grass
+  pt | cogumelo que nasce no esterco de vaca | key ground=dung
+  pt | cogumelo com leite laranja | key flesh=orange-milk
+  pt | cogumelo com anel e saco na base branco | key ring=skirt&base=sac
+  en | puffballs edible | key shape=ball
+  en | can i eat shaggy mane | first coprinus-comatus
+  en | can I eat amanita | first amanita-; deadly
+  en | can my dog eat shiitake | first lentinula-edodes
+  en | is jack o lantern mushroom deadly | first omphalotus-
+  en | destroying angle | first amanita-; deadly
+  en | chantarelle mushrooms | first cantharellus-cibarius
+  en | shitake mushrooms recipe | first /recipes/shiitake-noodle-soup
+  en | agaricus blazei | first agaricus-subrufescens
+  en | boletus satanas | first rubroboletus-satanas
+  en | coprinus atramentarius | first coprinopsis-atramentaria
+  en | pholiota mutabilis | first kuehneromyces-mutabilis
+  en | clitocybe amoenolens | first paralepistopsis-amoenolens
+  en | lepiota rhacodes | first chlorophyllum-rhacodes
+  en | tramates versicolor | first trametes-versicolor
+  en | cortinar | first cortinarius-; deadly
+  en | gyromitr | first gyromitra-esculenta; deadly
+  en | silver spoon test | first /posts/folk-tests-that-fail
+  en | does cooking destroy mushroom poison | first /posts/why-mushrooms-are-cooked
+  en | mushroom spawn portugal | first product/micelio-serra-velha
+  en | gluten free mushroom powder | first product/
+  es | mi perra se a comido una seta q hago | help; first /posts/after-a-doubtful-meal
+  es | comi hongos y tengo diarrea | help
+  es | huitlacoche | first mycosarcoma-maydis
+  es | cuitlacoche tacos | first mycosarcoma-maydis
+  es | niscalos con patatas | first /recipes/saffron-milk-caps-with-potatoes
+  es | champinones al ajillo | first /recipes/garlic-button-mushrooms
+  es | boletus edulis precio kilo | first product/
+  es | kit seta ostra | first product/windowsill-oyster-kit
+  es | como cultivar setas en casa facil | first growing-guide/
+  es | cultivar champiñones en el sotano | first growing-guide/buttons-from-ready-compost
+  es | matamoscas | first amanita-muscaria
+  es | se come la amanita rubescens | first amanita-rubescens; deadly
+  es | galerina marginata o seta de chopo | first galerina-marginata; deadly
+  es | lepiota pequeña mortal | first lepiota-; deadly
+  es | tricholoma georgii | first calocybe-gambosa; deadly
+  es | boletus luteus | first suillus-luteus
+  es | psilocibe | first psilocybe-
+  es | digüeñe | first cyttaria-darwinii
+  es | cucumelo | first psilocybe-cubensis
+  es | cola de pavo y cancer | first trametes-versicolor
+  es | con que se confunde la senderuela | first marasmius-oreades
+  pt | tortulhos | first boletus-edulis
+  pt | sanchas | first lactarius-deliciosus
+  pt | silarcas | first amanita-ponderosa
+  pt | frade | first macrolepiota-procera
+  pt | orelha de judas | first auricularia-auricula-judae
+  pt | shimeji receita | first /recipes/
+  pt | risoto de cogumelos | first /recipes/porcini-risotto
+  pt | strogonof de cogumelo | first /recipes/mushroom-stroganoff
+  pt | funghi seco | first product/dried-porcini-slices
+  pt | lojas de cogumelos em são paulo | first vendor/sitio-chapeu-de-barro
+  pt | substrato para shiitake | first product/shiitake-log-kit
+  pt | amanita dos cesares | first amanita-caesarea; deadly
+  pt | anjo destruidor | first amanita-; deadly
+  pt | chapéu da morte | first amanita-phalloides; deadly
+  pt | míscaro amarelo perigo | first tricholoma-equestre; deadly
+  pt | minha cadela comeu um cogumelo do jardim | help
+  pt | a criança pôs um cogumelo na boca | help; first /posts/after-a-doubtful-meal
+  pt | mushroom risotto | first /recipes/porcini-risotto
+  pt | seta de cardo | first pleurotus-eryngii
 `
 
 type Offer = 'key' | 'asks' | 'season' | 'page' | 'first' | 'help' | 'deadly' | 'texts' | 'nothing'

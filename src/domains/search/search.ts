@@ -6,7 +6,16 @@ import { databaseOf } from '@/foundation/payload/transaction'
 import type { SearchKind } from './entry'
 import { searchKinds } from './entry'
 import { nearestName, nearestWords } from './read/correct'
-import { intentOf, intentsOf, isGeneric, isQuestion, withoutFillers, wordsForTexts } from './read/intent'
+import {
+  intentOf,
+  intentsOf,
+  isAboutDanger,
+  isGeneric,
+  isQuestion,
+  withoutFillers,
+  withoutIntent,
+  wordsForTexts,
+} from './read/intent'
 import { cleanQuery, wordsOf } from './read/query-text'
 import { noRules, pinnedFor, type SearchRules, withSynonyms } from './read/rules'
 import { type StatementRow, type StatementTotal, searchStatement } from './read/statement'
@@ -51,6 +60,8 @@ interface Found {
   rows: StatementRow[]
   /** The most documents that were counted. */
   most: number
+  /** Whether nothing has most of the words. */
+  isPoor?: boolean
 }
 
 const isNamed = ({ totals }: Found, kinds: readonly SearchKind[], tier: number = tiers.words) =>
@@ -59,47 +70,84 @@ const isNamed = ({ totals }: Found, kinds: readonly SearchKind[], tier: number =
 /** Below this number of results, none of them by name, texts with some of the words are added. */
 const fewResults = 3
 
-async function find(reader: Reader, request: SearchRequest, words: readonly string[]): Promise<Found> {
-  const { kind = null, sort = 'relevance', page = 1, limit, namesOnly, rules = noRules } = request
-  const statement = (someWords: boolean, textWords: readonly string[]) =>
-    searchStatement({
-      locale: reader.locale,
-      phrases: withSynonyms(words, rules),
-      textWords,
-      someWords,
-      namesOnly,
-      pinned: pinnedFor(words, rules),
-      limit,
-      offset: (page - 1) * limit,
-      kind,
-      sort,
-    })
-  const run = async (someWords: boolean, textWords = wordsForTexts(words)): Promise<Found> => {
+/** The share of its words that texts need when few have all, and when none has so many. */
+const shares = { most: 2 / 3, half: 1 / 2 }
+
+/** Runs the statement: for the texts with a share of some words, or with all of them. */
+const runnerOf =
+  (reader: Reader, request: SearchRequest, words: readonly string[]) =>
+  async (share: number | null, textWords: readonly string[], kind = request.kind ?? null): Promise<Found> => {
+    const { sort = 'relevance', page = 1, limit, namesOnly, rules = noRules } = request
     const [row] = await queryRows<{ totals: StatementTotal[] | null; rows: StatementRow[] | null }>(
       databaseOf(reader.payload),
-      statement(someWords, textWords),
+      searchStatement({
+        locale: reader.locale,
+        phrases: withSynonyms(words, rules),
+        textWords,
+        share,
+        namesOnly,
+        dangerousFirst: isAboutDanger(words),
+        pinned: pinnedFor(words, rules),
+        limit,
+        offset: (page - 1) * limit,
+        kind,
+        sort,
+      }),
     )
-    return { totals: row?.totals ?? [], rows: row?.rows ?? [], most: maxCandidates({ kind, someWords }) }
+    return { totals: row?.totals ?? [], rows: row?.rows ?? [], most: maxCandidates({ kind, share }) }
   }
-  const found = await run(false)
+
+type Run = ReturnType<typeof runnerOf>
+
+/** What has all words in its name or text, or most of them, or half. */
+async function findBest(run: Run, words: readonly string[], specific: readonly string[]): Promise<Found> {
+  const found = await run(null, wordsForTexts(words))
   const count = found.totals.reduce((sum, { total }) => sum + total, 0)
-  const isEnough = count >= fewResults || words.length < 2 || isNamed(found, searchKinds)
-  if (namesOnly || isEnough) return found
-  // “Orellanine symptoms” is a question about orellanine.
-  const specific = withoutFillers(words).filter((word) => !isGeneric(word))
-  for (const textWords of [wordsForTexts(words), withoutFillers(words), specific]) {
-    const some = await run(true, textWords)
+  if (count >= fewResults || words.length < 2 || isNamed(found, searchKinds)) return found
+  const attempts = [wordsForTexts(words), withoutFillers(words), specific].filter(({ length }) => length > 0)
+  for (const textWords of attempts) {
+    const some = await run(shares.most, textWords)
     if (some.totals.length > 0) return some
   }
-  return found
+  return specific.length > 1 ? { ...(await run(shares.half, specific)), isPoor: true } : found
 }
+
+async function find(reader: Reader, request: SearchRequest, words: readonly string[]): Promise<Found> {
+  const run = runnerOf(reader, request, words)
+  if (request.namesOnly) return run(null, wordsForTexts(words))
+  // “Orellanine symptoms” is a question about orellanine.
+  const specific = withoutFillers(words).filter((word) => !isGeneric(word))
+  const found = await findBest(run, words, request.corrects === false ? [] : specific)
+  const missing = request.kind ? null : missingKind(found, words)
+  const wanted = missing ? withoutIntent(specific, missing) : []
+  return missing && wanted.length > 0
+    ? withKind(found, await run(shares.half, wanted, missing), missing)
+    : found
+}
+
+/** Kinds of which some of the words are enough where the query asks for them: “a recipe with frozen porcini”. */
+const wantedKinds: readonly SearchKind[] = ['recipes', 'guides', 'products']
+
+/** The kind that a query asks for and that no text with all words is of. */
+function missingKind(found: Found, words: readonly string[]): SearchKind | null {
+  const kind = askedKind(found, words)
+  const isFound = isNamed(found, intentsOf(words), tiers.someWords)
+  return kind && wantedKinds.includes(kind) && !isFound ? kind : null
+}
+
+/** What was found, and what another search found of one kind. */
+const withKind = (found: Found, other: Found, wanted: SearchKind): Found => ({
+  ...found,
+  totals: [...found.totals, ...other.totals.filter(({ kind }) => kind === wanted)],
+  rows: [...found.rows, ...other.rows.filter(({ kind }) => kind === wanted)],
+})
 
 /** What was probably meant: the name of a species, or known words where nothing is found. */
 async function correct(reader: Reader, words: readonly string[], found: Found): Promise<string | null> {
   if (isNamed(found, ['species']) || isNamed(found, searchKinds, tiers.exact)) return null
   const db = databaseOf(reader.payload)
   const phrase = words.join(' ')
-  const isEmpty = found.totals.length === 0
+  const isEmpty = found.totals.length === 0 || found.isPoor === true
   // A short word that is found somewhere is what was meant.
   const name = phrase.length > 3 || isEmpty ? await nearestName(db, phrase) : null
   if (name) return name

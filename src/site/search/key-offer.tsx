@@ -7,9 +7,7 @@ import { useLocale, useTranslations } from '@/ui/texts'
 /** Whether answers say only where and when: nothing was found yet. */
 const isSeason = (answers: Answers) => {
   const answered = answeredQuestions(answers)
-  return (
-    answered.includes('month') && answered.every((question) => question === 'month' || question === 'region')
-  )
+  return answered.length > 0 && answered.every((question) => question === 'month' || question === 'region')
 }
 
 /** Leads to what grows in a month, and in a region if one is named. */

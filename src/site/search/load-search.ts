@@ -6,7 +6,7 @@ import { isSearchKind, type SearchKind } from '@/domains/search/entry'
 import { searchRulesSlug } from '@/domains/search/global'
 import { recordMiss } from '@/domains/search/misses'
 import { readSearchRules } from '@/domains/search/queries'
-import { askedPage } from '@/domains/search/read/asked-page'
+import { askedPage, namesSeason } from '@/domains/search/read/asked-page'
 import { asksForHelp } from '@/domains/search/read/emergency'
 import { asksForRule, asksHow, intentOf, withoutFillers } from '@/domains/search/read/intent'
 import { cleanQuery, phrasesOf, wordsOf } from '@/domains/search/read/query-text'
@@ -82,14 +82,31 @@ async function findBest(
   return { row, names, lookAlikes }
 }
 
-/** Where these come first, a name was meant; goods and sellers are found by what they offer. */
-const namedKinds: readonly SearchKind[] = ['species', 'topics', 'references']
+/** Where these come first and nobody asked for them, a name was meant; goods and sellers are found by what they offer. */
+const namedKinds: readonly SearchKind[] = ['species', 'topics', 'references', 'recipes', 'guides']
 
-function weaknessOf({ groups }: SearchResult): SearchView['weakness'] {
-  if (groups.length === 0) return null
-  const best = Math.max(...groups.flatMap(({ results }) => results.map(({ tier }) => tier)))
-  if (best <= tiers.someWords) return 'someWords'
-  return best <= tiers.keywords && namedKinds.includes(groups[0]?.kind ?? 'products') ? 'texts' : null
+/** How the second word of a binomial ends. */
+const epithets = /(?:us|um|is|ii|ens|ans|oides|ata|ina|osa|ica|aria|ella)$/
+
+/** Whether all that is found is of a genus, with another epithet than the query has: “hydnum imbricatum”. */
+const hasOtherEpithet = ({ query, groups }: SearchResult) => {
+  const [genus = '', epithet, ...others] = wordsOf(query)
+  const rows = groups.flatMap(({ results }) => results)
+  return (
+    epithet !== undefined &&
+    epithets.test(epithet) &&
+    others.length === 0 &&
+    rows.every(({ name, tier }) => name && foldName(name.text) === genus && tier === tiers.contained)
+  )
+}
+
+function weaknessOf(result: SearchResult): SearchView['weakness'] {
+  const [first] = result.groups
+  if (!first) return null
+  const best = Math.max(...result.groups.flatMap(({ results }) => results.map(({ tier }) => tier)))
+  if (best <= tiers.someWords || hasOtherEpithet(result)) return 'someWords'
+  const isMeant = namedKinds.includes(first.kind) && intentOf(wordsOf(result.query)) !== first.kind
+  return best <= tiers.keywords && isMeant ? 'texts' : null
 }
 
 /** Whether the query is a name as it stands. */
@@ -100,9 +117,12 @@ const isName = ({ query, groups }: SearchResult) => {
   )
 }
 
-const namesSpecies = ({ groups }: SearchResult) =>
+/** Whether the query names species. “Boletus that turns blue” names a genus and describes the rest. */
+const namesSpecies = ({ groups }: SearchResult, countsGenus = true) =>
   groups.some(
-    ({ kind, results }) => kind === 'species' && results.some(({ tier }) => tier >= tiers.contained),
+    ({ kind, results }) =>
+      kind === 'species' &&
+      results.some(({ tier, name }) => tier >= tiers.contained && (countsGenus || name?.type !== 'genus')),
   )
 
 /**
@@ -114,7 +134,8 @@ function describedFind(result: SearchResult, locale: Locale): Answers | null {
   const words = wordsOf(result.query)
   if (words.length < 2 || isName(result)) return null
   const traits = answeredQuestions(answers).filter((question) => question !== 'region')
-  const isAboutSomethingElse = intentOf(words) !== null || asksHow(words) || namesSpecies(result)
+  if (traits.length === 0 && answers.region && namesSeason(words) && !namesSpecies(result)) return answers
+  const isAboutSomethingElse = intentOf(words) !== null || asksHow(words) || namesSpecies(result, false)
   return traits.length > 1 || (traits.length === 1 && !isAboutSomethingElse) ? answers : null
 }
 

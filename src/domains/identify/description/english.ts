@@ -17,7 +17,8 @@ export const english: Vocabulary = {
       'gills-notched': 'notched gill, gill notched',
       'gills-decurrent':
         'decurrent gill, gill decurrent, gills are decurrent, gills running down, gills run down, gills that run down',
-      pores: 'pore, sponge, spongy, tubes',
+      pores:
+        'pore, sponge, spongy, tubes, holes underneath, holes under cap, holes on underside, tiny holes, pinholes',
       ridges: 'ridges, false gills, blunt ridges, veins',
       teeth: 'teeth, spines, needles underneath, icicles',
     },
@@ -81,7 +82,7 @@ export const english: Vocabulary = {
       faint: 'no smell, smells of nothing, odourless, odorless, no odour, no odor',
       mushroom: 'smells of mushroom, smells like mushroom, mushroomy smell',
       flour: 'flour, mealy, smells of meal, smell of meal, cucumber',
-      ink: 'ink smell, smells of ink, smells like ink, phenol, carbolic, smells like a hospital, smells of hospital, smells of disinfectant, smells like disinfectant, chemical smell, smells of chemicals, smells chemical',
+      ink: 'ink smell, smells of ink, smells like ink, phenol, carbolic, smells like a hospital, smells of hospital, smells of disinfectant, smells like disinfectant, smells of bleach, smells like bleach, bleach smell, bleach smelling, chemical smell, smells of chemicals, smells chemical',
       aniseed: 'aniseed, anise, liquorice, licorice',
       almond: 'almond, marzipan, smells of hay, smells like hay, hay smell',
       fruit: 'fruity, apricot, apricots, smells of peach, smells like peach',

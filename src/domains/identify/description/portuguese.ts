@@ -16,7 +16,8 @@ export const portuguese: Vocabulary = {
       'gills-notched': 'lâminas chanfradas',
       'gills-decurrent':
         'lâminas decorrentes, lâminas decurrentes, lâminas que descem, que descem, lâminas descem',
-      pores: 'poros, esponja, esponjoso, tubos',
+      pores:
+        'poros, esponja, esponjoso, tubos, furinhos, buraquinhos, buracos embaixo, buracos por baixo, furos embaixo, furos por baixo',
       ridges: 'pregas, veias, falsas lâminas',
       teeth: 'acúleos, espinhos, dentes',
     },
@@ -78,12 +79,12 @@ export const portuguese: Vocabulary = {
       faint: 'sem cheiro, não cheira a nada, não tem cheiro, inodoro',
       mushroom: 'cheira a cogumelo, cheiro de cogumelo',
       flour: 'farinha, pepino',
-      ink: 'cheiro de tinta, cheira a tinta, fenol, cheiro de hospital, cheira a hospital, cheira a remédio, cheiro de remédio, cheiro químico, cheira a desinfetante',
+      ink: 'cheiro de tinta, cheira a tinta, fenol, cheiro de hospital, cheira a hospital, cheira a remédio, cheiro de remédio, cheiro químico, cheira a desinfetante, cheira a lixívia, cheiro de água sanitária, cheira a água sanitária',
       aniseed: 'anis, erva doce',
       almond: 'cheiro de amêndoa, cheira a amêndoa, amêndoas amargas, feno',
       fruit: 'frutado, damasco, pêssego, alperce, cheiro de fruta, cheira a fruta',
       radish: 'rabanete, batata crua',
-      foul: 'fedorento, fede, cheira a podre, cheiro de podre, cheira mal, mau cheiro',
+      foul: 'fedorento, fedido, fede, fedor, cheira a podre, cheiro de podre, cheira mal, mau cheiro',
     },
     print: {
       white: 'esporada branca, esporos brancos',

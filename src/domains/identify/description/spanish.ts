@@ -15,7 +15,8 @@ export const spanish: Vocabulary = {
       'gills-attached': 'láminas adheridas, láminas adnatas, láminas pegadas al pie',
       'gills-notched': 'láminas escotadas',
       'gills-decurrent': 'láminas decurrentes, láminas que bajan, que bajan, láminas bajan, decurrentes',
-      pores: 'poros, esponja, esponjosa, tubos',
+      pores:
+        'poros, esponja, esponjosa, tubos, agujeritos, agujeros debajo, agujeros por debajo, agujeros abajo',
       ridges: 'pliegues, venas, falsas láminas',
       teeth: 'aguijones, púas, dientes, pinchos',
     },
@@ -81,7 +82,7 @@ export const spanish: Vocabulary = {
       faint: 'sin olor, no huele a nada, inodora, no tiene olor',
       mushroom: 'huele a seta, huele a champiñón, olor a champiñón, olor a seta',
       flour: 'harina, harinoso, pepino',
-      ink: 'olor a tinta, huele a tinta, fenol, huele a hospital, olor a hospital, huele a medicina, huele a productos químicos, olor químico, huele a desinfectante',
+      ink: 'olor a tinta, huele a tinta, fenol, huele a hospital, olor a hospital, huele a medicina, huele a productos químicos, olor químico, huele a desinfectante, huele a lejía, olor a lejía',
       aniseed: 'anís, regaliz',
       almond: 'olor a almendra, huele a almendra, almendras amargas, mazapán, heno',
       fruit: 'afrutada, frutal, albaricoque, melocotón, olor a fruta, huele a fruta',

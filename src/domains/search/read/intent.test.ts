@@ -13,6 +13,8 @@ test.each([
   'seta blanca con volva y anillo cómo saber si es venenosa',
   'como saber se um cogumelo é venenoso',
   'como identificar cogumelos comestíveis',
+  'can i eat the mushrooms in my backyard',
+  'posso comer cogumelo que nasceu no quintal',
 ])('“%s” asks for a rule, not for a guide', (query) => {
   expect(asksForRule(wordsOf(query))).toBe(true)
   expect(intentOf(wordsOf(query))).toBeNull()
@@ -53,6 +55,7 @@ test.each([
   'can I freeze mushrooms',
   'se pueden congelar',
   'puedo comerlas crudas',
+  'me puedo morir por tocar una seta',
   'posso congelar cogumelos',
 ])('“%s” is a question, though not how', (query) => {
   expect(asksHow(wordsOf(query))).toBe(false)
@@ -79,6 +82,7 @@ test.each([
   ['mushrooms that grow on dead trees', null],
   ['mushrooms growing in my houseplant', null],
   ['growing oysters in buckets', 'guides'],
+  ['risoto de shiitake', 'recipes'],
 ] as const)('“%s” asks for %s', (query, kind) => expect(intentOf(wordsOf(query))).toBe(kind))
 
 test.each([
@@ -87,6 +91,9 @@ test.each([
   ['protein powder', null],
   ['cuándo empieza la temporada de setas', 'season'],
   ['que cogumelos há no outono', 'season'],
+  ['que setas hay ahora', 'season'],
+  ['iron in mushrooms', 'nutrition'],
+  ['las setas engordan', 'nutrition'],
   ['spring onion soup', null],
 ] as const)('“%s” asks for the page %s', (query, page) => expect(askedPage(wordsOf(query))).toBe(page))
 

@@ -14,9 +14,9 @@ const intents: readonly [kind: SearchKind, words: ReadonlySet<string>][] = [
   [
     'recipes',
     words(
-      'recipe recipes soup stew risotto pasta taco tacos burger omelette stroganoff pickled ' +
+      'recipe recipes soup stew risotto risoto pasta taco tacos burger omelette stroganoff pickled ' +
         'receta recetas sopa guiso guisado revuelto tortilla arroz ensalada croquetas empanada quesadillas escabeche ' +
-        'receita receitas ensopado macarrao massa omelete salada estrogonofe strogonoff',
+        'receita receitas ensopado macarrao massa omelete salada estrogonofe strogonoff strogonof',
     ),
   ],
   [
@@ -51,13 +51,14 @@ const generic = words(
   'symptom symptoms sintoma sintomas recipe recipes receta recetas receita receitas season temporada epoca',
 )
 
-/** Words of readers who want to tell what can be eaten, and what they ask about. */
+/** Words of readers who want to tell what can be eaten or have found it, and what they ask about. */
 const judging = {
   ways: words(
-    'know tell check test distinguish identify recognise recognize beginner beginners saber distinguir diferenciar identificar reconocer prueba truco principiante principiantes reconhecer teste iniciante iniciantes',
+    'found picked wild yard backyard garden forest woods silvestre silvestres jardin patio monte bosque nasceu nasceram quintal mato jardim floresta encontrei ' +
+      'know tell check test distinguish identify recognise recognize beginner beginners saber distinguir diferenciar identificar reconocer prueba truco principiante principiantes reconhecer teste iniciante iniciantes',
   ),
   edibility: words(
-    'edible poisonous toxic safe safest venenosa venenosas venenoso venenosos toxica toxicas toxico comestible comestibles comestivel comestiveis toxicos segura seguras seguro seguros',
+    'edible poisonous toxic safe safest eat comer come comen venenosa venenosas venenoso venenosos toxica toxicas toxico comestible comestibles comestivel comestiveis toxicos segura seguras seguro seguros',
   ),
 }
 
@@ -71,9 +72,21 @@ export const asksForRule = (queryWords: readonly string[]): boolean =>
   hasOneOf(queryWords, judging.edibility) &&
   !intents.some(([kind, wanted]) => kind === 'products' && hasOneOf(queryWords, wanted))
 
+/** Words of those who fear a mushroom: what can harm comes first. */
+const fears = words(
+  'deadly deadliest death kill kills killer lethal poison poisonous toxic dangerous ' +
+    'mortal mortales letal muerte matan mata peligro peligrosa peligrosas peligroso peligrosos venenosa venenosas venenoso venenosos toxica toxicas toxico toxicos ' +
+    'mortais letais morte matam perigo perigosa perigosas perigoso perigosos',
+)
+
+/** Whether a query is about what can harm: “poisonous mushrooms california”, “cogumelo da morte”. */
+export const isAboutDanger = (queryWords: readonly string[]): boolean => hasOneOf(queryWords, fears)
+
 /** How questions begin to which an article is the answer rather than a species. */
 const questions = {
   how: words('how why como'),
+  /** What may stand before: “se pueden”, “me puedo”. */
+  pronouns: words('se me te nos'),
   whether: words(
     'can may should is are do does when puedo podemos puede pueden debo es son hay cuando cuanto cuanta cuantos cuantas ' +
       'posso podemos pode podem devo sao quando quanto quanta quantos quantas',
@@ -86,7 +99,7 @@ export const asksHow = ([first = '', second = '']: readonly string[]): boolean =
 
 /** Whether a query is a question that an article answers: “can I freeze them”, “se pueden congelar”. */
 export const isQuestion = ([first = '', ...rest]: readonly string[]): boolean =>
-  asksHow([first, ...rest]) || questions.whether.has((first === 'se' ? rest[0] : first) ?? '')
+  asksHow([first, ...rest]) || questions.whether.has((questions.pronouns.has(first) ? rest[0] : first) ?? '')
 
 /** What growers say of a kit or bag that fails, and of what they grow. */
 const growing = {
@@ -134,6 +147,12 @@ export function intentsOf(queryWords: readonly string[]): SearchKind[] {
   return intents
     .filter(([kind, wanted]) => hasOneOf(queryWords, wanted) && isAsked(kind))
     .map(([kind]) => kind)
+}
+
+/** The words of a query besides those that ask for a kind of result: what a recipe or a kit must be of. */
+export const withoutIntent = (queryWords: readonly string[], kind: SearchKind): string[] => {
+  const wanted = intents.find(([one]) => one === kind)?.[1]
+  return queryWords.filter((word) => !wanted?.has(word))
 }
 
 /** The kind of result that a query asks for most probably; null for a name. */

@@ -24,9 +24,14 @@ export function matchingTexts(language: Locale, request: StatementRequest): SQL 
     ${matching(sql`collection <> 'products' and collection = 'mushrooms'`, 2 * limit)}
     union all
     ${matching(sql`collection = 'products'`, limit)}`
-  const ranked = request.someWords ? textsWithSomeWords : textsWithAllWords
+  const config = textSearchConfigs[language]
+  const wanted = synonymsOf(request.textWords, language)
+  const ranked =
+    request.share === null
+      ? textsWithAllWords(found, config, wanted)
+      : textsWithSomeWords(found, config, wanted, request.share)
   return sql`
-    select * from (${ranked(found, textSearchConfigs[language], synonymsOf(request.textWords, language))}) ranked
+    select * from (${ranked}) ranked
     ${bestFirst(sql`tier desc, rank desc`)} limit ${limit}`
 }
 
@@ -43,7 +48,7 @@ const textsWithAllWords = (found: SQL, config: string, wanted: readonly string[]
   from to_tsquery(${config}::regconfig, ${wanted.map(oneOf).join(' & ')}) as query
   cross join lateral (${found}) found`
 
-function textsWithSomeWords(found: SQL, config: string, wanted: readonly string[][]): SQL {
+function textsWithSomeWords(found: SQL, config: string, wanted: readonly string[][], share: number): SQL {
   return sql`
     select collection, document, kind, danger, title,
       case when matched = cardinality(alternatives) then ${tiers.text}::int else ${tiers.someWords}::int end as tier,
@@ -61,5 +66,5 @@ function textsWithSomeWords(found: SQL, config: string, wanted: readonly string[
       ) as matched
       from (${found}) found
     ) candidates
-    where matched >= ceil(cardinality(alternatives) * 2 / 3.0)`
+    where matched >= ceil(cardinality(alternatives) * ${share}::float8)`
 }

@@ -34,8 +34,13 @@ const plurals: readonly [ending: RegExp, singular: string][] = [
   [/s$/, ''],
 ]
 
+/** A Basque word without its article: “onddoak” are several onddo, “zizak” several ziza. */
+const withoutArticle = (word: string): string[] =>
+  [word, word.slice(0, -1), word.slice(0, -2)].filter((form) => form.length >= 4)
+
 /** A word and what it may be the plural of, in any of the languages. */
 export function formsOf(word: string): string[] {
+  if (word.length >= 5 && word.endsWith('ak')) return withoutArticle(word)
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return [word]
   const singulars = plurals.flatMap(([ending, singular]) =>
     ending.test(word) ? [word.replace(ending, singular)] : [],
@@ -63,6 +68,28 @@ export function nameQuery(phrases: readonly (readonly string[])[]): string {
     .join('|')
 }
 
+/** Shorter words are no two names in one; longer ones are left as they are. */
+const joined = { shortest: 7, longest: 16 }
+
+/** A word as two or three: “jackolantern” is jack o lantern. */
+function splitsOf(word: string): string[] {
+  if (word.length < joined.shortest || word.length > joined.longest) return []
+  const cuts = Array.from({ length: word.length - 1 }, (_, index) => index + 1)
+  return cuts.flatMap((cut) => {
+    const start = word.slice(0, cut)
+    const rest = cuts
+      .filter((end) => end > cut)
+      .map((end) => `${start} ${word.slice(cut, end)} ${word.slice(end)}`)
+    return [`${start} ${word.slice(cut)}`, ...rest]
+  })
+}
+
+/** Names that are written apart or together otherwise: “deathcap” in a longer query, “puff ball”. */
+export const respelt = (words: readonly string[]): string[] => [
+  ...words.flatMap(formsOf).flatMap(splitsOf),
+  ...words.slice(1).flatMap((word, index) => formsOf(`${words[index]}${word}`)),
+]
+
 /** All runs of at most four words: a name that a longer query contains is one of them. */
 export function runsOf(words: readonly string[]): string[] {
   const longest = 4
@@ -71,5 +98,6 @@ export function runsOf(words: readonly string[]): string[] {
       words.slice(start, start + length + 1),
     ),
   )
-  return [...new Set(runs.filter(({ length }) => length < words.length).flatMap(phrasesOf))]
+  const shorter = runs.filter(({ length }) => length < words.length)
+  return [...new Set([...shorter.flatMap(phrasesOf), ...respelt(words)])]
 }

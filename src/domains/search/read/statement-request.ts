@@ -27,11 +27,13 @@ export interface StatementRequest {
   phrases: readonly (readonly string[])[]
   /** The words that texts must contain. */
   textWords: readonly string[]
-  /** Also finds texts that contain two thirds of the words. */
-  someWords: boolean
+  /** The share of the words that texts must contain; null for all. */
+  share: number | null
   /** Finds names only, as they are being typed. */
   namesOnly?: boolean
   pinned: readonly string[]
+  /** Puts the most dangerous species first among those that only texts mention too. */
+  dangerousFirst?: boolean
   /** How many results of each kind, and after how many. */
   limit: number
   offset: number
@@ -48,5 +50,5 @@ export const maxMatches = 5000
  * price or date, which is only right if all are compared. Species found by name are all ranked, since dangerous ones come
  * first.
  */
-export const maxCandidates = ({ kind, someWords }: Pick<StatementRequest, 'kind' | 'someWords'>) =>
-  kind && !someWords ? 5000 : 250
+export const maxCandidates = ({ kind, share }: Pick<StatementRequest, 'kind' | 'share'>) =>
+  kind && share === null ? 5000 : 250

@@ -125,13 +125,21 @@ function names(request: StatementRequest): SQL {
       length(name)`
 }
 
+const isNamed = sql`tier >= ${tiers.part}::int`
+
 const orders: Record<SearchSort, SQL> = {
-  relevance: sql`tier desc, case when tier >= ${tiers.part}::int then danger end nulls last,
-    case when tier >= ${tiers.part}::int then relevance end desc nulls last, rank desc, title, document`,
+  relevance: sql`tier desc, case when ${isNamed} then danger end nulls last,
+    case when ${isNamed} then relevance end desc nulls last, rank desc, title, document`,
   title: sql`title, document`,
   newest: sql`published_at desc nulls last, document`,
   price: sql`price_min nulls last, document`,
 }
+
+/** Of species that only texts mention, the most dangerous is first where the query is about danger. */
+const orderOf = ({ sort, dangerousFirst }: StatementRequest): SQL =>
+  sort === 'relevance' && dangerousFirst
+    ? sql`tier desc, danger nulls last, ${orders.relevance}`
+    : orders[sort]
 
 /**
  * Documents by name, by text or pinned, each once and with its best tier of each. Those that are found by a text in the
@@ -212,7 +220,7 @@ export function searchStatement(request: StatementRequest): SQL {
       where kind is not null
     ),
     places as (
-      select *, row_number() over (partition by kind order by ${orders[sort]}) as place from matches
+      select *, row_number() over (partition by kind order by ${orderOf(request)}) as place from matches
     ),
     page as materialized (
       select collection, document, tier, rank, place from places

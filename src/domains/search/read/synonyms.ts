@@ -16,6 +16,7 @@ const groups: Record<Locale, string[][]> = {
     fridge refrigerator
     toddler toddlers child children kid kids baby
     puppy dog dogs
+    permit permits permission licence license
     pregnant pregnancy breastfeeding
     worm worms maggot maggots larva larvae
     bad spoiled spoilt rotten
@@ -30,6 +31,7 @@ const groups: Record<Locale, string[][]> = {
     nevera frigorifico refrigerador
     nino ninos nina ninas
     perrito perro perros
+    permiso permisos carnet coto cotos licencia licencias tarjeta autorizacion
     embarazo embarazada embarazadas lactancia amamantar
     escabeche encurtido encurtidos encurtidas
     gusano gusanos larva larvas
@@ -46,6 +48,7 @@ const groups: Record<Locale, string[][]> = {
     geladeira frigorifico
     crianca criancas filho filha
     cachorro cachorros cao caes
+    licenca licencas autorizacao permissao
     gravidez gestante gestantes amamentacao amamentar amamentando
     conserva conservas picles
     bicho bichos larva larvas verme vermes
