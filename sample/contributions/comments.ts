@@ -17,6 +17,16 @@ export const comments: Record<string, CommentSample[]> = {
     },
     { by: 'jonah', text: 'Does the ring always stay? The one I saw after heavy rain had lost it.' },
     { by: 'lucia', text: 'Gracias por poner los teléfonos arriba del todo.' },
+    {
+      by: 'hazel',
+      text: 'No. Rain, slugs and fingers take it. Dig up the base instead: the sac stays in the soil, and it is what I look for first.',
+      answers: 3,
+    },
+    {
+      by: 'jonah',
+      text: 'Thank you. I went back with a spoon and there it was, torn but plain to see.',
+      answers: 3,
+    },
   ],
   'amanita-muscaria': [
     { by: 'owen', text: 'The rain had washed every wart off. Without the plate I would not have known it.' },
@@ -46,6 +56,11 @@ export const comments: Record<string, CommentSample[]> = {
     { by: 'thiago', text: 'Alguém já encontrou no Brasil, nos pinus? Quero saber se é mesmo esta espécie.' },
     { by: 'rui', text: 'Em Trás-os-Montes chamam-lhe “míscaro” também, o que dá confusão com outro.' },
     { by: 'owen', text: 'Two under the same spruce every year since 2019. I leave one.' },
+    {
+      by: 'beatriz',
+      text: 'Nos plantios de pinus daqui só encontrei Suillus. Quem me mostrou um “porcini” tinha um desses, com anel.',
+      answers: 2,
+    },
   ],
   'cantharellus-cibarius': [
     {
@@ -57,6 +72,12 @@ export const comments: Record<string, CommentSample[]> = {
     { by: 'priya', text: 'Is the smell always there? Mine smelled of nothing until the next morning.' },
     { by: 'ines', text: 'Aviso: la falsa, Hygrophoropsis, sale a dos metros de la buena.' },
     { by: 'rui', text: 'Nunca arranquem tudo; o meu sítio desapareceu num só outono.' },
+    {
+      by: 'mateo',
+      text: 'En los encinares de Extremadura las veo casi siempre así de pálidas. A mí me dijeron que es otra especie, Cantharellus subpruinosus; no sabría asegurarlo sin un microscopio.',
+      answers: 1,
+    },
+    { by: 'lucia', text: 'Lo miraré en la asociación. La guardo en una caja.', answers: 1 },
   ],
   'pleurotus-ostreatus': [
     {
