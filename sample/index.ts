@@ -53,6 +53,7 @@ import { enjalbert2002 } from './references/enjalbert-2002'
 import { enjalbert2004 } from './references/enjalbert-2004'
 import { europe12024 } from './references/europe-1-2024'
 import { famcal2011 } from './references/famcal-2011'
+import { gecBoletacies } from './references/gec-boletacies'
 import { gencatBoletsToxics } from './references/gencat-bolets-toxics'
 import { geneve2025 } from './references/geneve-2025'
 import { gonmori2011 } from './references/gonmori-2011'
@@ -96,6 +97,7 @@ import { loyd2018 } from './references/loyd-2018'
 import { lurie2009 } from './references/lurie-2009'
 import { matsuura2009 } from './references/matsuura-2009'
 import { mctaggart2016 } from './references/mctaggart-2016'
+import { mediNaturalDelBages } from './references/medi-natural-del-bages'
 import { michelotMelendezHowell2003 } from './references/michelot-melendez-howell-2003'
 import { mori2008 } from './references/mori-2008'
 import { mori2009 } from './references/mori-2009'
@@ -146,6 +148,7 @@ import { wang2012 } from './references/wang-2012'
 import { wasser2002 } from './references/wasser-2002'
 import { west2009 } from './references/west-2009'
 import { white2019 } from './references/white-2019'
+import { wikipediaEu } from './references/wikipedia-eu'
 import { yamada2012 } from './references/yamada-2012'
 import { yilmaz2024 } from './references/yilmaz-2024'
 import { yu2013 } from './references/yu-2013'
@@ -470,6 +473,7 @@ export const references: ReferenceSample[] = [
   enjalbert2004,
   europe12024,
   famcal2011,
+  gecBoletacies,
   gencatBoletsToxics,
   geneve2025,
   gonmori2011,
@@ -513,6 +517,7 @@ export const references: ReferenceSample[] = [
   lurie2009,
   matsuura2009,
   mctaggart2016,
+  mediNaturalDelBages,
   michelotMelendezHowell2003,
   mori2008,
   mori2009,
@@ -563,6 +568,7 @@ export const references: ReferenceSample[] = [
   wasser2002,
   west2009,
   white2019,
+  wikipediaEu,
   yamada2012,
   yilmaz2024,
   yu2013,

@@ -312,7 +312,6 @@ const lines = `
   es | gibelurdina | first russula-virescens
   es | kuletoak | first amanita-caesarea
   es | galanpernak | first macrolepiota-procera
-  es | níscaros | first lactarius-deliciosus
   es | zarrotas | first macrolepiota-procera
   es | boletus que azulea es malo | key flesh=blue
   es | receta con boletus congelados | first /recipes/porcini-risotto

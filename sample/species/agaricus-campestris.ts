@@ -11,7 +11,6 @@ export const agaricusCampestris: SpeciesSample = {
     pt: ['cogumelo-do-campo', 'agárico-campestre'],
   },
   localNames: [
-    { name: 'barrengorri', language: 'eu' },
     { name: 'camperol', language: 'ca', source: 'vidal-ballesteros-2013' },
     { name: 'āyoh-tzin', language: 'nah-MX', source: 'reyes-lopez-2020' },
     { name: 'xi’i nuu ite', language: 'omq-MX-x-mixtec', source: 'hernandez-santiago-2016' },

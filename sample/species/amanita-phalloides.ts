@@ -13,7 +13,7 @@ export const amanitaPhalloides: SpeciesSample = {
     pt: ['chapéu-da-morte', 'cicuta-verde', 'rebenta-bois'],
   },
   localNames: [
-    { name: 'hiltzaile berde', language: 'eu' },
+    { name: 'hiltzaile berde', language: 'eu', source: 'wikipedia-eu' },
     { name: 'farinera borda', language: 'ca', source: 'gencat-bolets-toxics' },
     { name: 'cogoma borda', language: 'ca', source: 'gencat-bolets-toxics' },
     { name: 'pan do demo', language: 'gl', source: 'portal-das-palabras' },
@@ -577,5 +577,6 @@ Suas amatoxinas são pequenos peptídeos cíclicos que bloqueiam a enzima com qu
     'index-fungorum',
     'gencat-bolets-toxics',
     'portal-das-palabras',
+    'wikipedia-eu',
   ],
 }

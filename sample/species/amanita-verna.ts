@@ -9,7 +9,7 @@ export const amanitaVerna: SpeciesSample = {
     es: ['cicuta blanca', 'oronja blanca'],
     pt: [],
   },
-  localNames: [{ name: 'hiltzaile goiztiar', language: 'eu' }],
+  localNames: [{ name: 'hiltzaile goiztiar', language: 'eu', source: 'wikipedia-eu' }],
   summary: {
     en: 'The white destroying angel of warm southern woods. It comes in spring, when few people expect a deadly amanita.',
     es: 'La amanita blanca y mortal de los bosques cálidos del sur. Sale en primavera, cuando casi nadie espera una especie mortal.',
@@ -410,5 +410,6 @@ Desde 2022, as mediterrâneas que não amarelecem com potassa têm nome próprio
     'laessoe-petersen-2019',
     'index-fungorum',
     'perez-silva-2008',
+    'wikipedia-eu',
   ],
 }

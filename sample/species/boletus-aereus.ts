@@ -10,10 +10,7 @@ export const boletusAereus: SpeciesSample = {
     es: ['boleto negro', 'hongo negro', 'boleto bronceado'],
     pt: [],
   },
-  localNames: [
-    { name: 'siureny', language: 'ca' },
-    { name: 'onddo beltz', language: 'eu', source: 'aunamendi-micologia' },
-  ],
+  localNames: [{ name: 'onddo beltz', language: 'eu', source: 'aunamendi-micologia' }],
   summary: {
     en: 'The darkest of the true ceps, bronze to nearly black, with a velvety cap and very firm flesh. It loves heat and grows with oaks and chestnut.',
     es: 'El más oscuro de los boletos nobles: bronce casi negro, de cutícula aterciopelada y carne muy prieta. Le gusta el calor y vive con encinas, robles y castaños.',

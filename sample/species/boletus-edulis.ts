@@ -13,7 +13,7 @@ export const boletusEdulis: SpeciesSample = {
     pt: ['porcini', 'cepe-de-bordéus', 'tortulho'],
   },
   localNames: [
-    { name: 'siureny', language: 'ca' },
+    { name: 'siureny', language: 'ca', source: 'gec-boletacies' },
     { name: 'cep', language: 'ca', source: 'vidal-ballesteros-2013' },
     { name: 'onddozuri', language: 'eu', source: 'aunamendi-micologia' },
     { name: 'xi’i taka ya’a', language: 'omq-MX-x-mixtec', source: 'hernandez-santiago-2016' },
@@ -404,5 +404,6 @@ Dois boletos estragam a maior parte dos cestos. O boleto-amargo, _Tylopilus fell
     'vidal-ballesteros-2013',
     'aunamendi-micologia',
     'hernandez-santiago-2016',
+    'gec-boletacies',
   ],
 }

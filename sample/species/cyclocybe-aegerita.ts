@@ -10,7 +10,7 @@ export const cyclocybeAegerita: SpeciesSample = {
     es: ['seta de chopo'],
     pt: ['pioppino'],
   },
-  localNames: [{ name: 'pollancró', language: 'ca' }],
+  localNames: [{ name: 'pollancró', language: 'ca', source: 'medi-natural-del-bages' }],
   summary: {
     en: 'Tufts of brown caps with a ring on poplar stumps, perhaps grown since antiquity. On wood a brown ringed cap may also be the deadly galerina.',
     es: 'Haces de píleos pardos con anillo en tocones de chopo, quizá cultivados desde la Antigüedad. En madera, un píleo pardo con anillo puede ser también la galerina mortal.',
@@ -222,5 +222,6 @@ Os produtores vendem tufos jovens, de estipes longos que continuam crocantes. Qu
     'chang-miles-2004',
     'laessoe-petersen-2019',
     'index-fungorum',
+    'medi-natural-del-bages',
   ],
 }

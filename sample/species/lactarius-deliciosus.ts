@@ -11,7 +11,6 @@ export const lactariusDeliciosus: SpeciesSample = {
     pt: ['sancha', 'pinheira', 'vaca-vermelha'],
   },
   localNames: [
-    { name: 'níscaro', language: 'gl' },
     { name: 'rovelló', language: 'ca', source: 'vidal-ballesteros-2013' },
     { name: 'pinetell', language: 'ca', source: 'vidal-ballesteros-2013' },
     { name: 'esnegorri', language: 'eu', source: 'aunamendi-micologia' },

@@ -13,7 +13,7 @@ export const macrolepiotaProcera: SpeciesSample = {
     pt: ['frade', 'púcara', 'roca', 'para-sol'],
   },
   localNames: [
-    { name: 'galanperna', language: 'eu' },
+    { name: 'galanperna', language: 'eu', source: 'wikipedia-eu' },
     { name: 'apagallums', language: 'ca', source: 'vidal-ballesteros-2013' },
     { name: 'zarrota', language: 'gl', source: 'a-chave-2019' },
   ],
@@ -340,5 +340,6 @@ Dois erros pesam mais que os outros. As lepiotas pequenas, sobretudo _Lepiota br
     'index-fungorum',
     'vidal-ballesteros-2013',
     'a-chave-2019',
+    'wikipedia-eu',
   ],
 }
