@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { adminMessages } from './support/admin-messages'
-import { createProduct, productPath } from './support/cart'
+import { createProduct, productPath, twoSizes } from './support/cart'
 import { uniqueName } from './support/records'
 import { request } from './support/rest'
 import { expect, test } from './support/test'
@@ -99,4 +99,51 @@ test('a new product is priced in the currency of its shop’s country', async ({
   await vendors.fill(String(mexican.businessName))
   await editorPage.getByRole('option', { name: String(mexican.businessName) }).click()
   await expect(currency(editorPage)).toHaveText(MXN)
+})
+
+test('the table of variants applies what is typed when it is left, and keeps the price of what comes back', async ({
+  openPage,
+  records,
+  createUser,
+  admin,
+  createSupplier,
+}) => {
+  const owner = await createUser('vendor')
+  const vendor = await createSupplier({ owner: owner.id })
+  const { id } = await createProduct(
+    records,
+    vendor,
+    { ...twoSizes, baseInventory: { unitPrice: 12, stock: 9 } },
+    'draft',
+  )
+  const page = await openPage({ storageState: owner.session.storageState })
+  await openRecord(page, 'products', id)
+  await page.locator('.tabs-field__tab-button', { hasText: 'Variants' }).click()
+  const options = page.getByLabel('Options').first()
+  const price = (option: string) => page.getByLabel(`Price: ${option}`, { exact: true })
+  const offered = page.getByLabel('Offered: Small', { exact: true })
+  await offered.uncheck()
+  await expect(price('Small')).toHaveCount(0)
+  await offered.check()
+  await expect(price('Small')).toHaveValue('10')
+
+  await options.fill('Small; Large; Extra, in a basket')
+  await price('Large').click()
+  await expect(price('Extra, in a basket')).toHaveAttribute('placeholder', '12')
+  await options.fill('Small; Big; Extra, in a basket')
+  await options.press('Enter')
+  await expect(price('Big')).toHaveValue('40')
+  await expect(price('Small')).toHaveValue('10')
+  const stored = async () => (await admin.find('products', { id }, { draft: true }))[0]?.variants
+  await expect.poll(stored).toMatchObject({
+    keys: [
+      {
+        options: [
+          { identifier: 's' },
+          { identifier: 'l', label: 'Big' },
+          { identifier: 'extra-in-a-basket' },
+        ],
+      },
+    ],
+  })
 })

@@ -23,10 +23,18 @@ interface MatrixVariant {
   [field: string]: unknown
 }
 
-/** A row or column heading of the matrix as somebody types it: its name, and its options separated by commas. */
+/** A row or column heading of the matrix as somebody types it: its name, and its options separated by commas or semicolons. */
 export interface AxisText {
   name: string
   options: string
+}
+
+/** From what a combination that is offered is made. */
+export interface OfferContext {
+  /** The article number of the product. */
+  sku?: string
+  /** Variants that were withdrawn or removed since the form was opened. */
+  former?: readonly MatrixVariant[]
 }
 
 /** The matrix has rows and columns; products with more keys are edited in the fields below it. */
@@ -40,22 +48,64 @@ const maxIdentifier = 40
 
 const identifierOf = (label: string) => slugify(label).slice(0, maxIdentifier).replace(/-$/, '')
 
-/** What is named like an existing one stays the same: a corrected label must not change addresses. */
-function named<Existing extends MatrixOption>(label: string, existing: readonly Existing[], index: number) {
-  const same = existing.find((one) => one.label === label || one.identifier === identifierOf(label))
-  const { id, identifier = identifierOf(label) } = same ?? { identifier: undefined }
-  return { ...same, id, identifier: identifier || `option-${index + 1}`, label }
+/** Options between semicolons, else between commas, of which those between two digits are decimal signs: `1,5 kg, 2 kg`. */
+const splitOptions = (text: string) => text.split(text.includes(';') ? ';' : /(?<!\d),|,(?!\d)/)
+
+/** A text that reads back as the same options. */
+const joinOptions = (labels: readonly string[]) =>
+  labels.join(labels.some((label) => label.includes(',')) ? '; ' : ', ')
+
+const numbersIn = (label: string) => (label.match(/\d+/g) ?? []).join(' ')
+
+/** Whether a label corrects or translates another: `250 g` is no correction of `1 kg`. */
+const isCorrection = (label: string, { label: former }: Partial<MatrixOption>) =>
+  !former || numbersIn(label) === numbersIn(former)
+
+/**
+ * The option that each label stands for: the one that is named like it, else the one at its place, so that a corrected or
+ * translated label changes neither addresses nor prices.
+ */
+function findExisting(labels: readonly string[], existing: readonly MatrixOption[]) {
+  const byName = labels.map((label) =>
+    existing.find((one) => one.label === label || one.identifier === identifierOf(label)),
+  )
+  if (labels.length !== existing.length) return byName
+  return labels.map((label, index) => {
+    const atPlace = existing[index]
+    const isFree = atPlace && !byName.includes(atPlace) && isCorrection(label, atPlace)
+    return byName[index] ?? (isFree ? atPlace : undefined)
+  })
+}
+
+function named<Existing extends MatrixOption>(label: string, same: Existing | undefined, index: number) {
+  const identifier = same?.identifier || identifierOf(label) || `option-${index + 1}`
+  return { ...same, id: same?.id, identifier, label }
+}
+
+const labelsOf = ({ options }: AxisText) =>
+  [...new Set(splitOptions(options).map((label) => label.trim()))].filter(Boolean)
+
+/** The key that each axis stands for: the one with its name, else the one at its place if it has an option in common or no label. */
+function findKeys(axes: readonly AxisText[], keys: readonly MatrixKey[]): (MatrixKey | undefined)[] {
+  const byName = axes.map(({ name }) =>
+    keys.find(({ label, identifier }) => label === name.trim() || identifier === identifierOf(name)),
+  )
+  return axes.map((axis, index) => {
+    const atPlace = keys[index]
+    if (byName[index] || !atPlace || byName.includes(atPlace)) return byName[index]
+    const isSame = !atPlace.label || atPlace.options.some(({ label }) => labelsOf(axis).includes(label))
+    return isSame ? atPlace : undefined
+  })
 }
 
 /** The key of an axis; null if it has no name or no options. */
-function keyOf({ name, options }: AxisText, index: number, keys: readonly MatrixKey[]): MatrixKey | null {
-  const labels = [...new Set(options.split(',').map((label) => label.trim()))].filter(Boolean)
-  if (!name.trim() || labels.length === 0) return null
-  const key = named(name.trim(), keys, index)
-  const before = keys.find(({ identifier }) => identifier === key.identifier)?.options ?? []
-  const made = labels.map((label, position) => named(label, before, position))
-  const unique = new Map(made.map((option) => [option.identifier, option]))
-  return { ...key, options: [...unique.values()] }
+function keyOf(axis: AxisText, index: number, same: MatrixKey | undefined): MatrixKey | null {
+  const labels = labelsOf(axis)
+  if (!axis.name.trim() || labels.length === 0) return null
+  const existing = findExisting(labels, same?.options ?? [])
+  const options = labels.map((label, position) => named(label, existing[position], position))
+  const unique = new Map(options.map((option) => [option.identifier, option]))
+  return { ...named(axis.name.trim(), same, index), options: [...unique.values()] }
 }
 
 /** Fits a variant to changed keys: it loses removed ones and takes the first option of new ones; null if it is gone. */
@@ -100,22 +150,29 @@ function isNewOffer(pairs: readonly Pair[], { keys, variants }: MatrixData): boo
   )
 }
 
-/** A combination on sale, with the product's price and stock and an article number made from the product's. */
-function offer(options: Pair[], productSku: string | undefined): MatrixVariant {
+/** A combination on sale as it was before, else with the product's price and stock and an article number made from the product's. */
+function offer(options: Pair[], { former = [], sku: productSku }: OfferContext): MatrixVariant {
+  const before = former.find((variant) => combination(variant) === combination({ options }))
+  if (before) return before
   const suffix = options.map(({ option }) => option).join('-')
   const sku = productSku ? `${productSku}-${suffix}`.toUpperCase().slice(0, 64) : undefined
   return { options, pricing: { price: null }, stock: null, sku }
 }
 
 /** The keys that the axes name, the variants that still fit them, and a variant of each new combination. */
-export function withAxes(data: MatrixData, axes: readonly AxisText[], productSku?: string): MatrixData {
-  const keys = axes.flatMap((axis, index) => keyOf(axis, index, data.keys) ?? [])
+export function withAxes(
+  data: MatrixData,
+  axes: readonly AxisText[],
+  context: OfferContext = {},
+): MatrixData {
+  const existingKeys = findKeys(axes, data.keys)
+  const keys = axes.flatMap((axis, index) => keyOf(axis, index, existingKeys[index]) ?? [])
   if (keys.length === 0) return { keys, variants: [] }
   const fitted = data.variants.flatMap((variant) => refit(variant, keys) ?? [])
   const existing = new Map(fitted.map((one) => [combination(one), one]))
   const added = combinations(keys)
     .filter((pairs) => isNewOffer(pairs, data))
-    .map((pairs) => offer(pairs, productSku))
+    .map((pairs) => offer(pairs, context))
     .filter((variant) => !existing.has(combination(variant)))
   return { keys, variants: [...existing.values(), ...added].slice(0, maxVariants) }
 }
@@ -123,7 +180,7 @@ export function withAxes(data: MatrixData, axes: readonly AxisText[], productSku
 export function axisTexts({ keys }: MatrixData): AxisText[] {
   return Array.from({ length: maxAxes }, (_, index) => ({
     name: keys[index]?.label ?? '',
-    options: (keys[index]?.options ?? []).map(({ label }) => label).join(', '),
+    options: joinOptions((keys[index]?.options ?? []).flatMap(({ label }) => label || [])),
   }))
 }
 
@@ -139,10 +196,10 @@ export function indexOfVariant({ variants }: MatrixData, choice: Readonly<Record
 export function toggleVariant(
   data: MatrixData,
   choice: Readonly<Record<string, string>>,
-  productSku?: string,
+  context: OfferContext = {},
 ): MatrixData {
   const index = indexOfVariant(data, choice)
   if (index >= 0) return { ...data, variants: data.variants.toSpliced(index, 1) }
   const options = Object.entries(choice).map(([key, option]) => ({ key, option }))
-  return { ...data, variants: [...data.variants, offer(options, productSku)] }
+  return { ...data, variants: [...data.variants, offer(options, context)] }
 }

@@ -32,8 +32,10 @@ function valueState(path: string, value: unknown, before: FormState): FormState 
   return { [path]: { value, initialValue: value, valid: true } }
 }
 
-/** A form's state with other values below a path. */
+/** A form's state with other values below a path. What else is below it stays: without its state, a field is gone until the server draws it again. */
 export function replaceValues(state: FormState, path: string, values: Record<string, unknown>): FormState {
-  const others = Object.entries(state).filter(([name]) => name === path || !name.startsWith(`${path}.`))
+  const replaced = Object.keys(values).map((name) => `${path}.${name}`)
+  const isReplaced = (name: string) => replaced.some((one) => name === one || name.startsWith(`${one}.`))
+  const others = Object.entries(state).filter(([name]) => !isReplaced(name))
   return { ...Object.fromEntries(others), ...valueState(path, values, state) }
 }

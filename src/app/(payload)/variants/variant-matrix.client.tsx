@@ -2,7 +2,7 @@
 
 import { useAllFormFields, useForm } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
-import { useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import {
   type AxisText,
   axisTexts,
@@ -33,6 +33,9 @@ interface VariantMatrixProps {
   >
 }
 
+/** Variants that a form remembers. */
+const maxFormer = 400
+
 interface FormValues {
   sku?: string
   variants?: Partial<MatrixData>
@@ -53,6 +56,16 @@ function useVariants() {
     setModified(true)
   }
   return { data, sku, replace }
+}
+
+/** All variants that the form has held, the last of each combination first, so that those that come back keep their numbers. */
+function useFormerVariants({ variants }: MatrixData) {
+  const former = useRef<MatrixData['variants']>([])
+  const remember = () => {
+    former.current = [...variants, ...former.current].slice(0, maxFormer)
+    return former.current
+  }
+  return remember
 }
 
 interface AxisFieldsProps {
@@ -85,6 +98,13 @@ function AxisFields({ axis, legend, texts, onChange }: AxisFieldsProps) {
       </label>
     </fieldset>
   )
+}
+
+interface AxesProps extends VariantMatrixProps {
+  axes: readonly AxisText[]
+  isEdited: boolean
+  onChange: (axes: AxisText[]) => void
+  onUpdate: () => void
 }
 
 interface MatrixTableProps extends VariantMatrixProps {
@@ -135,35 +155,63 @@ function MatrixTable({ data, texts, onToggle }: MatrixTableProps) {
   )
 }
 
-/** What customers choose as rows and columns, and the table of their combinations. */
-export function VariantMatrix({ texts }: VariantMatrixProps) {
-  const { data, sku, replace } = useVariants()
-  const [edited, setEdited] = useState<AxisText[] | null>(null)
-  if (data.keys.length > maxAxes) return <p>{texts.tooMany}</p>
-  const axes = edited ?? axisTexts(data)
-  const update = () => {
-    replace(withAxes(data, axes, sku))
-    setEdited(null)
+/** What customers choose as rows and columns, as it is typed; it applies when its fields are left. */
+function Axes({ axes, isEdited, texts, onChange, onUpdate }: AxesProps) {
+  const applyByKey = (event: KeyboardEvent) => {
+    const isSave = (event.ctrlKey || event.metaKey) && event.key === 's'
+    if (event.key !== 'Enter' && !isSave) return
+    // Enter would send the form; Ctrl+S goes on to save it.
+    if (!isSave) event.preventDefault()
+    onUpdate()
   }
   return (
-    <div className="variant-matrix">
+    <fieldset
+      className="variant-matrix__edited"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onUpdate()
+      }}
+      onKeyDown={applyByKey}
+    >
       <div className="variant-matrix__axes">
         {axes.map((axis, index) => (
           <AxisFields
             axis={axis}
             key={index === 0 ? 'rows' : 'columns'}
             legend={index === 0 ? texts.rows : texts.columns}
-            onChange={(changed) => setEdited(axes.with(index, changed))}
+            onChange={(changed) => onChange(axes.with(index, changed))}
             texts={texts}
           />
         ))}
       </div>
-      <button disabled={edited === null} onClick={update} type="button">
+      <button disabled={!isEdited} onClick={onUpdate} type="button">
         {texts.update}
       </button>
+    </fieldset>
+  )
+}
+
+/** What customers choose as rows and columns, and the table of their combinations. */
+export function VariantMatrix({ texts }: VariantMatrixProps) {
+  const { data, sku, replace } = useVariants()
+  const remember = useFormerVariants(data)
+  const [edited, setEdited] = useState<AxisText[] | null>(null)
+  if (data.keys.length > maxAxes) return <p>{texts.tooMany}</p>
+  const update = () => {
+    if (edited) replace(withAxes(data, edited, { sku, former: remember() }))
+    setEdited(null)
+  }
+  return (
+    <div className="variant-matrix">
+      <Axes
+        axes={edited ?? axisTexts(data)}
+        isEdited={edited !== null}
+        onChange={setEdited}
+        onUpdate={update}
+        texts={texts}
+      />
       <MatrixTable
         data={data}
-        onToggle={(choice) => replace(toggleVariant(data, choice, sku))}
+        onToggle={(choice) => replace(toggleVariant(data, choice, { sku, former: remember() }))}
         texts={texts}
       />
       <p>{texts.hint}</p>
