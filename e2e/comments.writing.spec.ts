@@ -202,4 +202,6 @@ test('three comments are shown until the reader asks for all of them', async ({
   await expect(remarks).toHaveCount(4)
   await showFew.click()
   await expect(remarks).toHaveCount(3)
+  await page.goto(`${path}/comments`)
+  await expect(remarks).toHaveCount(4)
 })

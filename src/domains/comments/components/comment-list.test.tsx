@@ -40,11 +40,11 @@ function footLinks(list: { showsAll: boolean; offset: number; count: number; tot
   return { links, shown: foot.match(/caption numeric">([^<]*)</)?.[1] }
 }
 
-const few = ['/mushrooms/a/comments#comments', 'replace', 'Show only the first 3']
+const few = ['/mushrooms/a/comments?few=1#comments', 'replace', 'Show only the first 3']
 
 test('a link shows all comments, and another the first three again', () => {
   expect(footLinks({ showsAll: false, offset: 0, count: 3, total: 4 })).toEqual({
-    links: [['/mushrooms/a/comments?all=1#comments', 'replace', 'Show all 4 comments']],
+    links: [['/mushrooms/a/comments#comments', 'replace', 'Show all 4 comments']],
   })
   expect(footLinks({ showsAll: true, offset: 0, count: 4, total: 4 })).toEqual({ links: [few] })
 })

@@ -100,7 +100,7 @@ function Foot({
       {total > initialComments ? (
         <a
           className="button line"
-          href={showsAll ? `${path}#comments` : `${path}?all=1#comments`}
+          href={showsAll ? `${path}?few=1#comments` : `${path}#comments`}
           data-ajax="replace"
           aria-expanded={showsAll}
         >

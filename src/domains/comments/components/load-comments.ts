@@ -24,10 +24,13 @@ export interface CommentsData {
   answered: Entry | null
 }
 
-/** Reads the comments on a subject, and the reader's own where the page is made for the reader. */
+/**
+ * Reads the comments on a subject, and the reader's own where the page is made for the reader: the first threads beside
+ * the subject, all of them on a page of their own.
+ */
 export async function loadComments({ reader, subject, request }: ContributionContext): Promise<CommentsData> {
   const offset = parseOffset(request && singleParam(request.query, 'from'))
-  const showsAll = offset > 0 || Boolean(request && singleParam(request.query, 'all'))
+  const showsAll = offset > 0 || Boolean(request && !singleParam(request.query, 'few'))
   const answeredId = request?.submission?.values.replyTo ?? (request && singleParam(request.query, 'reply'))
   const [page, myDocs, answered] = await Promise.all([
     threadsOf(reader, { subject, from: offset, count: showsAll ? commentStep : initialComments }),
