@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest'
 import { damageOf } from './damaged-text'
 
-test.each(['n\ufffdscalos', 'nÃ\u00adscalos', 'corazÃ³n', 'Â¿quÃ©?', 'donâ€™t', 'coraz¢n', 'a¤o', 'm‡s'])(
-  '%j has lost letters',
-  (text) => {
-    expect(damageOf(text)).toBe('damaged')
-  },
-)
+test.each([
+  'n\ufffdscalos',
+  'nÃ\u00adscalos',
+  'corazÃ³n',
+  'Â¿quÃ©?',
+  'donâ€™t',
+  'coraz¢n',
+  'a¤o',
+  'm‡s',
+  'caf‚',
+  'limÆo',
+  'por‡Æo',
+  'p£blico',
+])('%j has lost letters', (text) => {
+  expect(damageOf(text)).toBe('damaged')
+})
 
 test.each([
   'níscalos',

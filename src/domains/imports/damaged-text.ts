@@ -3,10 +3,10 @@ export type Damage = 'damaged' | 'digitsLost' | 'formulaFailed' | 'valueMissing'
 
 /**
  * The sign for bytes that could not be read; UTF-8 that was read as Windows-1252, `Ã³` for `ó`, but not `MAÇÃ»`; and the
- * encodings of MS-DOS, `¢` for `ó`, and of the older Mac, `‡` for `á`.
+ * encodings of MS-DOS, `¢` for `ó` and `‚` for `é`, and of the older Mac, `‡` for `á`.
  */
 const lostLetters =
-  /\ufffd|[ÃÂ][\u0080-\u00ba\u00bc-\u00bf]|â€[\u0080-\u00bf™œ“”˜]|\p{L}[¤¢¡]\p{L}|\p{Ll}[‡Ž]\p{Ll}/u
+  /\ufffd|[ÃÂ][\u0080-\u00ba\u00bc-\u00bf]|â€[\u0080-\u00bf™œ“”˜]|\p{L}[¤¢¡]\p{L}|\p{Ll}(?:[‡Ž‹‰ˆ‚ƒ£]\p{Ll}|[Ž‚Æ]|‡Æ)/u
 
 /** What spreadsheets write for a formula that failed, in any language, and for a column that is too narrow. */
 const failedFormula = /^(?:#[¡¿]?[\p{Lu}/0]+[!?]|#N\/[AD]|#{2,}|(?:Err|Error|Erro):\d{3})$/u

@@ -13,6 +13,42 @@ test('UTF-8 and UTF-16 are recognized by their mark, UTF-8 also without one, and
   expect(decodeText(bytes)).toEqual({ text: '€ “ní”', encoding: 'windows-1252' })
 })
 
+/** As the older Mac writes the letters of Spanish and Portuguese. */
+const macSigns: Record<string, number> = {
+  á: 0x87,
+  é: 0x8e,
+  í: 0x92,
+  ó: 0x97,
+  ú: 0x9c,
+  ñ: 0x96,
+  ã: 0x8b,
+  ç: 0x8d,
+  ê: 0x90,
+  '–': 0xd0,
+}
+
+test.each(['títúlo;año\rTrufa de otoño – café\r', 'título;ano\rLimão, você, porção\r', 'Qué hongo;máximo'])(
+  '%j as Excel saves it on a Mac is read',
+  (text) => {
+    const bytes = Uint8Array.from(text, (sign) => macSigns[sign] ?? sign.charCodeAt(0))
+    expect(decodeText(bytes)).toEqual({ text, encoding: 'macintosh' })
+  },
+)
+
+test.each([
+  'Níscalo – “it’s” l’été',
+  'Año—níscalo',
+  'Note‡ 5 ™',
+  'cœur, Dušan, 20 °C',
+  'Læssøe ß',
+  'MAÇÃ Água',
+])('%j of Windows is not taken for one of a Mac', (text) => {
+  const western: Record<string, number> = { '–': 0x96, '“': 0x93, '”': 0x94, '’': 0x92, '—': 0x97, '‡': 0x87 }
+  const others: Record<string, number> = { '™': 0x99, œ: 0x9c, š: 0x9a }
+  const bytes = Uint8Array.from(text, (sign) => western[sign] ?? others[sign] ?? sign.charCodeAt(0))
+  expect(decodeText(bytes)).toEqual({ text, encoding: 'windows-1252' })
+})
+
 test.each([
   ['a workbook', Buffer.from('PK\x03\x04\0\0')],
   ['UTF-16 without a mark', utf16('title').subarray(2)],

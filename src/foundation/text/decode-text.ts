@@ -1,4 +1,4 @@
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh'
 
 export interface DecodedText {
   text: string
@@ -21,6 +21,27 @@ function decodeWestern(bytes: Uint8Array): string | undefined {
   return /[\x81\x8d\x8f\x90\x9d]/.test(text) ? undefined : decoded
 }
 
+/** What Windows-1252 has for á, é, ã, â, ô and à of the older Mac: no text has them within a word. */
+const wrongInWords = /\p{Ll}[‡Ž‹‰™ˆ]\p{Ll}|\p{Ll}Ž/u
+
+/** What texts in English, Spanish and Portuguese contain; other encodings give other signs, or capitals within words. */
+const usualSigns = /^[\p{ASCII}áéíóúñãõâêôàçüÁÉÍÓÚÑÃÕÂÊÔÀÇÜ«»“”‘’–—…ºª¿¡°€\u00a0]*$/u
+const capitalWithin = /\p{Ll}[ÁÉÍÓÚÑÃÕÂÊÔÀÇÜ]/u
+
+/** Decodes the encoding in which Excel on a Mac saves “CSV (Macintosh)”. */
+function decodeMac(bytes: Uint8Array): string | undefined {
+  const text = new TextDecoder('macintosh').decode(bytes)
+  return usualSigns.test(text) && !capitalWithin.test(text) ? text : undefined
+}
+
+/** Decodes an encoding of one byte for each sign: that of Windows, unless its words would be wrong and those of the Mac right. */
+function decodeBytes(bytes: Uint8Array): DecodedText | undefined {
+  const western = decodeWestern(bytes)
+  const mac = western === undefined || wrongInWords.test(western) ? decodeMac(bytes) : undefined
+  if (mac !== undefined) return { text: mac, encoding: 'macintosh' }
+  return western === undefined ? undefined : { text: western, encoding: 'windows-1252' }
+}
+
 function decodeUnicode(bytes: Uint8Array, encoding: Encoding): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
@@ -30,16 +51,18 @@ function decodeUnicode(bytes: Uint8Array, encoding: Encoding): string | undefine
 }
 
 /**
- * Decodes a text file as spreadsheets save it: UTF-8, UTF-16 with a byte order mark, or Windows-1252.
+ * Decodes a text file as spreadsheets save it: UTF-8, UTF-16 with a byte order mark, Windows-1252, or that of the older Mac.
  * @returns undefined for what is none of these, such as a workbook
  */
 export function decodeText(bytes: Uint8Array): DecodedText | undefined {
   const marked = byteOrderMarks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0]
   const unicode = decodeUnicode(bytes, marked ?? 'utf-8')
-  const text = unicode ?? (marked ? undefined : decodeWestern(bytes))
+  const decoded =
+    unicode === undefined
+      ? !marked && decodeBytes(bytes)
+      : ({ text: unicode, encoding: marked ?? 'utf-8' } as const)
   // Only binary files, and UTF-16 without a mark, contain NUL.
-  if (text === undefined || text.includes('\0')) return undefined
-  return { text, encoding: unicode === undefined ? 'windows-1252' : (marked ?? 'utf-8') }
+  return !decoded || decoded.text.includes('\0') ? undefined : decoded
 }
 
 /** Some of the words with signs beyond ASCII, by which people see whether an encoding was recognized. */

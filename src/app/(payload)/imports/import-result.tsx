@@ -34,6 +34,7 @@ const encodingNames: Record<string, string> = {
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16',
   'windows-1252': 'Windows-1252',
+  macintosh: 'Mac OS Roman',
 }
 
 function EncodingNote({ report: { encoding, words }, t }: { report: ImportReport; t: DynamicTranslator }) {
