@@ -274,8 +274,8 @@ test.each([
   ['author', 'Ann', 'There is no “Ann” in users. Write its id.'],
   [
     'text',
-    'plain',
-    '“plain” is not formatted text. It is JSON, as an export writes it. Leave the column out to write these texts in the panel.',
+    '{"plain":1}',
+    '“{"plain":1}” is not formatted text. Write plain text or HTML, or leave the column out to write these texts in the panel.',
   ],
   [
     'layout',
@@ -317,4 +317,31 @@ test('messages are in the language of the panel', () => {
       'No existe «nadie» en vendors. Escribe su dirección web, por ejemplo amanita-muscaria, o su id.',
     ],
   ])
+})
+
+test('HTML in a cell is read as its text, and refused where text would lose something', () => {
+  const cells = {
+    title: '<b>Boletus</b> &amp; friends',
+    note: '<p>One.</p><p>Two.</p>',
+    letters: '<ul><li>a</li><li>b</li></ul>',
+    sizes: '1;&nbsp;2',
+    names: 'n&iacute;scalo; robell&oacute;n',
+  }
+  expect(read(cells)).toEqual({
+    faults: [],
+    values: {
+      title: 'Boletus & friends',
+      note: 'One.\n\nTwo.',
+      letters: ['a', 'b'],
+      sizes: [1, 2],
+      names: [{ name: 'níscalo' }, { name: 'robellón' }],
+    },
+  })
+  const { faults, values } = read({
+    title: 'cap <5 cm',
+    note: 'See <a href="/x">here</a>',
+    names: '[{"name":"A &amp; B"}]',
+  })
+  expect(values).toEqual({ title: 'cap <5 cm', names: [{ name: 'A & B' }] })
+  expect(faults).toEqual([['note', expect.stringContaining('<a>')]])
 })

@@ -8,12 +8,15 @@ import { type ColumnUnit, type StatedUnit, unitsIn, unitWordsOf } from './column
 import { isValues, isVirtual, type Values } from './columns'
 import { type Damage, damageOf } from './damaged-text'
 import { exampleOf } from './example'
+import { richTextOf, UnknownElement } from './html-rich-text'
+import { textOfHtml } from './html-text'
 import { nameFieldOf } from './name-fields'
 import { parseJson } from './parse-json'
 import { quote } from './quote'
 import { parseDate } from './read-date'
 import { type DecimalSign, parseNumber } from './read-number'
 import { allowedWords, findBoolean, findOption } from './read-option'
+import { minutesOf, servingsOf } from './read-time'
 import type { Relations } from './relations'
 import { showDay } from './show-value'
 import { splitAmount, unitsMeantBy } from './unit-words'
@@ -75,9 +78,20 @@ function acceptUnit(unit: string, column: ColumnUnit, path: string, text: string
   return units.length > 0
 }
 
-const readNumber: Reader = (_, value, path, context) => {
+/** The number that a phrase says: a time in minutes or servings, where the column has these. */
+function readPhrase({ name }: FlattenedField, text: string, path: string, context: ReadContext) {
+  const column = context.unitOf(path)
+  if (name === 'yield') return servingsOf(text)
+  return column && 'unit' in column && column.unit === 'min'
+    ? minutesOf(text, context.decimalSign)
+    : undefined
+}
+
+const readNumber: Reader = (field, value, path, context) => {
   const { decimalSign, report, unitOf } = context
   const text = String(value).trim()
+  const phrase = readPhrase(field, text, path, context)
+  if (phrase !== undefined) return phrase
   const amount = parseNumber(text, decimalSign) === 'wrong' ? splitAmount(text) : undefined
   const column = amount && unitOf(path)
   const number = column ? amount.number : text
@@ -151,7 +165,19 @@ const readRelation: Reader<FieldOf<'relationship' | 'upload'>> = (field, value, 
   })
 }
 
-const readRichText: Reader = (_, value, path, { report }) => {
+/** A cell of plain text or HTML as rich text. */
+function readRichCell(cell: string, path: string, { report }: ReadContext) {
+  try {
+    return richTextOf(cell)
+  } catch (error) {
+    if (!(error instanceof UnknownElement)) throw error
+    return report(path, 'htmlBeyondText', { value: quote(cell), element: `<${error.message}>` })
+  }
+}
+
+const readRichText: Reader = (_, value, path, context) => {
+  const { report } = context
+  if (typeof value === 'string' && !/^\s*[[{]/.test(value)) return readRichCell(value, path, context)
   const content = typeof value === 'string' ? parseJson(value) : value
   const isRichText = isValues(content) && isValues(content.root) && Array.isArray(content.root.children)
   return isRichText ? content : report(path, 'notRichText', { value: quote(value) })
@@ -258,10 +284,23 @@ function findDamage({ type }: FlattenedField, value: unknown): Damage | undefine
   return type === 'richText' || type === 'blocks' ? damageOf(JSON.stringify(value)) : undefined
 }
 
+/** Types whose texts are code, or HTML that they can hold. */
+const markupTypes: readonly FlattenedField['type'][] = ['code', 'richText', 'blocks', 'json']
+
+/** A cell with HTML as text; undefined, and reported, if text cannot say it. JSON is read value by value. */
+function readMarkup({ type }: FlattenedField, given: unknown, path: string, context: ReadContext): unknown {
+  if (typeof given !== 'string' || markupTypes.includes(type) || /^\s*[[{]/.test(given)) return given
+  const read = textOfHtml(given)
+  if ('text' in read) return read.text
+  return context.report(path, 'htmlBeyondText', { value: quote(given), element: `<${read.element}>` })
+}
+
 function readValue(field: FlattenedField, given: unknown, path: string, context: ReadContext): unknown {
   // The site computes virtual fields and ignores what a file says of them.
   if (isVirtual(field)) return given
-  const value = visibleValue(field, given)
+  const written = readMarkup(field, given, path, context)
+  if (written === undefined && given !== undefined) return undefined
+  const value = visibleValue(field, written)
   const isList = 'hasMany' in field && field.hasMany
   if (isMissing(field, value)) return isList ? [] : null
   // A soft hyphen may be what is left of a letter.

@@ -60,3 +60,26 @@ test('ingredients and steps are read from lines, and the same file changes nothi
   ])
   expect((await check(table)).counts).toEqual({ created: 0, changed: 0, unchanged: 1 })
 })
+
+test('times and servings are read as recipes say them, and a range is refused with its value', async () => {
+  const slug = marker()
+  const heading = ['Nombre', 'slug', 'Raciones', 'cookingTime.prepTime', 'cookingTime.cookTime']
+  const row = (yields: string, cookTime: string) => ['Revuelto de setas', slug, yields, 'PT25M', cookTime]
+  const refused = await check([heading, row('4–6', '20–25 min')])
+  expect(refused.faults.map(({ row: number, column }) => [number, column])).toEqual([
+    [2, 'yield'],
+    [2, 'cookingTime.cookTime'],
+  ])
+  for (const { message } of refused.faults) expect(message).toMatch(/4–6|20–25 min/)
+  const checked = await check([heading, row('para 4 personas', '1 h 20')])
+  expect(checked.faults).toEqual([])
+  await call('POST', '/imports/start', { as: who.editor, body: { import: checked.id } })
+  await runJobs()
+  const { docs } = await payload.find({
+    collection: 'recipes',
+    where: { slug: { equals: slug } },
+    draft: true,
+  })
+  remember('recipes', String(docs[0]?.id))
+  expect(docs[0]).toMatchObject({ yield: 4, cookingTime: { prepTime: 25, cookTime: 80 } })
+})

@@ -124,7 +124,8 @@ test('a column with a unit in its label takes numbers in this unit only', () => 
     faults: [],
     values: { humidity: { min: 85 }, time: { prep: 20 }, fat: 0.5, vitaminC: 3 },
   })
-  expect(read({ fat: '5 mg', time: { prep: '2 h' } }).faults).toEqual([
+  expect(read({ time: { prep: '2 h' } })).toEqual({ faults: [], values: { time: { prep: 120 } } })
+  expect(read({ fat: '5 mg', time: { prep: '2 kg' } }).faults).toEqual([
     'fat unitOther',
     'time.prep unitOther',
   ])
