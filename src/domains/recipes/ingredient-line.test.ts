@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statesAmount } from './ingredient-line'
+import { statesAmount, stepStatesAmount } from './ingredient-line'
 
 test.each([
   'or 30 g of dried ones',
@@ -22,4 +22,10 @@ test.each([
   'at 180 °C',
 ])('“%s” states no amount', (note) => {
   expect(statesAmount(note)).toBe(false)
+})
+
+test('a step states an amount in any language, and none where it only says how hot and how long', () => {
+  expect(stepStatesAmount({ text: { text: 'Soak them in 400 ml of water.', lang: 'en' } })).toBe(true)
+  expect(stepStatesAmount({ text: 'Hornea a 210 °C durante 15 minutos, en rodajas de 3 cm.' })).toBe(false)
+  expect(stepStatesAmount({ text: null })).toBe(false)
 })

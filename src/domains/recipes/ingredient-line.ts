@@ -2,7 +2,9 @@ import en from '@messages/en/recipes.json'
 import es from '@messages/es/recipes.json'
 import pt from '@messages/pt/recipes.json'
 import type { Locale } from '@/foundation/i18n/locales'
+import { plainText } from '@/foundation/i18n/localized-text'
 import { formatAmount, type Unit } from './amount'
+import type { Step } from './view'
 
 const words = { en, es, pt }
 
@@ -29,3 +31,6 @@ const amountInNote =
 
 /** Whether the note of an ingredient states an amount, which other numbers of servings do not change. */
 export const statesAmount = (note: string): boolean => amountInNote.test(note)
+
+/** Whether the text of a step does. */
+export const stepStatesAmount = ({ text }: Pick<Step, 'text'>): boolean => statesAmount(plainText(text) ?? '')

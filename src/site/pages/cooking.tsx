@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { stepStatesAmount } from '@/domains/recipes/ingredient-line'
 import { ArrowLeft, ArrowRight, X } from '@/ui/icons'
 import '@/ui/styles/cooking.css'
 import { IngredientList } from '@/domains/recipes/components/ingredient-list'
@@ -158,9 +159,11 @@ function Stations({ recipe, serving, path }: StationsProps) {
           <p className="station-text">
             <InlineText text={step.text ?? t('ui.recipe.noContent')} />
           </p>
-          <p className="caption" data-written-for hidden={scale.factor === 1}>
-            {t('recipes.writtenFor', { count: card.servings })}
-          </p>
+          {stepStatesAmount(step) ? (
+            <p className="caption" data-written-for hidden={scale.factor === 1}>
+              {t('recipes.writtenFor', { count: card.servings })}
+            </p>
+          ) : null}
           <StepAmounts step={step} ingredients={ingredients} scale={scale} />
           <StepTimer minutes={step.minutes} />
           <StepPicture image={step.image} />

@@ -6,6 +6,7 @@ import { RecipeTools } from '@/domains/recipes/components/recipe-tools'
 import { ServingForm } from '@/domains/recipes/components/serving-form'
 import { SpeciesSafety } from '@/domains/recipes/components/species-safety'
 import { StepList } from '@/domains/recipes/components/step-list'
+import { stepStatesAmount } from '@/domains/recipes/ingredient-line'
 import { readServing, type ServingParams, servingParams } from '@/domains/recipes/scale'
 import { recipeJsonLd } from '@/domains/recipes/structured-data'
 import { ReferenceList } from '@/domains/references/components/reference-list'
@@ -90,9 +91,11 @@ export function RecipePage(props: RecipePageProps) {
           </section>
           <section className="steps" aria-labelledby="steps-heading">
             <h2 id="steps-heading">{t('do')}</h2>
-            <p className="caption" data-written-for hidden={scale.factor === 1}>
-              {t('writtenFor', { count: card.servings })}
-            </p>
+            {sections.some(({ steps }) => steps.some(stepStatesAmount)) ? (
+              <p className="caption" data-written-for hidden={scale.factor === 1}>
+                {t('writtenFor', { count: card.servings })}
+              </p>
+            ) : null}
             <StepList sections={sections} />
           </section>
         </div>
