@@ -181,7 +181,10 @@ test('an order is refused for a region without delivery and reviewed again after
   await shopping.sendOrder()
   const problems = page.getByRole('alert')
   const refused = text('orders.problems.notDelivered', { items: String(product.title) })
-  await expect(problems.getByRole('link', { name: refused })).toBeVisible()
+  await problems.getByRole('link', { name: refused }).click()
+  await expect(shopping.orderField('region')).toBeFocused()
+  await expect(shopping.orderField('region')).toHaveAttribute('aria-invalid', 'true')
+  await expect(shopping.orderField('country')).not.toHaveAttribute('aria-invalid', 'true')
   await admin.update('products', product.id, {
     baseInventory: { unitPrice: 26, currency: 'USD', stock: 3 },
     _status: 'published',

@@ -6,7 +6,7 @@ import { loadOffers } from '@/domains/cart/offers'
 import { loadLines, lockCart, saveLines } from '@/domains/cart/stored-cart'
 import { buildCartView, type CartGroupView, type CartLineView, orderableLines } from '@/domains/cart/view'
 import { isOwnShop } from '@/domains/contributions/server/own-shop'
-import { deliveryStatus } from '@/domains/suppliers/delivery-area'
+import { deliveryStatus, refusedPart } from '@/domains/suppliers/delivery-area'
 import { FormError, type Problem } from '@/foundation/forms/problem'
 import type { Locale } from '@/foundation/i18n/locales'
 import type { Currency } from '@/foundation/money/money'
@@ -38,10 +38,12 @@ function throwIfAny(problems: readonly Problem[]): void {
 /** Names what cannot be delivered to the address, or asks for a region that would decide. */
 function deliveryProblems(group: Pick<CartGroupView, 'lines'>, contact: Contact): Problem[] {
   const lines = orderableLines(group)
-  const isRefused = ({ delivery }: CartLineView) => deliveryStatus(contact, delivery) === 'no'
-  const refused = lines.filter(isRefused).map(({ title }) => title)
-  if (refused.length > 0)
-    return [{ field: 'country', code: 'notDelivered', values: { items: refused.join(', ') } }]
+  const parts = lines.map(({ delivery }) => refusedPart(contact, delivery))
+  const refused = lines.filter((_, index) => parts[index]).map(({ title }) => title)
+  if (refused.length > 0) {
+    const field = parts.includes('country') ? 'country' : 'region'
+    return [{ field, code: 'notDelivered', values: { items: refused.join(', ') } }]
+  }
   const isUnknown = lines.some(({ delivery }) => deliveryStatus(contact, delivery) === 'unknown')
   return isUnknown ? [{ field: 'region', code: 'regionLetters' }] : []
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countriesOf, deliveryStatus } from './delivery-area'
+import { countriesOf, deliveryStatus, refusedPart } from './delivery-area'
 
 const spores = ['US-CA', 'US-GA', 'US-ID', 'CA-QC', 'DE']
 
@@ -43,4 +43,13 @@ it('countries are listed once, without those that are excluded', () => {
     'US',
     'MX',
   ])
+})
+
+it('a refused state is not blamed on its country', () => {
+  const area = { regions: ['US', 'CA-QC'], excludedRegions: ['US-CA'] }
+  expect(refusedPart({ country: 'US', region: 'CA' }, area)).toBe('region')
+  expect(refusedPart({ country: 'CA', region: 'ON' }, area)).toBe('region')
+  expect(refusedPart({ country: 'DE', region: null }, area)).toBe('country')
+  expect(refusedPart({ country: 'US', region: 'OR' }, area)).toBeNull()
+  expect(refusedPart({ country: 'US', region: null }, area)).toBeNull()
 })

@@ -40,6 +40,12 @@ export function deliveryStatus(
   return isServed === 'yes' && isExcluded === 'no' ? 'yes' : 'unknown'
 }
 
+/** What of a place something is not delivered to: its country, or only its subdivision; null if it is delivered. */
+export function refusedPart(place: Destination, area: DeliveryArea): 'country' | 'region' | null {
+  if (deliveryStatus(place, area) !== 'no') return null
+  return deliveryStatus({ ...place, region: null }, area) === 'no' ? 'country' : 'region'
+}
+
 /** The countries that something is delivered to, at least in part. */
 export function countriesOf({ regions, excludedRegions }: DeliveryArea): string[] {
   const countries = new Set(regions.map((code) => code.slice(0, 2)))

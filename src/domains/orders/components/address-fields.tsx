@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { addressFormat } from '@/domains/suppliers/address-format'
-import { type DeliveryArea, deliveryStatus } from '@/domains/suppliers/delivery-area'
+import { type DeliveryArea, deliveryStatus, refusedPart } from '@/domains/suppliers/delivery-area'
 import { Select } from '@/ui/select'
 import { TextInput } from '@/ui/text-input'
 
@@ -38,9 +38,9 @@ function useDestination({ fields, items, words }: AddressFieldsProps) {
   const select = useRef<HTMLSelectElement>(null)
   // The country may have been selected before the script ran.
   useEffect(() => setCountry(select.current?.value ?? ''), [])
-  const refused = items.filter(
-    ({ delivery }) => country && deliveryStatus({ country, region }, delivery) === 'no',
-  )
+  const parts = items.map(({ delivery }) => country && refusedPart({ country, region }, delivery))
+  const refused = items.filter((_, index) => parts[index]).map(({ title }) => title)
+  const refusal = refused.length > 0 ? words.notDelivered.replace('{items}', refused.join(', ')) : undefined
   const isUnchanged =
     country === fields.country.defaultValue && region === (fields.region.defaultValue ?? null)
   return {
@@ -55,12 +55,14 @@ function useDestination({ fields, items, words }: AddressFieldsProps) {
     dependsOnRegion: items.some(
       ({ delivery }) => deliveryStatus({ country, region: null }, delivery) === 'unknown',
     ),
-    error:
-      refused.length > 0
-        ? words.notDelivered.replace('{items}', refused.map(({ title }) => title).join(', '))
-        : isUnchanged
-          ? fields.country.error
-          : undefined,
+    /** What is said at the country: that something is not sent there, or what the server found. */
+    countryError: parts.includes('country')
+      ? refusal
+      : isUnchanged && !refusal
+        ? fields.country.error
+        : undefined,
+    regionError:
+      refusal && !parts.includes('country') ? refusal : isUnchanged ? fields.region.error : undefined,
   }
 }
 
@@ -70,10 +72,16 @@ function useDestination({ fields, items, words }: AddressFieldsProps) {
  */
 export function AddressFields(props: AddressFieldsProps) {
   const { fields, maxLengths, countries, words } = props
-  const { country, select, selectCountry, setRegion, dependsOnRegion, error } = useDestination(props)
+  const { country, select, selectCountry, setRegion, dependsOnRegion, countryError, regionError } =
+    useDestination(props)
   const { regions, needsRegion, regionKind, postcode, isPostcodeLast } = addressFormat(country)
   const kind = regionKind ?? (dependsOnRegion ? 'region' : null)
-  const region = { ...fields.region, label: words[kind ?? 'region'], autoComplete: 'address-level1' }
+  const region = {
+    ...fields.region,
+    error: regionError,
+    label: words[kind ?? 'region'],
+    autoComplete: 'address-level1',
+  }
   const city = (
     <TextInput
       {...fields.city}
@@ -87,7 +95,7 @@ export function AddressFields(props: AddressFieldsProps) {
     <>
       <Select
         {...fields.country}
-        error={error}
+        error={countryError}
         ref={select}
         autoComplete="country"
         options={[...countries]}
