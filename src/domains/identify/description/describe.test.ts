@@ -70,7 +70,11 @@ const sentences = `
   en | green gilled mushrooms in the yard |
   en | brown cap, white at the edge | colour=brown
   en | ring around the stem, sack at bottom, green-ish top | ring=skirt&base=sac&colour=olive
+  en | orange cap with rings that bleeds orange milk | colour=orange&surface=zones&flesh=orange-milk
+  en | brown cap, slim stem with yellow bands | colour=brown
+  en | no gills but holes underneath, smells of bleach | underside=pores&smell=ink
   es | láminas muy juntas y blancas | shape=gills
+  es | sombrero con anillos, huele a lejía | surface=zones&smell=ink
   es | con pelos en el borde y leche blanca | flesh=white-milk
   es | sale de un huevo blanco y es naranja por arriba | colour=orange
   es | negra como una trompeta entre hojas de haya | colour=black&ground=broadleaf

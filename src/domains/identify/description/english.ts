@@ -35,7 +35,8 @@ export const english: Vocabulary = {
     },
     stem: {
       net: 'net on the stem, netted stem, stem has a net, stem with a net, reticulate, reticulated, net pattern, network',
-      bands: 'snakeskin, snake skin, snake pattern, like a snake, banded stem, zigzag',
+      bands:
+        'stem with bands, bands on stem, snakeskin, snake skin, snake pattern, like a snake, banded stem, zigzag',
       scales: 'scaly stem, scales on the stem, stem with scales',
       dots: 'dotted stem, dots on the stem',
       absent: 'no stem, without stem, without a stem, stemless, no stalk',
@@ -63,7 +64,8 @@ export const english: Vocabulary = {
       velvet: 'velvety, velvet',
       shaggy: 'shaggy, woolly, hairy',
       cracked: 'cracked',
-      zones: 'zoned, zones, concentric rings',
+      zones:
+        'zoned, zones, concentric rings, cap with rings, rings on cap, rings on top, ringed cap, circles on cap, cap with circles, darker rings',
       lacquer: 'lacquered, varnished, shiny as if painted',
       folds: 'wrinkled, honeycomb, honeycombed, like a brain, brain like, brain shaped, pitted',
     },
@@ -155,7 +157,7 @@ export const english: Vocabulary = {
   articles: 'a, an, the, its, my, this, that, these, those',
   whole: 'cap, mushroom, mushrooms, fungus, fungi, toadstool, bolete, ones, head, top',
   otherParts:
-    'gill, gilled, stem, stalk, stipe, foot, leg, flesh, meat, pore, tubes, sponge, ring, skirt, volva, sac, sack, bag, egg, teeth, spines, ridges, underside, base, edge, margin, rim, tip, centre, center, middle, milk, latex, spore, spores, spore print, scales, warts, dots, spots, specks, flecks, flakes, patches, bits, hair, veil, mycelium',
+    'gill, gilled, band, stem, stalk, stipe, foot, leg, flesh, meat, pore, tubes, sponge, ring, skirt, volva, sac, sack, bag, egg, teeth, spines, ridges, underside, base, edge, margin, rim, tip, centre, center, middle, milk, latex, spore, spores, spore print, scales, warts, dots, spots, specks, flecks, flakes, patches, bits, hair, veil, mycelium',
   places: 'underneath, inside, below, beneath, at edge, on edge, at base, at bottom, on stem',
   denials:
     'no, not, without, lacks, lacking, never, nor, neither, doesnt, dont, isnt, arent, wasnt, hasnt, havent, didnt, cant, instead of, rather than, hardly, nothing, none',

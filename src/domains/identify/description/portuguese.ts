@@ -61,7 +61,8 @@ export const portuguese: Vocabulary = {
       velvet: 'aveludado, veludo',
       shaggy: 'peludo, lanoso',
       cracked: 'rachado',
-      zones: 'círculos concêntricos, zonado',
+      zones:
+        'chapéu com anéis, anéis no chapéu, chapéu com círculos, círculos no chapéu, anéis concêntricos, círculos concêntricos, zonado',
       lacquer: 'envernizado, laqueado',
       folds: 'enrugado, favo de mel, alvéolos, forma de cérebro',
     },

@@ -63,7 +63,8 @@ export const spanish: Vocabulary = {
       velvet: 'aterciopelada, terciopelo',
       shaggy: 'peluda, lanosa, con pelos',
       cracked: 'agrietada, cuarteada',
-      zones: 'círculos concéntricos, zonada, zonas concéntricas',
+      zones:
+        'sombrero con anillos, anillos en sombrero, sombrero con círculos, círculos en sombrero, anillos concéntricos, círculos concéntricos, zonada, zonas concéntricas',
       lacquer: 'barnizada, lacada, lacado',
       folds: 'arrugada, panal, alveolos, forma de cerebro',
     },
