@@ -27,5 +27,8 @@ test.each([
 test('a step states an amount in any language, and none where it only says how hot and how long', () => {
   expect(stepStatesAmount({ text: { text: 'Soak them in 400 ml of water.', lang: 'en' } })).toBe(true)
   expect(stepStatesAmount({ text: 'Hornea a 210 °C durante 15 minutos, en rodajas de 3 cm.' })).toBe(false)
+  expect(stepStatesAmount({ text: 'Dóralas con una cucharada de aceite.' })).toBe(true)
+  expect(stepStatesAmount({ text: 'Junte meia xícara de água.' })).toBe(true)
+  expect(stepStatesAmount({ text: 'Add the other tablespoon of oil and half the butter.' })).toBe(false)
   expect(stepStatesAmount({ text: null })).toBe(false)
 })

@@ -32,5 +32,12 @@ const amountInNote =
 /** Whether the note of an ingredient states an amount, which other numbers of servings do not change. */
 export const statesAmount = (note: string): boolean => amountInNote.test(note)
 
-/** Whether the text of a step does. */
-export const stepStatesAmount = ({ text }: Pick<Step, 'text'>): boolean => statesAmount(plainText(text) ?? '')
+/** Amounts in words: `a tablespoon`, `media taza`, `duas colheres`; not `the other tablespoon`. */
+const amountInWords =
+  /(?<!\p{L})(?:an?|one|two|three|half an?|una?|dos|tres|media?|uma?|duas|dois|três|mei[ao]) (?:tablespoon|teaspoon|cup|litre|glass|cucharad|taza|vaso|litro|colher|xícara|copo)/iu
+
+/** Whether the text of a step states an amount. */
+export function stepStatesAmount({ text }: Pick<Step, 'text'>): boolean {
+  const words = plainText(text) ?? ''
+  return statesAmount(words) || amountInWords.test(words)
+}
