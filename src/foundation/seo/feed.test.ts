@@ -9,7 +9,7 @@ const content: FeedContent = {
   entries: [
     {
       path: '/mushrooms/product/one',
-      title: 'A <b>bold</b> title </script> & ]]> more\u0007',
+      title: 'A <b>bold</b> title </script> & ]]> more\u0007\uFFFF',
       summary: 'Toxic',
       publishedAt: '2026-01-01T00:00:00.000Z',
       updatedAt: '2026-03-01T00:00:00.000Z',

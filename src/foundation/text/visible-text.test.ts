@@ -26,6 +26,10 @@ const nothing = [
   '\uFEFF', // byte order mark
   '\uFFA0',
   '\0',
+  '\uFFFC', // the place of an object
+  '\uFFFF', // no character
+  '\uFDD0',
+  '\u{1D159}', // note without a head
   '\uD800', // half of a pair
 ]
 

@@ -10,10 +10,11 @@ const regionFlag = /🏴[\u{E0020}-\u{E007E}]{1,8}\u{E007F}/u.source
 
 /**
  * Characters that are drawn as nothing or as an empty space that no language writes: soft hyphen, fillers of Hangul, zero
- * width, invisible operators, tags, an empty braille cell, half of a surrogate pair.
+ * width, invisible operators, tags, an empty braille cell, a note without a head, the place of a picture that was not pasted,
+ * half of a surrogate pair, and code points that are no characters, which XML forbids.
  */
 const invisible = new RegExp(
-  `(${regionFlag})|[\\u2800\\uFFF9-\\uFFFB\\p{Cs}]|(?![${joiners}${selectors}])\\p{Default_Ignorable_Code_Point}`,
+  `(${regionFlag})|[\\u2800\\uFFF9-\\uFFFC\\u{1D159}\\p{Cs}\\p{Noncharacter_Code_Point}]|(?![${joiners}${selectors}])\\p{Default_Ignorable_Code_Point}`,
   'gu',
 )
 
