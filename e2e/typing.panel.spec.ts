@@ -189,6 +189,7 @@ test('what was typed without a connection or a session is kept and offered again
   await context.addCookies(editor.session.storageState.cookies)
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto(`/admin/collections/posts/${id}?locale=en`)
+  await expect(page.locator('.draft-notice')).toContainText('Typed after the session ended')
   await page.getByRole('button', { name: 'Restore it' }).click()
   await expect(title).toHaveValue('Typed after the session ended')
   await expect.poll(stored).toBe('Typed after the session ended')

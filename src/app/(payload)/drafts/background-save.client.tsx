@@ -2,6 +2,7 @@
 
 import { Button, LeaveWithoutSaving, useDocumentInfo, useDocumentTitle, useEditDepth } from '@payloadcms/ui'
 import { use, useEffect } from 'react'
+import { excerptOf } from './kept-text'
 import { NewEntryContext } from './new-entry.client'
 import { type SaveFailure, useBackgroundSave } from './use-background-save'
 import { useKeptText } from './use-kept-text'
@@ -52,7 +53,8 @@ export function BackgroundSave({ texts }: { texts: DraftTexts }) {
       {offer ? (
         <section className="draft-notice" aria-label={texts.kept}>
           <p>
-            {texts.kept} <time dateTime={offer.at}>{formatTime(offer.at, texts.locale)}</time>
+            {texts.kept} {excerptOf(offer.values)}{' '}
+            <time dateTime={offer.at}>({formatTime(offer.at, texts.locale)})</time>
           </p>
           <Button margin={false} onClick={() => void restore()} size="small">
             {texts.restore}

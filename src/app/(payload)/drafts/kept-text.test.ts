@@ -1,6 +1,6 @@
 /** Text that a form keeps in the browser until the server has it. */
 import { beforeEach, expect, test } from 'vitest'
-import { changedValues, findKeptText, keepText, keptTextKey } from './kept-text'
+import { changedValues, excerptOf, findKeptText, keepText, keptTextKey } from './kept-text'
 
 /** A storage whose keys are its properties, as in browsers. */
 class MemoryStorage {
@@ -48,4 +48,18 @@ test('neither text of another user or entry, nor damaged or old text is offered'
     storage.setItem(`${start}${damaged.length}`, damaged)
   expect(findKeptText(storage, start, {}, now)).toBeNull()
   expect(storage.getItem(`${start}old`)).toBeNull()
+})
+
+test('kept text is recognised by its first words, not by ids or words of lists', () => {
+  const node = { type: 'text', mode: 'normal', text: 'Dried  in\nthe sun' }
+  expect(excerptOf({ id: 'a b', currency: 'USD', content: { root: { children: [node] } } })).toBe(
+    'Dried in the sun',
+  )
+  expect(excerptOf({ currency: 'USD', title: null })).toBe('USD')
+  expect(excerptOf({ specie: { scientificName: `Boletus ${'x'.repeat(80)}` } })).toBe(
+    `Boletus ${'x'.repeat(52)}…`,
+  )
+  expect(excerptOf({ price: 3, names: [] })).toBe('')
+  const author = '0b6cbb0e-6f3e-4d1c-9d3e-0d1f4a3f1a11'
+  expect(excerptOf({ author, publishedAt: '2026-11-29T12:00:00.000Z', title: 'Enoki' })).toBe('Enoki')
 })

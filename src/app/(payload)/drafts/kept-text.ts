@@ -69,3 +69,27 @@ export function findKeptText(
     })
   return found.sort((a, b) => b.at.localeCompare(a.at))[0] ?? null
 }
+
+/** What says nothing to a reader: ids, and what describes texts and blocks. */
+const technical = /^(?:id|type|blockType|blockName|mode|style|format|direction|tag|url|slug|_status)$/
+
+/** Characters of a text by which somebody recognises it. */
+const maxExcerpt = 60
+
+/** An id of an entry that is referred to, or a day. */
+const code = /^(?:[\da-f]{8}-[\da-f-]{27}|\d{4}-\d\d-\d\dT.*)$/
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string')
+    return [value.replace(/\s+/g, ' ').trim()].filter((text) => text !== '' && !code.test(text))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => (technical.test(name) ? [] : textsIn(one)))
+}
+
+/** The beginning of the first text of several words in kept values, else of the first; empty if there is none. */
+export function excerptOf(values: Values): string {
+  const texts = textsIn(values)
+  // Words of lists, such as a currency, say little.
+  const text = texts.find((one) => one.includes(' ')) ?? texts[0] ?? ''
+  return text.length > maxExcerpt ? `${text.slice(0, maxExcerpt).trimEnd()}…` : text
+}
