@@ -35,8 +35,9 @@ function head({ search }: Data, { locale }: SiteRequest): Head {
   })
 }
 
-const isNothingFound = ({ address, total, described, askedPage }: SearchView) =>
-  address.query !== '' && total === 0 && !described && !askedPage
+/** Whether there is nothing to show. Those who fear a poisoning are shown whom to call, not what else to search for. */
+const isNothingFound = ({ address, total, asksForHelp, described, askedPage }: SearchView) =>
+  address.query !== '' && total === 0 && !asksForHelp && !described && !askedPage
 
 /** What the page says that it found. */
 function heading(search: SearchView, t: ReturnType<typeof useTranslations<'search'>>): string {
