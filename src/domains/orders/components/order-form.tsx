@@ -1,6 +1,7 @@
 import { Honeypot } from '@/domains/contributions/components/honeypot'
 import { type Contact, contactFields, maxLengths } from '@/domains/orders/contact'
 import { answerDays } from '@/domains/orders/states'
+import { addressFormat } from '@/domains/suppliers/address-format'
 import type { DeliveryArea } from '@/domains/suppliers/delivery-area'
 import type { FailedSubmission } from '@/foundation/forms/form-state'
 import { translateProblem } from '@/foundation/forms/translate-problem'
@@ -52,6 +53,9 @@ export function OrderForm({ known, items, submission, sendingKey, ...hidden }: O
     field,
     message: translateProblem(t, { code, values }),
   }))
+  // The country decides whether its parts are states or provinces.
+  const labelOf = (name: (typeof contactFields)[number] | 'note') =>
+    t(`fields.${(name === 'region' && addressFormat(failed?.values.country ?? '').regionKind) || name}`)
   const field = (name: (typeof contactFields)[number] | 'note') => ({
     id: `order-${name}`,
     name,
@@ -74,7 +78,7 @@ export function OrderForm({ known, items, submission, sendingKey, ...hidden }: O
         <FormSummary
           title={t('request.problems', { count: problems.length })}
           errors={problems.map(({ field, message }) => ({
-            message: isField(field) ? `${t(`fields.${field}`)}: ${message}` : message,
+            message: isField(field) ? `${labelOf(field)}: ${message}` : message,
             field: field && `order-${field}`,
           }))}
         />
