@@ -4,6 +4,7 @@ import type { SendEmailOptions } from 'payload'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '@/foundation/payload/in-transaction'
+import { queryRows } from '@/foundation/payload/query-rows'
 import { transactionOf } from '@/foundation/payload/transaction'
 import { comment, guide, impression, marker, removeContent, review } from '@/testing/content'
 import { requestedIterations } from '@/testing/fast-password-hashing.mjs'
@@ -145,6 +146,28 @@ describe('signing up', () => {
     expect(await me(tokenOf(right))).toBe(who.email)
     expect((await post('/confirm', { token, password: who.password })).status).toBe(400)
     expect(await accountsOf(who.email)).toBe(1)
+  })
+
+  test('creates one account for a form that is sent three times at once, and refuses none', async () => {
+    const who = newcomer()
+    const sent = await inTransaction(payload, async (req) => {
+      const db = await transactionOf(req)
+      // Nothing can be written until all three have found that there is no account.
+      await db.execute(sql`lock table users in share row exclusive mode`)
+      const requests = [1, 2, 3].map(() => post('/sign-up', who))
+      await vi.waitFor(
+        async () => {
+          const waiting = sql`select 1 from pg_locks where relation = 'users'::regclass and not granted`
+          expect(await queryRows(db, waiting)).toHaveLength(3)
+        },
+        { timeout: 30_000 },
+      )
+      return requests
+    })
+    const answers = await Promise.all(sent)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await accountsOf(who.email)).toBe(1)
+    expect(answers.filter((answer) => tokenOf(answer).token !== '')).toHaveLength(1)
   })
 
   test.each([

@@ -27,6 +27,27 @@ interface NewAccount {
 
 const day = 24 * 60 * 60
 
+/** Creates the account, unless a request of the same moment has. */
+async function createAccount(
+  req: PayloadRequest,
+  account: NewAccount,
+  context?: typeof verifiedEmail,
+): Promise<boolean> {
+  if (await findAccountByEmail(req.payload, account.email)) return false
+  try {
+    await req.payload.create({
+      collection: 'users',
+      data: { ...account, roles: ['member'] },
+      context,
+      req,
+    })
+    return true
+  } catch (error) {
+    if (await findAccountByEmail(req.payload, account.email)) return false
+    throw error
+  }
+}
+
 /**
  * Creates the account and runs the pending action.
  * @param context whether the address has been confirmed
@@ -34,17 +55,12 @@ const day = 24 * 60 * 60
  */
 async function openAccount(
   req: PayloadRequest,
-  { password, ...person }: NewAccount,
+  account: NewAccount,
   context?: typeof verifiedEmail,
 ): Promise<string[] | null> {
-  if (await findAccountByEmail(req.payload, person.email)) return null
-  await req.payload.create({
-    collection: 'users',
-    data: { ...person, password, roles: ['member'] },
-    context,
-    req,
-  })
-  const data = { email: person.email, password }
+  if (!(await createAccount(req, account, context))) return null
+  const { email, password } = account
+  const data = { email, password }
   const { token, user } = await req.payload.login({ collection: 'users', data })
   return [sessionCookie(req, token), ...(await runPendingAction(req, user))]
 }
