@@ -63,3 +63,7 @@ test('words with signs beyond ASCII tell whether an encoding was recognized', ()
   const text = 'Clave de níscalos;"guía breve", n¤scalos El níscalos é'
   expect(telltaleWords(text, 3)).toEqual(['níscalos', 'guía', 'n¤scalos'])
 })
+
+test('telltale words are found behind a very long one, which must not take hours', () => {
+  expect(telltaleWords(`${'1'.repeat(2_000_000)} níscalo`)).toEqual(['níscalo'])
+})
