@@ -1,11 +1,8 @@
 /** Tables of shops and blogs, whose cells have HTML. */
 import { beforeAll, expect, test } from 'vitest'
-import { marker, remember } from '@/testing/content'
-import { importReport, removeImportsAfterAll, uploadImport } from '@/testing/imports'
-import { runJobs } from '@/testing/jobs'
-import { call } from '@/testing/rest'
-import { saveTable } from '@/testing/spreadsheets'
-import { payload, people } from '@/testing/users'
+import { marker } from '@/testing/content'
+import { checkTable, importChecked, removeImportsAfterAll } from '@/testing/imports'
+import { people } from '@/testing/users'
 
 let who: Awaited<ReturnType<typeof people>>
 
@@ -15,13 +12,8 @@ beforeAll(async () => {
 
 removeImportsAfterAll()
 
-async function check(rows: readonly (readonly string[])[]) {
-  const content = saveTable(rows, 'LibreOffice, CSV')
-  const file = { target: 'growingguides', content, name: 'guides.csv', locale: 'en', as: who.editor } as const
-  const { body } = await uploadImport(file)
-  await runJobs()
-  return { id: String(body.id), ...(await importReport(body.id)) }
-}
+const check = (rows: readonly (readonly string[])[]) =>
+  checkTable(rows, { target: 'growingguides', locale: 'en', as: who.editor })
 
 test('HTML becomes rich text or plain text, and the same file changes nothing later', async () => {
   const slug = marker()
@@ -36,15 +28,12 @@ test('HTML becomes rich text or plain text, and the same file changes nothing la
   ]
   const checked = await check(table)
   expect(checked.faults).toEqual([])
-  await call('POST', '/imports/start', { as: who.editor, body: { import: checked.id } })
-  await runJobs()
-  const { docs } = await payload.find({
-    collection: 'growingguides',
-    where: { slug: { equals: slug } },
-    draft: true,
+  const guide = await importChecked(checked.id, {
+    target: 'growingguides',
+    slug,
+    locale: 'en',
+    as: who.editor,
   })
-  const [guide] = docs
-  remember('growingguides', String(guide?.id))
   expect(guide).toMatchObject({ title: 'Oysters & straw', meta: { description: 'Straw <5 cm' } })
   expect(guide?.content?.root.children).toMatchObject([
     { type: 'heading', tag: 'h2' },

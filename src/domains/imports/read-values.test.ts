@@ -4,7 +4,8 @@ import type { FlattenedField } from 'payload'
 import { createTranslator } from 'use-intl/core'
 import { expect, test } from 'vitest'
 import type { DynamicTranslator } from '@/foundation/i18n/dynamic-translator'
-import { type ReadContext, readFields } from './read-values'
+import type { ReadContext } from './read-context'
+import { readFields } from './read-values'
 
 const letters = 'abcdefghijklmnopqrstuv'.split('')
 

@@ -1,10 +1,8 @@
-import type { CollectionSlug, FlattenedField } from 'payload'
+import type { FlattenedField } from 'payload'
 import { momentAt, startOfDay } from '@/foundation/days'
-import type { Locale } from '@/foundation/i18n/locales'
 import { cleanText } from '@/foundation/text/clean-text'
 import { visibleText } from '@/foundation/text/visible-text'
 import { rowsOfCell } from './cell-rows'
-import { type ColumnUnit, type StatedUnit, unitsIn, unitWordsOf } from './column-units'
 import { isValues, isVirtual, type Values } from './columns'
 import { type Damage, damageOf } from './damaged-text'
 import { exampleOf } from './example'
@@ -13,44 +11,15 @@ import { textOfHtml } from './html-text'
 import { nameFieldOf } from './name-fields'
 import { parseJson } from './parse-json'
 import { quote } from './quote'
+import type { ReadContext, Reader } from './read-context'
 import { parseDate } from './read-date'
-import { type DecimalSign, parseNumber } from './read-number'
+import { readNumber } from './read-number-cell'
 import { allowedWords, findBoolean, findOption } from './read-option'
-import { minutesOf, servingsOf } from './read-time'
-import type { Relations } from './relations'
 import { showDay } from './show-value'
-import { splitAmount, unitsMeantBy } from './unit-words'
 import { splitWords } from './words'
 
 /** Words that a message lists. */
 const maxWords = 20
-
-export type MessageValues = Record<string, string | number>
-
-export interface ReadContext {
-  /** The language of the panel. */
-  language: Locale
-  /** In which times without an offset are read. */
-  timeZone: string
-  decimalSign: DecimalSign
-  idsOf: Relations['idsOf']
-  /** The name of a collection in the language of the panel. */
-  labelOf: (collection: CollectionSlug) => string
-  /** The unit of the numbers at a path. */
-  unitOf: (path: string) => ColumnUnit | undefined
-  /** Notes a unit that a cell names and that another field of the entry has to have. */
-  stateUnit: (stated: StatedUnit) => void
-  /** Reports what is wrong with the value at a path; the message is one of `imports.faults`. */
-  report: (path: string, message: string, values?: MessageValues) => undefined
-}
-
-/** Reads one value of a field. Returns undefined for a wrong one, which it has reported. */
-type Reader<Field = FlattenedField> = (
-  field: Field,
-  value: unknown,
-  path: string,
-  context: ReadContext,
-) => unknown
 
 type FieldOf<Type extends FlattenedField['type']> = Extract<FlattenedField, { type: Type }>
 
@@ -58,52 +27,6 @@ const readText: Reader = ({ type }, value, path, { report }) => {
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string') return report(path, 'notText', { value: quote(value) })
   return type === 'text' || type === 'email' ? cleanText(text) || null : text
-}
-
-/** Whether a number may be in the unit that a cell names: the column's, or one that the rest of the entry must agree with. */
-function acceptUnit(unit: string, column: ColumnUnit, path: string, text: string, context: ReadContext) {
-  const { report, stateUnit } = context
-  const value = quote(text)
-  if ('unit' in column) {
-    if (unitsMeantBy(unit).includes(column.unit)) return true
-    report(path, 'unitOther', { value, unit: column.unit })
-    return false
-  }
-  const { field, path: unitPath } = column
-  const units = unitsIn(field, unit)
-  const words = unitWordsOf(field).join('; ')
-  if (units.length > 0) stateUnit({ column: path, value, unit, units, unitPath, field })
-  else if (words === '') report(path, 'notNumber', { value })
-  else report(path, 'unitUnknown', { value, unit, words })
-  return units.length > 0
-}
-
-/** The number that a phrase says: a time in minutes or servings, where the column has these. */
-function readPhrase({ name }: FlattenedField, text: string, path: string, context: ReadContext) {
-  const column = context.unitOf(path)
-  if (name === 'yield') return servingsOf(text)
-  return column && 'unit' in column && column.unit === 'min'
-    ? minutesOf(text, context.decimalSign)
-    : undefined
-}
-
-const readNumber: Reader = (field, value, path, context) => {
-  const { decimalSign, report, unitOf } = context
-  const text = String(value).trim()
-  const phrase = readPhrase(field, text, path, context)
-  if (phrase !== undefined) return phrase
-  const amount = parseNumber(text, decimalSign) === 'wrong' ? splitAmount(text) : undefined
-  const column = amount && unitOf(path)
-  const number = column ? amount.number : text
-  const reading = parseNumber(number, decimalSign)
-  if (reading === 'wrong') return report(path, 'notNumber', { value: quote(value) })
-  if (reading === 'ambiguous')
-    return report(path, 'numberAmbiguous', {
-      value: quote(value),
-      whole: number.replace(/[.,]/, ''),
-      decimal: String(Number(number.replace(',', '.'))).replace('.', decimalSign),
-    })
-  return !column || acceptUnit(amount.unit, column, path, text, context) ? reading.value : undefined
 }
 
 const readCheckbox: Reader = (_, value, path, { report }) =>

@@ -1,11 +1,8 @@
 /** Recipes as people keep them in spreadsheets: ingredients and steps one below the other in a cell. */
 import { beforeAll, expect, test } from 'vitest'
-import { marker, remember } from '@/testing/content'
-import { importReport, removeImportsAfterAll, uploadImport } from '@/testing/imports'
-import { runJobs } from '@/testing/jobs'
-import { call } from '@/testing/rest'
-import { saveTable } from '@/testing/spreadsheets'
-import { payload, people } from '@/testing/users'
+import { marker } from '@/testing/content'
+import { checkTable, importChecked, removeImportsAfterAll } from '@/testing/imports'
+import { people } from '@/testing/users'
 
 let who: Awaited<ReturnType<typeof people>>
 
@@ -15,13 +12,8 @@ beforeAll(async () => {
 
 removeImportsAfterAll()
 
-async function check(rows: readonly (readonly string[])[]) {
-  const content = saveTable(rows, 'LibreOffice, CSV')
-  const file = { target: 'recipes', content, name: 'recetas.csv', locale: 'es', as: who.editor } as const
-  const { body } = await uploadImport(file)
-  await runJobs()
-  return { id: String(body.id), ...(await importReport(body.id)) }
-}
+const check = (rows: readonly (readonly string[])[]) =>
+  checkTable(rows, { target: 'recipes', locale: 'es', as: who.editor })
 
 test('ingredients and steps are read from lines, and the same file changes nothing later', async () => {
   const slug = marker()
@@ -37,17 +29,7 @@ test('ingredients and steps are read from lines, and the same file changes nothi
   ]
   const checked = await check(table)
   expect(checked.faults).toEqual([])
-  await call('POST', '/imports/start', { as: who.editor, body: { import: checked.id } })
-  await runJobs()
-  const { docs } = await payload.find({
-    collection: 'recipes',
-    where: { slug: { equals: slug } },
-    depth: 0,
-    draft: true,
-    locale: 'es',
-  })
-  const [recipe] = docs
-  remember('recipes', String(recipe?.id))
+  const recipe = await importChecked(checked.id, { target: 'recipes', slug, locale: 'es', as: who.editor })
   expect(recipe?.ingredients).toMatchObject([
     { quantity: 1500, unit: 'g', name: 'níscalos' },
     { quantity: 2, unit: 'clove', name: 'ajo', note: 'picados' },
@@ -73,13 +55,6 @@ test('times and servings are read as recipes say them, and a range is refused wi
   for (const { message } of refused.faults) expect(message).toMatch(/4–6|20–25 min/)
   const checked = await check([heading, row('para 4 personas', '1 h 20')])
   expect(checked.faults).toEqual([])
-  await call('POST', '/imports/start', { as: who.editor, body: { import: checked.id } })
-  await runJobs()
-  const { docs } = await payload.find({
-    collection: 'recipes',
-    where: { slug: { equals: slug } },
-    draft: true,
-  })
-  remember('recipes', String(docs[0]?.id))
-  expect(docs[0]).toMatchObject({ yield: 4, cookingTime: { prepTime: 25, cookTime: 80 } })
+  const recipe = await importChecked(checked.id, { target: 'recipes', slug, locale: 'es', as: who.editor })
+  expect(recipe).toMatchObject({ yield: 4, cookingTime: { prepTime: 25, cookTime: 80 } })
 })
