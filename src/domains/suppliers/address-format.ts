@@ -83,13 +83,22 @@ const carLetters: Readonly<Record<string, string>> = {
 }
 
 /** What people write before a postcode, whatever the country: the sign of Japan, “C. P.”, “CEP”, “PLZ”. */
-const label = /^(?:〒|C\.? ?P\.?|CEP|CAP|PLZ|ZIP(?: ?CODE)?)[:. ]*(?=[A-Z]?\d)/
+const label = /^(?:〒|CPA|C\.? ?P\.?|CEP|CAP|PLZ|ZIP(?: ?CODE)?)[:. ]*(?=[A-Z]?\d)/
 
 /** Spaces, full stops, hyphens of all kinds, and the sign that Japanese keyboards write for one. */
 const separators = /[\s._ー\u2212\p{Pd}]/gu
 
-/** What a text may mean: as it is written, without the letters of the country, and with a zero where a letter was typed. */
-function candidatesFor(country: string, letters: string): string[] {
+/** A state, which these countries write before the postcode: “OR 97103”, “VIC 3000”. */
+const states: Readonly<Record<string, RegExp>> = { AU: /^[A-Z]{2,3}(?=\d)/, US: /^[A-Z]{2}(?=\d)/ }
+
+/** The letters of Canadian postcodes that are digits: the second, fourth and sixth. */
+const canadianDigits = (letters: string) =>
+  letters.replace(/[OI]/g, (letter, index: number) => (index % 2 === 0 ? letter : letter === 'O' ? '0' : '1'))
+
+/** What a text may mean: as it is written, without the letters of the country, and with a digit where a letter was typed. */
+function candidatesFor(country: string, written: string): string[] {
+  const state = states[country]?.exec(written)?.[0] ?? ''
+  const letters = country === 'CA' ? canadianDigits(written) : written.slice(state.length)
   const prefix = [country, carLetters[country]].find(
     (one) => one && /^\d/.test(letters.slice(one.length)) && letters.startsWith(one),
   )
