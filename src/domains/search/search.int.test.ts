@@ -21,6 +21,7 @@ import { runs } from '@/testing/property-runs'
 import { payload } from '@/testing/users'
 import { listMisses, recordMiss } from './misses'
 import { noRules, type SearchRules } from './read/rules'
+import { namesOfSpecies } from './read/species-details'
 import { tiers } from './read/statement-request'
 import { type SearchRequest, search } from './search'
 import { suggest } from './suggest'
@@ -89,6 +90,39 @@ describe('a species', () => {
       const { results } = await find(`xii ${local}a`, { locale })
       expect(results[0]).toMatchObject({ document: id, name: { language: 'omq-MX-x-mixtec' } })
     }
+  })
+
+  test('is found by the plural of a local name, which the result does not list as another name', async () => {
+    const local = words()
+    const { id, specie } = await species('published', words())
+    const localNames = [{ name: `${local}ó`, language: 'ca' }]
+    await payload.update({ collection: 'mushrooms', id, data: { specie: { ...specie, localNames } } })
+    const { results } = await find(`${local}ons`)
+    expect(results[0]).toMatchObject({ document: id, name: { text: `${local}ó` }, tier: tiers.exact })
+    const { common } = await namesOfSpecies(reader(), id)
+    expect(common.find(({ language }) => language === 'ca')?.names).toEqual([`${local}ó`])
+  })
+
+  test('that is deadly stands first of what only texts mention when the query is about danger', async () => {
+    const place = words()
+    const inPlace = (edibility: 'edible' | 'deadly', mentions: number) => {
+      const name = words()
+      const { specie } = speciesData(name, 'published')
+      return species('published', name, {
+        specie: { ...specie, edibility: [edibility], distribution: `${place} dangerous `.repeat(mentions) },
+      })
+    }
+    const edible = await inPlace('edible', 20)
+    const deadly = await inPlace('deadly', 1)
+    expect((await find(`dangerous mushrooms ${place}`)).ids).toEqual([deadly.id, edible.id])
+  })
+
+  test('is found beside a recipe, guide or product that has some of the words where it is asked for', async () => {
+    const [name, missing] = [words(), words()]
+    const grown = await species('published', `Agaricus ${words()}`, { slug: words(), ...named(name) })
+    const about = await guide('published', { title: words(), slug: words(), species: [grown.id] })
+    expect((await find(`grow ${name} ${missing}`)).ids).toEqual([about.id, grown.id])
+    expect((await find(`${missing} ${words()}`)).ids).toEqual([])
   })
 
   test('is found only while it is published, and as it was published', async () => {

@@ -8,7 +8,7 @@ import { recordMiss } from '@/domains/search/misses'
 import { readSearchRules } from '@/domains/search/queries'
 import { askedPage, namesSeason } from '@/domains/search/read/asked-page'
 import { asksForHelp } from '@/domains/search/read/emergency'
-import { asksForRule, asksHow, intentOf, withoutFillers } from '@/domains/search/read/intent'
+import { asksForRule, asksHow, intentOf, withoutFillers, wordsForTexts } from '@/domains/search/read/intent'
 import { cleanQuery, phrasesOf, wordsOf } from '@/domains/search/read/query-text'
 import { dangerousLookAlikes, namesOfSpecies } from '@/domains/search/read/species-details'
 import type { StatementRow } from '@/domains/search/read/statement'
@@ -139,6 +139,12 @@ function describedFind(result: SearchResult, locale: Locale): Answers | null {
   return traits.length > 1 || (traits.length === 1 && !isAboutSomethingElse) ? answers : null
 }
 
+/** The words that are marked in results: “mushroom” only in names, because all texts are about them. */
+const markedWords = (result: SearchResult) => {
+  const words = wordsOf(result.corrected ?? result.query)
+  return namesSpecies(result) || isName(result) ? withoutFillers(words) : wordsForTexts(words)
+}
+
 /** The page of the site that answers a query; where nothing is found, the list of what it asks for. */
 function pageFor({ query, total }: SearchResult) {
   const words = wordsOf(query)
@@ -219,7 +225,7 @@ export async function loadSearch(
     ...result,
     groups: best ? withoutBest(groups, best) : groups,
     address,
-    words: withoutFillers(wordsOf(result.corrected ?? query)),
+    words: markedWords(result),
     weakness: described || isEmergency ? null : weaknessOf(result),
     asksForHelp: isEmergency,
     asksForRule: isRule,
