@@ -74,6 +74,8 @@ test.each([
   'telefone da loja',
   'number of mushroom species',
   'mushroom phone case',
+  'teléfono de la tienda de setas',
+  'número de setas venenosas',
 ])('“%s” is no call for help', (query) => expect(asksForHelp(wordsOf(query))).toBe(false))
 
 test('no name of a species and no product is taken for a call for help', () => {

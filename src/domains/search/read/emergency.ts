@@ -19,13 +19,10 @@ const pairs = (
     ['feel feeling felt feels', 'ill bad funny weird dizzy terrible'],
     ['bad allergic', 'reaction'],
     ['poison', 'control'],
+    ['number phone numero telefono telefone', 'poison poisons veneno venenos'],
     [
-      'emergency emergencies emergencia emergencias urgencias urgencia number phone numero telefono telefone',
-      'poison poisons veneno venenos venenosa venenosas venenoso venenosos',
-    ],
-    [
-      'emergency emergencies emergencia emergencias urgencias urgencia',
-      'mushroom mushrooms seta setas hongo hongos cogumelo cogumelos',
+      'emergency emergencies emergencia emergencias urgencias',
+      'poison poisons veneno venenos mushroom mushrooms seta setas hongo hongos cogumelo cogumelos',
     ],
     [
       'symptom symptoms sintoma sintomas',
