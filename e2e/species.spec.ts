@@ -88,9 +88,10 @@ test.describe('Amanita phalloides in Portuguese', () => {
       )
     expect(hrefs.length).toBeGreaterThan(20)
     expect(hrefs.filter((href) => href.startsWith(siteUrl) && shopPath.test(href))).toEqual([])
+    // Long lists of sources are folded.
     const sources = await page
       .getByRole('region', { name: pt('species.sections.references') })
-      .getByRole('link')
+      .getByRole('link', { includeHidden: true })
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     const external = hrefs.filter((href) => href.startsWith('http') && !href.startsWith(siteUrl))
     const database = /^https:\/\/www\.(?:gbif|indexfungorum|mycobank|wikidata)\.org\//
