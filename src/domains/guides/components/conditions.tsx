@@ -1,10 +1,10 @@
 import type { Interval } from '@/domains/guides/interval'
 import { celsius, daysScale, percent, positionOn, type Scale, ticksOf } from '@/domains/guides/scale'
 import type { GuideView } from '@/domains/guides/view'
-import { InlineText } from '@/ui/inline-text'
 import { rangeText } from '@/ui/range-text'
 import { Row } from '@/ui/row'
 import { useFormatter, useTranslations } from '@/ui/texts'
+import { SubstrateFact } from './substrate-fact'
 
 interface Condition {
   name: string
@@ -96,14 +96,7 @@ function Facts({ conditions: { substrate, source, spawnRatePercent, yieldPercent
   return (
     <>
       <dl className="guide-facts">
-        {substrate ? (
-          <div>
-            <dt>{t('substrate')}</dt>
-            <dd>
-              <InlineText text={substrate} />
-            </dd>
-          </div>
-        ) : null}
+        <SubstrateFact substrate={substrate} />
         {shares.map(({ name, interval }) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -8,6 +8,7 @@ import { LikeButton } from '@/ui/like-button'
 import { rangeText } from '@/ui/range-text'
 import { useFormatter, useLocale, useTranslations } from '@/ui/texts'
 import { Level } from './level'
+import { SubstrateFact } from './substrate-fact'
 
 interface GuideCardProps {
   guide: Card
@@ -49,14 +50,7 @@ export function GuideCard({ guide, plate }: GuideCardProps) {
               <dd className="numeric">{t('days', { range: rangeText(daysToHarvest, format.number) })}</dd>
             </div>
           ) : null}
-          {substrate ? (
-            <div>
-              <dt>{t('substrate')}</dt>
-              <dd>
-                <InlineText text={substrate} />
-              </dd>
-            </div>
-          ) : null}
+          <SubstrateFact substrate={substrate} />
         </dl>
       </div>
       <div className="plate goods">
