@@ -169,7 +169,8 @@ function refuseDeep(nodes: readonly HtmlNode[]): void {
 }
 
 /**
- * A cell of plain text or of HTML as rich text.
+ * A cell of plain text or of HTML as rich text. Payload's `convertHTMLToLexical` drops elements that it does not know, and
+ * needs jsdom; an import refuses them by name instead.
  * @throws {UnknownElement} for HTML that rich text of the site cannot hold
  */
 export function richTextOf(cell: string): { root: RichTextNode } {

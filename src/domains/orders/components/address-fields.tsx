@@ -55,7 +55,7 @@ function useDestination({ fields, items, words }: AddressFieldsProps) {
     dependsOnRegion: items.some(
       ({ delivery }) => deliveryStatus({ country, region: null }, delivery) === 'unknown',
     ),
-    /** What is said at the country: that something is not sent there, or what the server found. */
+    /** The error of the country: that something is not sent there, or what the server found. */
     countryError: parts.includes('country')
       ? refusal
       : isUnchanged && !refusal
