@@ -19,6 +19,7 @@ import { Breadcrumbs } from '@/site/site-shell/breadcrumbs'
 import { SiteShell } from '@/site/site-shell/site-shell'
 import { ShareRow } from '@/ui/share-row'
 import { useLocale, useTranslations } from '@/ui/texts'
+import '@/ui/styles/guide.css'
 
 type Request = SiteRequest<{ slug: string }>
 

@@ -15,6 +15,7 @@ import { PoisonLines } from '@/site/site-shell/poison-lines'
 import { SiteShell } from '@/site/site-shell/site-shell'
 import { loadSpecies, type SpeciesPageData } from '@/site/species/load-species'
 import { SpeciesArticle } from '@/site/species/species-article'
+import '@/ui/styles/species.css'
 
 type Request = SiteRequest<{ slug: string }>
 
