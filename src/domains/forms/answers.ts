@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { defaultLocale, isLocale, type Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
+import { beginningOf } from '@/foundation/text/beginning-of'
 import type { FormSubmission } from '@/payload-types'
 import { type AnswerFieldView, type FormView, isAnswerField } from './form-view'
 import { formTranslator } from './messages'
@@ -68,7 +69,7 @@ export function submissionTitle(
   const telling =
     answers.find(({ type }) => type === 'email') ?? answers.find(({ type }) => tellingTypes.includes(type))
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(submission.createdAt))
-  const text = telling?.text.replace(/\s+/g, ' ').trim().slice(0, maxLength)
+  const text = telling && beginningOf(telling.text.replace(/\s+/g, ' ').trim(), maxLength)
   return [form && plainText(form.title), text, date].filter(Boolean).join(' · ')
 }
 

@@ -7,6 +7,7 @@ import {
   TooManyLines,
   UnreadableTable,
 } from '@/foundation/read-table'
+import { beginningOf } from '@/foundation/text/beginning-of'
 import { visibleLine } from '@/foundation/text/visible-text'
 import { type Column, isValues, setValue, type Values } from './columns'
 import { damageOf } from './damaged-text'
@@ -91,7 +92,7 @@ function readHeading({ row, cells }: NumberedCells, rows: readonly NumberedCells
   const matched = (name: string, index: number) => matchColumn(name) ?? matchColumn(units[index]?.name ?? '')
   const paths = cells.map((name, index) => (isChosen ? chosen[index] || null : matched(name, index)?.path))
   const found = cells.map((name, index): FileColumn => {
-    const heading = visibleLine(name).slice(0, maxQuoted)
+    const heading = beginningOf(visibleLine(name), maxQuoted)
     const path = paths[index]
     const isSurplus = heading === '' || (path !== undefined && paths.indexOf(path) < index)
     return { heading, path: isSurplus && isEmpty(index) ? null : path }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { beginningOf } from '@/foundation/text/beginning-of'
 import type { Version } from './decision'
 import type { ModeratedCollection, RecordedDecision } from './moderated-collections'
 
@@ -15,7 +16,7 @@ function excerptOf(doc: Version): string {
   const text = [doc.headline, doc.title, doc.review, doc.impression, doc.comment].find(
     (field) => typeof field === 'string' && field !== '',
   )
-  return String(text ?? doc.id).slice(0, excerptLength)
+  return beginningOf(String(text ?? doc.id), excerptLength)
 }
 
 /**

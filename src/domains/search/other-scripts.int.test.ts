@@ -5,6 +5,7 @@ import { inTransaction } from '@/foundation/payload/in-transaction'
 import { queryRows } from '@/foundation/payload/query-rows'
 import { transactionOf } from '@/foundation/payload/transaction'
 import { marker, removeContent, species, speciesData } from '@/testing/content'
+import { richTextOf } from '@/testing/rich-text'
 import { payload } from '@/testing/users'
 import { noRules } from './read/rules'
 import { namesContaining } from './read/statement'
@@ -54,5 +55,16 @@ test('only names in such scripts are read for a part of a name', async () => {
 test('a mushroom is searched for by its emoji, and other signs find nothing or something', async () => {
   expect((await find('🍄')).total).toBe((await find('mushroom')).total)
   expect((await find('🍄🍄‍🟫')).total).toBeGreaterThanOrEqual(0)
-  for (const query of ['☠️', '❤️‍🔥', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '∞', '龘龘龘']) await find(query)
+  for (const query of ['☠️', '❤️‍🔥', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '∞', '龘龘龘', '𓆌𩒏𓆌𩒏']) await find(query)
+})
+
+test('a long text is indexed wherever it is cut, in the middle of an emoji too', async () => {
+  for (const beginning of ['', 'a']) {
+    const slug = marker()
+    const name = `Agaricus ${slug}`
+    const { specie } = speciesData(name, 'published')
+    const desc = { richText: richTextOf(`${beginning}${'🍄'.repeat(7000)}`) }
+    const { id } = await species('published', name, { slug, specie: { ...specie, desc } })
+    expect((await find(name)).ids).toContain(id)
+  }
 })

@@ -1,5 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { DefaultServerCellComponentProps, Payload, TextFieldServerProps, TypedUser } from 'payload'
+import { shortened } from '@/foundation/text/beginning-of'
 
 const excerptLength = 120
 
@@ -15,7 +16,7 @@ async function excerptOf({ id, payload, user }: AnsweredProps): Promise<string> 
   const options = { depth: 0, disableErrors: true, overrideAccess: false, user } as const
   const comment = await payload.findByID({ collection: 'comments', id, ...options })
   const text = comment?.comment ?? '—'
-  return text.length > excerptLength ? `${text.slice(0, excerptLength).trimEnd()}…` : text
+  return shortened(text, excerptLength)
 }
 
 /** What a comment answers, beside its form. */

@@ -1,3 +1,5 @@
+import { shortened } from '@/foundation/text/beginning-of'
+
 /** Values of a form by the names of its outermost fields. */
 export type Values = Record<string, unknown>
 
@@ -91,5 +93,5 @@ export function excerptOf(values: Values): string {
   const texts = textsIn(values)
   // Words of lists, such as a currency, say little.
   const text = texts.find((one) => one.includes(' ')) ?? texts[0] ?? ''
-  return text.length > maxExcerpt ? `${text.slice(0, maxExcerpt).trimEnd()}…` : text
+  return shortened(text, maxExcerpt)
 }

@@ -74,13 +74,14 @@ const joined = { shortest: 7, longest: 16 }
 /** A word as two or three: “jackolantern” is jack o lantern. */
 function splitsOf(word: string): string[] {
   if (word.length < joined.shortest || word.length > joined.longest) return []
-  const cuts = Array.from({ length: word.length - 1 }, (_, index) => index + 1)
+  const letters = [...word]
+  const part = (start: number, end?: number) => letters.slice(start, end).join('')
+  const cuts = letters.slice(1).map((_, index) => index + 1)
   return cuts.flatMap((cut) => {
-    const start = word.slice(0, cut)
     const rest = cuts
       .filter((end) => end > cut)
-      .map((end) => `${start} ${word.slice(cut, end)} ${word.slice(end)}`)
-    return [`${start} ${word.slice(cut)}`, ...rest]
+      .map((end) => `${part(0, cut)} ${part(cut, end)} ${part(end)}`)
+    return [`${part(0, cut)} ${part(cut)}`, ...rest]
   })
 }
 

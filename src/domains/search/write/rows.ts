@@ -2,13 +2,15 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { SearchEntry } from '@/domains/search/entry'
 import { textSearchConfigs } from '@/domains/search/text-search'
 import type { Database } from '@/foundation/payload/transaction'
+import { beginningOf } from '@/foundation/text/beginning-of'
 import { foldName } from '@/foundation/text/fold-name'
 import type { DocumentEntries } from './read-entries'
 
 /** Longer texts are cut: a result is found by its beginning, and a row stays small. */
 const maxText = 12_000
 
-const folded = (texts: readonly string[]) => foldName(texts.join(' ').slice(0, maxText))
+const joined = (texts: readonly string[]) => beginningOf(texts.join(' '), maxText)
+const folded = (texts: readonly string[]) => foldName(joined(texts))
 
 function documentRow(
   { collection, kind, document }: DocumentEntries,
@@ -25,7 +27,7 @@ function documentRow(
     danger: danger ?? null,
     related: [...new Set(related)],
     card: card ?? null,
-    body: [...text, ...body].join(' ').slice(0, maxText),
+    body: joined([...text, ...body]),
     config: textSearchConfigs[locale],
     names: folded(names.map((name) => name.text)),
     keywords: folded(keywords),
