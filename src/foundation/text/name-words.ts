@@ -2,7 +2,8 @@ import { usualSpelling } from './name-spelling'
 
 /** A genus, possibly abbreviated. */
 export const capitalized = /^\p{Lu}(?:\p{Ll}{0,3}\.|\p{Ll}+(?:-\p{L}\p{Ll}*)*)$/u
-const lowerCase = /^(?:\p{Ll}['’-]|\d+-)?\p{Ll}[\p{Ll}\p{M}]+(?:[-'’]?[\p{Ll}\p{Nd}]+)*$/u
+/** Each letter can be read in one way only: a text of thirty letters that is none took seconds otherwise. */
+const lowerCase = /^(?:\p{Ll}['’-]|\d+-)?\p{Ll}[\p{Ll}\p{M}][\p{Ll}\p{M}\p{Nd}]*(?:[-'’][\p{Ll}\p{Nd}]+)*$/u
 /** A word in quotation marks. */
 export const quoted = /^(?:"[^"]+"|'[^']+'|‘[^’]+’|“[^”]+”|„[^“”]+[“”]|«[^»]+»)$/
 /** The sign of hybrids. */

@@ -345,3 +345,8 @@ test('a name that is built of parts is taken apart into the same parts', () => {
     ),
   )
 })
+
+test('a long word that is no epithet does not take time that grows with every letter', () => {
+  // With two ways to read each letter, this line would not end.
+  expect(parseScientificName(`Amanita ${'a'.repeat(400)}!`)).toBeNull()
+})
