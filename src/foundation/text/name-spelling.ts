@@ -5,8 +5,9 @@ const spellings: readonly [written: RegExp, read: string][] = [
   [/\bnothosp(?:\.|ecies)?(?=\s)/g, '×'],
   [/(?<=^\p{Lu}\p{Ll}+ )spec(?:\.(?=\s|$)|ies$)/u, 'sp.'],
   [/(?<=\s)cv(?=\s)/g, 'cv.'],
-  // A comma before the status of a name.
+  // A comma before the status of a name, and brackets around it.
   [/,(?=\s(?:nom|comb|stat)\.)/g, ''],
+  [/[([]((?:nom|comb|stat|sp)\. [a-z]+\.?)[)\]]$/g, '$1'],
   // What ends a sentence or a list ends no name.
   [/(?<=^\p{Lu}\p{Ll}+ (?!ined\b)\p{Ll}{4,})[.,;]+$/u, ''],
   // A question mark stands for itself, wherever it is.

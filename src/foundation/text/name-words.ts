@@ -37,7 +37,10 @@ export const senses = new Set([
   'stricto',
 ])
 /** How the status of a name begins, which does not belong to it. */
-export const statusBegins = /^(?:nom\.|comb\.|stat\.|nomen$|ined)/
+const statusBegins = /^(?:nom\.|comb\.|stat\.|nomen$|ined)/
+/** Whether the status of a name is next: `nom. illeg.`, `sp. nov.`. */
+export const isStatus = ([first = '', second = '']: readonly string[]): boolean =>
+  statusBegins.test(first) || (second === 'nov.' && /^(?:sp|gen|subsp|var|f)\.$/.test(first))
 /** Its words: `nom. illeg.`, `nomen nudum`, `comb. nov.`. */
 export const nomenclaturalStatus =
   /^(?:(?:nom|comb|stat)\.(?:[a-z]+\.)?|[a-z]+\.|ined|nomen|nudum|provisorium|conservandum|sanctionatum)[.,]?$/

@@ -4,10 +4,10 @@ import {
   isAuthorWord,
   isEpithet,
   isSign,
+  isStatus,
   nomenclaturalStatus,
   quoted,
   senses,
-  statusBegins,
   wordsOf,
 } from './name-words'
 import {
@@ -214,7 +214,7 @@ function takeSense(reading: Reading): boolean {
     take(reading, false)
     return true
   }
-  if (!statusBegins.test(first)) return false
+  if (!isStatus(reading.words)) return false
   const end = reading.words.findIndex((word) => !nomenclaturalStatus.test(word))
   const words = end === -1 ? reading.words : reading.words.slice(0, end)
   if (words.length === 0) return false
@@ -227,7 +227,7 @@ function takeSense(reading: Reading): boolean {
 function isPartOfName(words: readonly string[], { specificEpithet }: Reading['name']): boolean {
   const [first] = words
   if (isInfraspecific(words)) return true
-  if (isSense(words) || isSign(first) || statusBegins.test(first ?? '')) return true
+  if (isSense(words) || isSign(first) || isStatus(words)) return true
   return specificEpithet !== undefined && isCultivar(words)
 }
 
