@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
-import { cleanText } from '@/foundation/text/clean-text'
 import { isValues } from './columns'
 import { areIngredients, ingredientRows } from './ingredient-rows'
+import { withoutListSign } from './list-sign'
 import { parseJson } from './parse-json'
 import type { DecimalSign } from './read-number'
 import { singleFieldOf } from './single-field'
@@ -17,7 +17,7 @@ const hasSteps = ({ flattenedFields }: ArrayOf) =>
 const stepsIn = (cell: string) =>
   cell
     .split(/[\r\n]+/)
-    .map((line) => cleanText(line).replace(/^(?:\d{1,2}[.)]|[-•*])\s+/, ''))
+    .map(withoutListSign)
     .filter((line) => line !== '')
     .map((stepText) => ({ stepText }))
 

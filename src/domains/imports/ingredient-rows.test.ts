@@ -60,6 +60,16 @@ test.each([
   ['1 cucharada sopera de aceite', { quantity: 1, unit: 'tbsp', name: 'aceite' }],
   ['2 tbsps oil', { quantity: 2, unit: 'tbsp', name: 'oil' }],
   ['1 dl oil', { quantity: 100, unit: 'ml', name: 'oil' }],
+  // As pages of recipes write them.
+  ['1/3rd cup honey', { quantity: 0.3333, name: 'cup honey' }],
+  ['1 1/8th tsp salt', { quantity: 1.125, unit: 'tsp', name: 'salt' }],
+  ['1∕2 cup milk', { quantity: 0.5, name: 'cup milk' }],
+  ['1&1/2 cups milk', { name: '1&1/2 cups milk' }],
+  ['250 ml = 1 cup milk', { name: '250 ml = 1 cup milk' }],
+  ['▢ 1 tbsp oil', { quantity: 1, unit: 'tbsp', name: 'oil' }],
+  ['[ ] 2 eggs', { quantity: 2, name: 'eggs' }],
+  ['1) 200 g flour', { quantity: 200, unit: 'g', name: 'flour' }],
+  ['2. 1½ tsp salt', { quantity: 1.5, unit: 'tsp', name: 'salt' }],
   ['3 a la plancha', { quantity: 3, name: 'a la plancha' }],
   ['2 onions', { quantity: 2, name: 'onions' }],
 ])('“%s” is %o', (line, row) => {

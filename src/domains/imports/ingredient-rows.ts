@@ -1,6 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { cleanText } from '@/foundation/text/clean-text'
 import { foldLetters } from '@/foundation/text/fold-letters'
+import { withoutListSign } from './list-sign'
 import { type DecimalSign, parseNumber } from './read-number'
 
 /** Units of recipes, which the field checks. */
@@ -43,15 +44,15 @@ const units = new Map(
 
 /** A number as lines begin with it: `1 1/2`, `1½`, `1,5`, `1 500`. */
 const number =
-  /^(?:\d+ \d+[/⁄]\d+|\d+[/⁄]\d+|\d+ ?[¼-¾⅐-⅞]|\d{1,3}(?: \d{3})+|\d+(?:[.,]\d+)*|[¼-¾⅐-⅞])(?![\d¼-¾⅐-⅞])/u
+  /^(?:\d+ \d+[/⁄∕]\d+|\d+[/⁄∕]\d+|\d+ ?[¼-¾⅐-⅞]|\d{1,3}(?: \d{3})+|\d+(?:[.,]\d+)*|[¼-¾⅐-⅞])(?![\d¼-¾⅐-⅞])/u
 
 /** What makes more of a number than an amount: a range, several packs, a percentage, an inch, `1-inch piece`, `1 y media`. */
 const notAlone =
-  /^(?:\s*[-–—%/⁄+"”″°]|[.,]\d|\s*[x×*]\s*\d|\s*(?:to|or|and|a|o|u|ou|y|e)\s+(?:[\d¼-¾⅐-⅞]|(?:half|a|medi[oa]|mei[oa])\b))/iu
+  /^(?:\s*[-–—%/⁄∕+&"”″°]|[.,]\d|\s*[x×*]\s*\d|\s*(?:to|or|and|a|o|u|ou|y|e)\s+(?:[\d¼-¾⅐-⅞]|(?:half|a|medi[oa]|mei[oa])\b))/iu
 
-/** A second amount after the first: `9 oz` in another unit, `+ 200 g`, `x 2`; and, beside a measured one, `(1 tsp)`. */
+/** A second amount after the first: `9 oz` in another unit, `= 1 cup`, `+ 200 g`, `x 2`; and, beside a measured one, `(1 tsp)`. */
 const furtherAmount =
-  /^(?:\p{L}{0,4}\s*[/+]\s*[\d¼-¾⅐-⅞]|(?:plus|más|mas|mais|x|×)\s*[\d¼-¾⅐-⅞])|\((?:\p{L}+\.?\s)?[≈~]?[\d¼-¾⅐-⅞]/iu
+  /^(?:\p{L}{0,4}\s*[/+=]\s*[\d¼-¾⅐-⅞]|(?:plus|más|mas|mais|x|×)\s*[\d¼-¾⅐-⅞])|\((?:\p{L}+\.?\s)?[≈~]?[\d¼-¾⅐-⅞]/iu
 
 /** How many of a size, which are no thousands: `1 400 g tin`. */
 const sized =
@@ -64,6 +65,9 @@ const ounces = /^(?:oz|ounces?|onzas?|onças?)\b/i
 
 /** “A pinch”, “una pizca”: one of them. */
 const one = /^(?:an?|one|una?|uma?)\s+/i
+
+/** Fractions as they are read aloud: `1/3rd cup`. */
+const ordinal = /(?<=^(?:\d+ )?\d+\/\d+)(?:rd|th)s?(?=\s)/
 
 const joining = /^(?:of|de|del|do|da|d['’])\s*(?=\S)/i
 
@@ -110,7 +114,7 @@ function beginsAmount(text: string, decimalSign: DecimalSign): boolean {
  * “5 g (1 tsp) salt”, is its name as a whole, which no number of servings changes.
  */
 export function ingredientRow(line: string, decimalSign: DecimalSign): IngredientRow {
-  const text = cleanText(line).replace(/^[-•*]\s+/, '')
+  const text = withoutListSign(line).replace(ordinal, '')
   const whole = { name: text }
   const found = leadingNumber(text, decimalSign)
   const article = found ? undefined : one.exec(text)?.[0]

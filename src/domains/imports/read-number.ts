@@ -15,7 +15,7 @@ const grouped = {
 }
 
 /** A fraction, and a whole number before it: `½`, `1½`, `1 1/2`. */
-const fraction = /^(?:(\d+) )?(\d{1,2})[/⁄](\d{1,2})$/
+const fraction = /^(?:(\d+) )?(\d{1,2})[/⁄∕](\d{1,2})$/
 
 /** Decimals of a fraction, by which a recipe shows a third as such. */
 const fractionDecimals = 10_000

@@ -3,8 +3,8 @@ import { type DecimalSign, parseNumber } from './read-number'
 const minutesIn = { d: 1440, h: 60, min: 1 }
 
 const parts = [
-  ['d', /^(\S+?)\s*(?:d|days?|d[ií]as?)(?![a-zí])\.?/i],
-  ['h', /^(\S+?)\s*(?:h|hrs?|hours?|horas?)(?![a-z])\.?/i],
+  ['d', /^((?:\d+ (?=\d+\/|[¼-¾⅐-⅞]))?\S+?)\s*(?:d|days?|d[ií]as?)(?![a-zí])\.?/i],
+  ['h', /^((?:\d+ (?=\d+\/|[¼-¾⅐-⅞]))?\S+?)\s*(?:h|hrs?|hours?|horas?)(?![a-z])\.?/i],
   ['min', /^(\S+?)\s*(?:m|mins?|minutes?|minutos?|['′])(?![a-z])\.?/i],
 ] as const
 
@@ -47,9 +47,9 @@ export function minutesOf(cell: string, decimalSign: DecimalSign): number | unde
   return readParts(text, decimalSign)
 }
 
-/** How many people a dish is for, as recipes say it: `para 4 personas`, `4 raciones`, `serves 4`. */
+/** How many people a dish is for, as recipes say it: `para 4 personas`, `4 raciones`, `Serves: 4`. */
 const servings =
-  /^(?:(?:para|for|serves|makes|rinde|rende|serve)\s+)?(\d{1,3})(?:\s+(?:servings?|portions?|persons?|people|raci[oó]n(?:es)?|porci[oó]n(?:es)?|personas?|comensales|por[cç][aã]o|por[cç][oõ]es|pessoas?))?\.?$/i
+  /^(?:(?:para|for|serves|servings|makes|yields?|rinde|raciones|porciones|rende|serve|rendimento|por[cç][oõ]es):?\s+)?(\d{1,3})(?:\s+(?:servings?|portions?|persons?|people|raci[oó]n(?:es)?|porci[oó]n(?:es)?|personas?|comensales|por[cç][aã]o|por[cç][oõ]es|pessoas?))?\.?$/i
 
 /** The number in what a recipe says of its servings; undefined for what is none or several, such as `4–6`. */
 export function servingsOf(cell: string): number | undefined {
