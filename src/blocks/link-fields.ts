@@ -1,4 +1,5 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
 import { localizedTextField } from '@/foundation/payload/text-fields'
 import { validationMessage } from '@/foundation/payload/validation-message'
 import { isSafeLink } from '@/foundation/rich-text/links'
@@ -8,8 +9,12 @@ interface Siblings {
   document?: unknown
 }
 
-const validateUrl: TextFieldSingleValidation = (value, { req, siblingData }) => {
-  if (value) return isSafeLink(value) || validationMessage(req, 'linkUnsafe', { url: value.slice(0, 100) })
+const validateUrl: TextFieldSingleValidation = (value, options) => {
+  const { req, siblingData } = options
+  if (value)
+    return isSafeLink(value)
+      ? text(value, options)
+      : validationMessage(req, 'linkUnsafe', { url: value.slice(0, 100) })
   return Boolean((siblingData as Siblings).document) || validationMessage(req, 'linkMissing')
 }
 

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionSlug, FieldHook, FieldHookArgs, TextField } from 'payload'
+import type { CollectionSlug, FieldHook, FieldHookArgs, TextField, TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
 import { slugify, slugPattern } from '@/foundation/routing/slug'
 import { transactionOf } from './transaction'
 import { validationMessage } from './validation-message'
@@ -109,9 +110,12 @@ export function slugField({ from, unique = true, reserved = [] }: SlugOptions): 
           typeof args.value === 'string' && args.value !== '' ? args.value : generateSlug(args, from, unique),
       ],
     },
-    validate: (value: unknown, { req }) => {
+    validate: ((value, options) => {
+      const { req } = options
       if (typeof value !== 'string' || !slugPattern.test(value)) return validationMessage(req, 'slug')
-      return !reserved.includes(value) || validationMessage(req, 'slugReserved', { slug: value })
-    },
+      return reserved.includes(value)
+        ? validationMessage(req, 'slugReserved', { slug: value })
+        : text(value, options)
+    }) satisfies TextFieldSingleValidation,
   }
 }

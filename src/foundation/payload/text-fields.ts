@@ -1,4 +1,5 @@
-import type { TextareaField, TextField } from 'payload'
+import type { TextareaField, TextField, TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
 import { isSafeLink } from '@/foundation/rich-text/links'
 import { validationMessage } from './validation-message'
 
@@ -53,9 +54,12 @@ export function linkField(name: string, { required = false } = {}): TextField {
     type: 'text',
     required,
     maxLength: 500,
-    validate: (value: unknown, { req }) => {
+    validate: ((value, options) => {
+      const { req } = options
       if (!value) return !required || validationMessage(req, 'textMissing')
-      return isSafeLink(value) || validationMessage(req, 'linkUnsafe', { url: String(value).slice(0, 100) })
-    },
+      return isSafeLink(value)
+        ? text(value, options)
+        : validationMessage(req, 'linkUnsafe', { url: String(value).slice(0, 100) })
+    }) satisfies TextFieldSingleValidation,
   } as TextField
 }
