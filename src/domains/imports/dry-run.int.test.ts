@@ -77,6 +77,25 @@ test('a check lists every fault of every row, beside those of the heading', asyn
   expect(found.totalDocs).toBe(0)
 })
 
+test('a file of observations is not taken for one of species', async () => {
+  const name = marker()
+  const rows = [
+    ['occurrenceID', 'scientificName', 'eventDate', 'decimalLatitude'],
+    ['1', name, '2026-10-01', '41.7'],
+  ]
+  const said = '«occurrenceID; eventDate; decimalLatitude» son de observaciones'
+  const table = await check('mushrooms', toCsv(rows))
+  expect(table.faults[0]?.message).toContain(said)
+  const json = JSON.stringify([
+    { occurrenceID: 1, scientificName: name, eventDate: '', decimalLatitude: 41.7 },
+  ])
+  expect((await check('mushrooms', json, 'json')).faults[0]?.message).toContain(said)
+  const columns = { import: table.id, column: ['', 'specie.scientificName', '', ''] }
+  expect((await call('POST', '/imports/recheck', { as: who.editor, body: columns })).status).toBe(202)
+  await runJobs()
+  expect((await importReport(table.id)).faults).toEqual([])
+})
+
 test('values in rows of JSON are checked too, and messages name documents as the file does', async () => {
   const name = marker()
   const other = await species('published')

@@ -97,3 +97,12 @@ test('a cell that is longer than any heading is none, however many brackets it o
   expect(pathOf(`Título${' '.repeat(200)}`)).toBeUndefined()
   expect(performance.now() - start).toBeLessThan(2000)
 })
+
+test('a question and a word that shops use for something else are left to the editor', () => {
+  const ticked: FlattenedField = { name: 'perishable', type: 'checkbox', label: 'Perishable' }
+  const quantity = labelled('baseUnitQuantity', 'Quantity', 'Cantidad', 'Quantidade')
+  const match = columnMatcher('products', columnsOf([...fields, ticked, group('baseInventory', [quantity])]))
+  expect(match('In stock')?.path).toBe('baseInventory.stock')
+  expect(match('Perishable?')?.path).toBe('perishable')
+  for (const heading of ['In stock?', 'Quantity', 'QTY', 'Cantidad']) expect(match(heading)).toBeUndefined()
+})

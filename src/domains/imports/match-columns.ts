@@ -54,18 +54,24 @@ const usualHeadings: Record<ImportTarget, Record<string, string>> = {
   },
 }
 
+/** Labels of fields that mean another one in shops: there, a quantity is that in stock. */
+const unclearHeadings: Partial<Record<ImportTarget, string>> = {
+  products: 'quantity; qty; cantidad; quantidade',
+}
+
 /** Headings that mean the same everywhere. */
 const sharedHeadings: Record<string, string> = {
-  slug: 'slug; url key; permalink',
+  slug: 'slug; handle; url key; permalink',
   _status: 'status; estado; situação; publication status',
 }
 
-const keyOf = (text: string) => foldName(text).replaceAll(' ', '')
+/** A heading as it is compared with others. */
+export const headingKey = (text: string): string => foldName(text).replaceAll(' ', '')
 
 function usualKeys(target: ImportTarget): Map<string, string> {
   const lists = Object.entries({ ...sharedHeadings, ...usualHeadings[target] })
   return new Map(
-    lists.flatMap(([path, names]) => names.split(';').map((name) => [keyOf(name), path] as const)),
+    lists.flatMap(([path, names]) => names.split(';').map((name) => [headingKey(name), path] as const)),
   )
 }
 
@@ -93,12 +99,15 @@ function shallowest(columns: readonly Column[]): Column | undefined {
 const neutralNotes = new Set(
   'required; mandatory; optional; obligatorio; obligatoria; requerido; opcional; obrigatório; obrigatória'
     .split(';')
-    .map(keyOf),
+    .map(headingKey),
 )
 
 /** A heading without notes in brackets that only say whether the column must be filled. */
 const withoutNotes = (heading: string) =>
-  heading.replace(/\([^()]*\)|\[[^[\]]*\]/g, (note) => (neutralNotes.has(keyOf(note)) ? '' : note))
+  heading.replace(/\([^()]*\)|\[[^[\]]*\]/g, (note) => (neutralNotes.has(headingKey(note)) ? '' : note))
+
+/** Whether a column answers a question, “In stock?”, which a box to tick does and a number in stock does not. */
+const isQuestion = (heading: string) => /\?\s*$/.test(heading)
 
 export type ColumnMatcher = (heading: string) => Column | undefined
 
@@ -107,21 +116,23 @@ export function columnMatcher(
   target: CollectionSlug & ImportTarget,
   columns: readonly Column[],
 ): ColumnMatcher {
-  const byPath = new Map(columns.map((column) => [keyOf(column.path), column]))
+  const byPath = new Map(columns.map((column) => [headingKey(column.path), column]))
   const usual = usualKeys(target)
+  const unclear = new Set(unclearHeadings[target]?.split('; '))
   const byName = new Map<string, Column[]>()
   for (const column of columns)
-    for (const name of new Set(namesOf(column).map(keyOf)))
+    for (const name of new Set(namesOf(column).map(headingKey)))
       byName.set(name, [...(byName.get(name) ?? []), column])
   const find: ColumnMatcher = (heading) => {
-    const key = keyOf(heading)
-    if (key === '') return undefined
+    const key = headingKey(heading)
+    if (key === '' || unclear.has(key)) return undefined
     const exact = columns.find(({ path }) => path === heading.trim()) ?? byPath.get(key)
     const usualPath = usual.get(key)
     return exact ?? columns.find(({ path }) => path === usualPath) ?? shallowest(byName.get(key) ?? [])
   }
   return (heading) => {
     if (heading.length > maxHeading) return undefined
-    return find(heading) ?? find(withoutNotes(heading))
+    const found = find(heading) ?? find(withoutNotes(heading))
+    return isQuestion(heading) && found?.field.type !== 'checkbox' ? undefined : found
   }
 }

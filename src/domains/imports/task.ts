@@ -14,6 +14,7 @@ import { columnsOf, importedFields } from './columns'
 import { decimalSignOf } from './decimal-sign'
 import { columnMatcher } from './match-columns'
 import { nameFieldOf } from './name-fields'
+import { observationColumns } from './observations'
 import { type FileContent, type FileRow, isJsonFile, isJsonText, readFile, UnreadableFile } from './read-file'
 import { type Row, type RowReader, readRow } from './read-row'
 import { createRelations, type Relations } from './relations'
@@ -68,6 +69,9 @@ function readContent(payload: Payload, job: Import, report: ImportReport, t: Dyn
     t,
   })
   report.columns = content.columns
+  const observed = target === 'mushrooms' ? observationColumns(content) : []
+  if (observed.length > 0)
+    addFaults(report, [{ row: 0, column: '', message: t('observations', { columns: observed.join('; ') }) }])
   addFaults(report, content.faults)
   const isMatched = content.columns.length === 0 || content.columns.some(({ path }) => path)
   if (isMatched) return content
