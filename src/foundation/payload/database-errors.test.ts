@@ -20,6 +20,7 @@ it.each([
   ['23001', 409, null],
   ['23505', 409, null],
   ['22P02', 400, null],
+  ['22009', 400, null],
 ])('%s is answered with %i', (code, status, retryAfter) => {
   expect(answerTo({ code })).toEqual([status, retryAfter])
   expect(answerTo({ message: 'Failed query', cause: { code } })).toEqual([status, retryAfter])

@@ -20,6 +20,8 @@ const answers: Record<string, Refusal> = {
   '22003': { status: 400, key: 'numberRange' },
   '22007': { status: 400, key: 'dateUnreadable' },
   '22008': { status: 400, key: 'dateRange' },
+  // Years of five digits, which PostgreSQL reads as a time zone.
+  '22009': { status: 400, key: 'dateRange' },
   '22025': { status: 400, key: 'patternBackslash' },
   // Payload builds the queries: a syntax error means that the field does not support the operator.
   '42601': { status: 400, key: 'comparison' },
