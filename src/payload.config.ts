@@ -38,6 +38,7 @@ import { hardenBuiltInEndpoints } from './plugins/harden-built-in-endpoints'
 import { queuePictures } from './plugins/picture-queue'
 import { restoreAsDrafts } from './plugins/restore-as-draft'
 import { submissionNotice } from './plugins/submission-notice'
+import { unpublishMany } from './plugins/unpublish-many'
 
 const { payloadSecret, port, siteUrl } = readEnvironment()
 
@@ -109,6 +110,7 @@ export default buildConfig({
 })
   .then(hardenBuiltInEndpoints)
   .then(restoreAsDrafts)
+  .then(unpublishMany)
   .then(queuePictures)
   .then(submissionNotice)
   .then(failedSchedules)

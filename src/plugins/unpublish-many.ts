@@ -1,0 +1,95 @@
+import { getTranslation } from '@payloadcms/translations'
+import {
+  APIError,
+  addDataAndFileToRequest,
+  type CollectionSlug,
+  type Endpoint,
+  Forbidden,
+  NotFound,
+  type PayloadHandler,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type Where,
+} from 'payload'
+
+type ById = (id: string) => Promise<Response>
+
+/** Updates entries one after another; what the user may not update is left out, as Payload does. */
+async function updateEach(ids: readonly string[], update: ById, req: PayloadRequest) {
+  const [docs, errors]: [unknown[], { id: string; message: string }[]] = [[], []]
+  for (const id of ids) {
+    try {
+      const { doc } = await (await update(id)).json()
+      docs.push(doc)
+    } catch (error) {
+      if (error instanceof Forbidden || error instanceof NotFound) continue
+      if (!(error instanceof APIError && error.isPublic)) req.payload.logger.error(error)
+      errors.push({ id, message: error instanceof APIError ? error.message : req.t('error:unknown') })
+    }
+  }
+  return { docs, errors }
+}
+
+/** The entries that are meant, of those that the user may update. */
+async function idsOf(req: PayloadRequest, collection: CollectionSlug, mayUpdate: Where): Promise<string[]> {
+  const found = await req.payload.find({
+    collection,
+    where: { and: [req.query.where as Where, mayUpdate] },
+    depth: 0,
+    limit: Number(req.query.limit) || 0,
+    pagination: false,
+    select: {},
+    overrideAccess: false,
+    req,
+  })
+  return found.docs.map(({ id }) => String(id))
+}
+
+type Handlers = Record<'one' | 'many', PayloadHandler>
+
+/** Unpublishes entries one by one: Payload's update of several replaces their newer drafts by what was public. */
+const unpublishEach =
+  ({ access, slug, labels }: SanitizedCollectionConfig, { one, many }: Handlers): PayloadHandler =>
+  async (req) => {
+    await addDataAndFileToRequest(req)
+    // The endpoint itself would read the body again, and fail.
+    Object.defineProperty(req, 'body', { value: null })
+    const { data, query, routeParams } = req
+    if (data?._status !== 'draft' || query.draft === 'true' || !query.where) return many(req)
+    const mayUpdate = await access.update({ req })
+    if (!mayUpdate) return many(req)
+    const ids = await idsOf(req, slug as CollectionSlug, mayUpdate === true ? {} : mayUpdate)
+    const update = async (id: string) => {
+      Object.assign(req, { data: structuredClone(data), routeParams: { ...routeParams, id } })
+      return one(req)
+    }
+    const { docs, errors } = await updateEach(ids, update, req)
+    const [count, total] = [errors.length, docs.length + errors.length]
+    const label = getTranslation(labels[total === 1 ? 'singular' : 'plural'], req.i18n)
+    return count > 0
+      ? Response.json(
+          { docs, errors, message: req.t('error:unableToUpdateCount', { count, label, total }) },
+          { status: 400 },
+        )
+      : Response.json({
+          docs,
+          errors,
+          message: req.t('general:updatedCountSuccessfully', { count: total, label }),
+        })
+  }
+
+const isPatch = (path: string) => (endpoint: Endpoint) =>
+  endpoint.method === 'patch' && endpoint.path === path
+
+/** Keeps unpublished changes of entries that the panel's list unpublishes together. */
+export function unpublishMany(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections.filter(({ versions }) => versions?.drafts)) {
+    const endpoints = collection.endpoints || []
+    const [one, many] = ['/:id', '/'].map((path) => endpoints.find(isPatch(path)))
+    if (!one || !many) continue
+    const handler = unpublishEach(collection, { one: one.handler, many: many.handler })
+    collection.endpoints = endpoints.map((endpoint) => (endpoint === many ? { ...many, handler } : endpoint))
+  }
+  return config
+}
