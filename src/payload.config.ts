@@ -35,6 +35,7 @@ import { editor } from './foundation/payload/rich-text'
 import { guardSessionLookups } from './foundation/payload/session-lookup'
 import { failedSchedules } from './plugins/failed-schedules'
 import { hardenBuiltInEndpoints } from './plugins/harden-built-in-endpoints'
+import { nameLockHolders } from './plugins/lock-holders'
 import { queuePictures } from './plugins/picture-queue'
 import { restoreAsDrafts } from './plugins/restore-as-draft'
 import { submissionNotice } from './plugins/submission-notice'
@@ -109,6 +110,7 @@ export default buildConfig({
   upload: { abortOnLimit: true, limits: { fileSize: 5 * 1024 * 1024 } },
 })
   .then(hardenBuiltInEndpoints)
+  .then(nameLockHolders)
   .then(restoreAsDrafts)
   .then(unpublishMany)
   .then(queuePictures)

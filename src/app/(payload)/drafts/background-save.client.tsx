@@ -6,6 +6,7 @@ import { excerptOf } from './kept-text'
 import { NewEntryContext } from './new-entry.client'
 import { type SaveFailure, useBackgroundSave } from './use-background-save'
 import { useKeptText } from './use-kept-text'
+import { useLockHolderName } from './use-lock-holder-name'
 
 export interface DraftTexts extends Record<SaveFailure | 'kept' | 'restore' | 'discard' | 'signIn', string> {
   saving: string
@@ -36,6 +37,7 @@ export function BackgroundSave({ texts }: { texts: DraftTexts }) {
   const { failure, isSaving } = save
   const { offer, discard, restore } = useKeptText(save)
   useNewEntry()
+  useLockHolderName()
   return (
     <>
       {isSaving ? <span className="draft-saving">{texts.saving}</span> : null}
