@@ -37,6 +37,7 @@ function offersOf(html: string, language: Language) {
     key: offer.endsWith('/identify') && query,
     asks: offer.endsWith('/identify') && !query,
     season: offer.endsWith('/season') && query,
+    shops: offer.endsWith('/vendors') && (new URLSearchParams(query).get('place') ?? ''),
     page: query ? '' : (/\/(season|nutrition|recipes|growing-guide)$/.exec(offer)?.[1] ?? ''),
     first: firstResult(html),
     help: main.includes(t('search.help.title')),
@@ -52,8 +53,8 @@ test('descriptions, questions, calls for help and local names lead to what answe
     const offers = offersOf(await resultsOf(query, language), language)
     const isMet = ([what, value]: readonly [keyof typeof offers, string]) =>
       what === 'first' ? new RegExp(`^(?:${value})`).test(offers.first) : offers[what] === (value || true)
-    const isOffered = Boolean(offers.key || offers.asks || offers.season || offers.page)
-    const isWanted = expected.some(([what]) => ['key', 'asks', 'season', 'page'].includes(what))
+    const isOffered = Boolean(offers.key || offers.asks || offers.season || offers.page || offers.shops)
+    const isWanted = expected.some(([what]) => ['key', 'asks', 'season', 'page', 'shops'].includes(what))
     if (!expected.every(isMet) || isOffered !== isWanted) wrong.push(`${query}: ${JSON.stringify(offers)}`)
   }
   expect(searchQueries.length + readerQueries.length).toBeGreaterThanOrEqual(200)

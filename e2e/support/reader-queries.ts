@@ -5,7 +5,7 @@ import type { Language } from './site'
  * `key` the answers that the key is offered with (`asks` for none), `season` the calendar of a month, `page` another page
  * that answers (`season`, `nutrition`, `recipes`, `growing-guide`), `first` the beginning or a
  * pattern of the path of the first result, `help` whom to call, `deadly` the warning before deadly results, `texts` that
- * no name is found, `nothing`.
+ * no name is found, `nothing`, `shops` the list of shops near a place.
  */
 const lines = `
   en | mushroom on birch | key ground=trunk
@@ -409,7 +409,24 @@ const lines = `
   pt | risoto de cogumelos | first /recipes/porcini-risotto
   pt | strogonof de cogumelo | first /recipes/mushroom-stroganoff
   pt | funghi seco | first product/dried-porcini-slices
-  pt | lojas de cogumelos em são paulo | first vendor/sitio-chapeu-de-barro
+  pt | lojas de cogumelos em são paulo | first vendor/sitio-chapeu-de-barro; shops São Paulo, Brasil
+  pt | lojas de cogumelos em Lisboa | shops Lisboa, Portugal
+  pt | onde comprar cogumelos no Porto | shops Porto, Portugal
+  pt | loja cogumelos rio de janeiro | shops Rio de Janeiro, Brasil
+  pt | lojas em Portugal | first (?:dropshipping|wholesale|vendor)/
+  es | Tiendas de setas en Madrid | shops Madrid, España
+  es | vendedores cerca de Valencia | shops Valencia, España
+  es | dónde comprar setas en La Coruña | shops A Coruña, España
+  es | comprar níscalos en Cuenca | shops Cuenca, España
+  es | kit de cultivo en Sevilla | shops Sevilla, España; first product/
+  es | comprar amanita phalloides en Madrid | first amanita-phalloides; deadly
+  es | comprar hongos alucinógenos en Madrid | first psilocybe-
+  es | setas en Soria | first boletus-
+  en | mushroom shops in Portland | shops Portland, OR
+  en | where to buy mushrooms near Barcelona | shops Barcelona, Spain
+  en | lions mane kit in Seattle | shops Seattle, WA; first product/
+  en | mushroom shops in Oregon | first vendor/
+  en | portobello shop | first product/
   pt | substrato para shiitake | first product/shiitake-log-kit
   pt | amanita dos cesares | first amanita-caesarea; deadly
   pt | anjo destruidor | first amanita-; deadly

@@ -18,8 +18,8 @@ function isIn(place: KnownPlace, words: readonly string[]): boolean {
 /** Whether a word may be a part of a postcode. */
 const hasDigit = (word: string) => /\d/.test(word)
 
-/** Whether words are the name of a place, and its region or country behind it. */
-function isNamed(place: KnownPlace, words: readonly string[]): boolean {
+/** Whether folded words are the name of a place, and its region or country behind it. */
+export function isNamed(place: KnownPlace, words: readonly string[]): boolean {
   const all = words.join(' ')
   return townNamesOf(place)
     .map(foldName)
@@ -35,6 +35,9 @@ const countriesByLocale: Readonly<Record<Locale, readonly string[]>> = {
   es: 'ES MX AR CL CO US CA DE FR IT GB IE NL PL PT BR JP'.split(' '),
   pt: 'BR PT ES MX US CA DE FR IT GB IE NL PL AR CL CO JP'.split(' '),
 }
+
+/** The countries whose states or provinces readers name most. */
+export const mainCountries: readonly string[] = countriesByLocale.en
 
 /** Whether postcodes are looked up in a country only after another. */
 export function isLookedUpLater(country: string, other: string, locale: Locale): boolean {

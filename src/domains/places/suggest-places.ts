@@ -79,7 +79,7 @@ async function placesBegunBy(text: string, locale: Locale, limit: number): Promi
 }
 
 /** The label of a place among its namesakes; null if it means another of them. */
-async function labelOf(place: KnownPlace, locale: Locale): Promise<string | null> {
+export async function labelAmongNamesakes(place: KnownPlace, locale: Locale): Promise<string | null> {
   const namesakes = place.postcode ? [place] : await findPlaces(place.name, locale)
   const index = namesakes.findIndex((other) => isSame(other, place))
   const label = placeLabels(namesakes, locale)[index]
@@ -99,7 +99,7 @@ export async function suggestPlaces(text: string, locale: Locale, limit: number)
   const suggestions = new Map<string, PlaceSuggestion>()
   for (const place of places) {
     if (suggestions.size === limit) break
-    const label = await labelOf(place, locale)
+    const label = await labelAmongNamesakes(place, locale)
     if (label && !suggestions.has(label)) suggestions.set(label, { label, place })
   }
   return [...suggestions.values()]

@@ -8,7 +8,7 @@ import { KeyOffer } from '@/site/search/key-offer'
 import { loadSearch, parseSearchAddress, type SearchView } from '@/site/search/load-search'
 import { NothingFound, SearchExamples } from '@/site/search/nothing-found'
 import { CallForHelp, SearchNotices } from '@/site/search/notices'
-import { PageOffer } from '@/site/search/page-offer'
+import { PageOffer, ShopsOffer } from '@/site/search/page-offer'
 import { SearchKinds, SearchResults } from '@/site/search/results'
 import { SiteShell } from '@/site/site-shell/site-shell'
 import { SearchBox } from '@/ui/patterns/search-box'
@@ -36,8 +36,8 @@ function head({ search }: Data, { locale }: SiteRequest): Head {
 }
 
 /** Whether there is nothing to show. Those who fear a poisoning are shown whom to call, not what else to search for. */
-const isNothingFound = ({ address, total, asksForHelp, described, askedPage }: SearchView) =>
-  address.query !== '' && total === 0 && !asksForHelp && !described && !askedPage
+const isNothingFound = ({ address, total, asksForHelp, described, askedPage, placeOfShops }: SearchView) =>
+  address.query !== '' && total === 0 && !asksForHelp && !described && !askedPage && !placeOfShops
 
 /** What the page says that it found. */
 function heading(search: SearchView, t: ReturnType<typeof useTranslations<'search'>>): string {
@@ -61,6 +61,7 @@ function View({ search }: Data) {
         {query === '' ? <SearchExamples /> : null}
         {search.asksForHelp ? <CallForHelp /> : null}
         {search.described ? <KeyOffer answers={search.described} asksForRule={search.asksForRule} /> : null}
+        {search.placeOfShops ? <ShopsOffer place={search.placeOfShops} /> : null}
         {search.askedPage ? <PageOffer page={search.askedPage} /> : null}
         {isNothingFound(search) ? <NothingFound /> : null}
         {search.total > 0 ? (

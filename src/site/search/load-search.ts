@@ -24,6 +24,7 @@ import type { Locale } from '@/foundation/i18n/locales'
 import type { Reader } from '@/foundation/payload/reader'
 import { type SearchParams, singleParam } from '@/foundation/routing/search-params'
 import { foldName } from '@/foundation/text/fold-name'
+import { findPlaceOfShops } from './find-shops'
 
 /** Results of each kind where all kinds are shown. */
 export const togetherLimit = 4
@@ -63,6 +64,8 @@ export interface SearchView extends SearchResult {
   asksForRule: boolean
   /** The page of the site that answers the query, where it names no species and describes no find. */
   askedPage: ReturnType<typeof pageFor>
+  /** The label of the place in which the query asks for shops. */
+  placeOfShops: string | null
   best: BestSpecies | null
   pages: number
 }
@@ -210,10 +213,11 @@ export async function loadSearch(
     : asks
       ? {}
       : (describedFind(result, reader.locale) ?? (isRule ? {} : null))
-  const isAboutPage = !isEmergency && !described && !namesSpecies(result) && !isName(result)
+  const placeOfShops = isEmergency || described ? null : await findPlaceOfShops(reader, result)
+  const isAboutPage = !isEmergency && !described && !placeOfShops && !namesSpecies(result) && !isName(result)
   const answeringPage = isAboutPage ? pageFor(result) : null
   dependsOn([...Object.keys(searchedCollections).map(tags.list), tags.global(searchRulesSlug)])
-  if (result.total > 0 || described || answeringPage) allowCaching(maxAge)
+  if (result.total > 0 || described || answeringPage || placeOfShops) allowCaching(maxAge)
   else await recordMiss(reader.payload, query, headers.get('x-forwarded-for') ?? '')
   const isFound = sort === 'relevance' && (described !== null || isEmergency)
   const groups = isFound ? groupsOfFind(result.groups, described !== null) : result.groups
@@ -230,6 +234,7 @@ export async function loadSearch(
     asksForHelp: isEmergency,
     asksForRule: isRule,
     askedPage: answeringPage,
+    placeOfShops,
     described,
     best,
     pages: Math.max(1, Math.ceil((selected?.total ?? 0) / limits.page)),

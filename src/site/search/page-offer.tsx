@@ -1,5 +1,7 @@
+import { anyDistance, radiusValue } from '@/domains/catalog/filters/list-query'
 import { localePath } from '@/foundation/routing/locale-path'
 import { nutritionPath, seasonPath, viewAll } from '@/foundation/routing/paths'
+import { withQuery } from '@/foundation/routing/with-query'
 import { useLocale, useTranslations } from '@/ui/texts'
 
 const paths = {
@@ -9,19 +11,52 @@ const paths = {
   guides: viewAll.growingguides,
 }
 
-/** Leads to the page of the site that answers the query: the table of nutrients, the calendar or a list. */
-export function PageOffer({ page }: { page: keyof typeof paths }) {
-  const t = useTranslations('search.answers')
+interface OfferProps {
+  title: string
+  text: string
+  /** Without the language. */
+  href: string
+  link: string
+}
+
+function Offer({ title, text, href, link }: OfferProps) {
   const locale = useLocale()
   return (
     <section className="key-offer" aria-labelledby="page-offer">
-      <h2 id="page-offer">{t(`${page}.title`)}</h2>
-      <p>{t(`${page}.text`)}</p>
+      <h2 id="page-offer">{title}</h2>
+      <p>{text}</p>
       <p>
-        <a className="button" href={localePath(locale, paths[page])}>
-          {t(`${page}.continue`)}
+        <a className="button" href={localePath(locale, href)}>
+          {link}
         </a>
       </p>
     </section>
+  )
+}
+
+/** Leads to the page of the site that answers the query: the table of nutrients, the calendar or a list. */
+export function PageOffer({ page }: { page: keyof typeof paths }) {
+  const t = useTranslations('search.answers')
+  return (
+    <Offer
+      title={t(`${page}.title`)}
+      text={t(`${page}.text`)}
+      href={paths[page]}
+      link={t(`${page}.continue`)}
+    />
+  )
+}
+
+/** Leads to all shops, those nearest to a place first. */
+export function ShopsOffer({ place }: { place: string }) {
+  const t = useTranslations('search.shops')
+  const nearest = { near_me: 'true', place, km: radiusValue(anyDistance), sort: 'distance' }
+  return (
+    <Offer
+      title={t('title')}
+      text={t('text')}
+      href={withQuery(viewAll.vendors, nearest)}
+      link={t('continue', { place })}
+    />
   )
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { askedPlace } from './asked-place'
+import { wordsOf } from './query-text'
+
+test.each([
+  ['Tiendas de setas en Madrid', ['madrid'], []],
+  ['tienda setas madrid', ['madrid'], []],
+  ['madrid tienda de setas', ['madrid'], []],
+  ['mushroom shops in Portland', ['portland'], []],
+  ['mushroom store portland oregon', ['portland oregon'], []],
+  ['where to buy mushrooms near Barcelona', ['barcelona'], []],
+  ['vendedores cerca de Valencia', ['valencia'], []],
+  ['tiendas en La Coruña', ['la coruna', 'coruna'], []],
+  ['tiendas cerca de 28001', ['28001'], []],
+  ['lojas de cogumelos em Lisboa', ['lisboa'], []],
+  ['onde comprar cogumelos no Porto', ['porto'], []],
+  ['loja cogumelos rio de janeiro', ['rio de janeiro'], []],
+  ['kit de cultivo en Sevilla', ['sevilla'], []],
+  ['lions mane kit in Seattle', ['seattle'], ['lions', 'mane']],
+  ['comprar níscalos en Cuenca', ['cuenca'], ['niscalos']],
+] as const)('“%s” asks for shops in a place', (query, places, goods) => {
+  const asked = askedPlace(wordsOf(query))
+  expect(asked?.places).toEqual(places)
+  expect(asked?.goods).toEqual(goods)
+})
+
+test.each([
+  'setas en Soria',
+  'chanterelles in Portland',
+  'how to sell mushrooms in Portland',
+  'comprar setas baratas',
+  'buy mushrooms online',
+  'kit de cultivo',
+  'poisonous mushrooms in Spain',
+  'Madrid',
+])('“%s” asks for no shops in a place', (query) => expect(askedPlace(wordsOf(query))).toBeNull())

@@ -1,0 +1,79 @@
+import { asksHow, hasOneOf, intentOf, isFiller, subjects, withoutIntent, words } from './intent'
+
+/** Words of those who look for shops, or want to buy or sell. */
+const shopping = words(
+  'shop shops store stores market markets seller sellers vendor vendors supplier suppliers buy buying purchase sell sells selling sold ' +
+    'tienda tiendas mercado mercados vendedor vendedores vendedora vendedoras proveedor proveedores comprar compro compra compran venta vender vende venden ' +
+    'loja lojas feira feiras fornecedor fornecedores vendem venda',
+)
+
+/** What else is said of shops and of what they sell. */
+const qualities = words(
+  'local gourmet organic medicinal edible grower growers farm farms growing cultivation ' +
+    'ecologica ecologicas comestibles medicinales cultivo cultivador cultivadores ' +
+    'organicos comestiveis medicinais produtor produtores cultivos silvestres wild',
+)
+
+/** Words that a place follows. */
+const prepositions = words('in near around at en cerca alrededor em perto no na')
+
+/** Words between a preposition and a place: “cerca de”. */
+const connectors = words('de del do da of to')
+
+/** Words that a name may begin with: La Coruña. */
+const articles = words('the el la los las o a')
+
+/** Words of a query for shops in a place. */
+export interface AskedPlace {
+  /** What may be the place, the more words the earlier. */
+  places: string[]
+  /** The words that say what is sold, none of which is a usual one. */
+  goods: string[]
+}
+
+const isUsual = (word: string) =>
+  shopping.has(word) ||
+  qualities.has(word) ||
+  subjects.has(word) ||
+  prepositions.has(word) ||
+  connectors.has(word) ||
+  articles.has(word) ||
+  isFiller(word)
+
+/** A place with the article that it begins with, and without. */
+function withAndWithoutArticle(place: readonly string[]): string[] {
+  const name = place.slice(place.findIndex((word) => !connectors.has(word)))
+  const [first = '', ...rest] = name
+  return articles.has(first) && rest.length > 0 ? [name.join(' '), rest.join(' ')] : [name.join(' ')]
+}
+
+/** Words after the last preposition, or else the only ones that are not about shops: “tienda setas Madrid”. */
+function splitPlace(queryWords: readonly string[]): { place: readonly string[]; others: readonly string[] } {
+  const preposition = queryWords.findLastIndex((word) => prepositions.has(word))
+  if (preposition > 0)
+    return { place: queryWords.slice(preposition + 1), others: queryWords.slice(0, preposition) }
+  const isName = (word: string) => !isUsual(word) && !/\d/.test(word)
+  const start = queryWords.findIndex(isName)
+  const end = queryWords.findLastIndex(isName) + 1
+  const articleBefore = start > 0 && articles.has(queryWords[start - 1] ?? '') ? 1 : 0
+  return start < 0
+    ? { place: [], others: queryWords }
+    : {
+        place: queryWords.slice(start - articleBefore, end),
+        others: [...queryWords.slice(0, start), ...queryWords.slice(end)],
+      }
+}
+
+/** Words that a place may have, with its region and country. */
+const maxPlaceWords = 6
+
+/** The place in which a query asks for shops, or for goods; null where it asks for none. */
+export function askedPlace(queryWords: readonly string[]): AskedPlace | null {
+  const { place, others } = splitPlace(queryWords)
+  const isShopping = hasOneOf(others, shopping) || intentOf(others) === 'products'
+  if (!isShopping || place.length === 0 || place.length > maxPlaceWords || asksHow(queryWords)) return null
+  return {
+    places: withAndWithoutArticle(place),
+    goods: withoutIntent(others, 'products').filter((word) => !isUsual(word)),
+  }
+}
