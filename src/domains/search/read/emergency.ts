@@ -1,55 +1,116 @@
 import { hasOneOf, words } from './intent'
 
+const mushrooms = 'mushroom mushrooms seta setas hongo hongos cogumelo cogumelos'
+
 /** Words of people who fear that somebody has eaten a poisonous mushroom. */
 const emergencies = words(
-  'mouth ate eaten consumed chewed licked nibbled sick puked puking nausea nauseous cramps stomachache hallucinating unwell unconscious hotline ' +
-    'boca comido comio comimos comieron mordido mordio lamido chupado chupo masticado nauseas colicos retortijones barriga ' +
-    'mareo mareos mareado mareada desmayado desmayo alucinando alucinaciones toxicologia ' +
-    'comi comeu comeram comemos mordeu lambeu chupou enjoo enjoado enjoada colicas tontura tonturas desmaiou antivenenos',
+  'mouth ate eaten consumed chewed licked nibbled puked puking nausea nauseous cramps stomachache hallucinating unwell unconscious jaundice hotline ambulance ' +
+    'boca comido comio comimos comieron mordido mordio lamido chupado chupo masticado nauseas colicos retortijones barriga cagalera ' +
+    'mareo mareos mareado mareada desmayado desmayo alucinando alucinaciones ictericia toxicologia ambulancia ' +
+    'comi comeu comeram comemos mordeu lambeu chupou enjoo enjoado enjoada colicas tontura tonturas desmaiou samu antivenenos',
 )
 
-/** How such words begin where people write them in many forms: `vomité`, `vomitando`, `intoxicaram`. */
+/** How such words begin where people write them in many forms: `vomité`, `vomitando`. */
 const beginnings =
-  /^(?:[vgb]omit(?!iv|er$)|diarr?h?[eo]|intoxic|envenen|poison(?:ed|ing)$|swallow|trag(?:o|ue|ado|aron|ando)$|engol|engul|mastig|ingest|inger(?:i|id)|ingirie|seizure|convuls)/
+  /^(?:[vgb]omit(?!iv|er$)|diarr?h?[eo]|swallow|trag(?:o|ue|ado|aron|ando)$|engol|engul|mastig|ingest|inger(?:i|id)|ingirie|seizure|convuls)/
 
-/** Words that say it together only, in any order. */
-const pairs = (
+type Combination = readonly ReadonlySet<string>[]
+
+/** Lists of words that say something together only, in any order. */
+const combinations = (lists: readonly (readonly string[])[]): Combination[] =>
+  lists.map((list) => list.map(words))
+
+const together = combinations([
+  ['throw throwing threw', 'up'],
+  ['feel feeling felt feels', 'ill bad funny weird dizzy terrible'],
+  ['made making', 'ill'],
+  ['bad allergic', 'reaction'],
+  ['seeing viendo vendo', 'things cosas coisas'],
+  ['number phone numero telefono telefone', 'poison poisons veneno venenos'],
+  ['911 999 112 061 192', mushrooms],
   [
-    ['throw throwing threw', 'up'],
-    ['feel feeling felt feels', 'ill bad funny weird dizzy terrible'],
-    ['bad allergic', 'reaction'],
-    ['poison', 'control'],
-    ['number phone numero telefono telefone', 'poison poisons veneno venenos'],
-    [
-      'emergency emergencies emergencia emergencias urgencias',
-      'poison poisons veneno venenos mushroom mushrooms seta setas hongo hongos cogumelo cogumelos',
-    ],
-    [
-      'symptom symptoms sintoma sintomas',
-      'long hours hour soon until tarda tardan tardar horas hora demora demoram tempo',
-    ],
-    // “Devolver” is to vomit and to return goods.
-    ['devolver devuelto', 'comer comida cenar cena noche'],
-    ['devolvi devolvio devolviendo', 'comer comida cenar cena noche seta setas hongo hongos'],
-    [
-      'mal malo mala',
-      'siento siente senti sento sentaron sentado sienten sentir cayo cayeron encuentro encuentra puse puso puesto hizo hicieron ' +
-        'sinto sente sentindo passei passou passando passar fez fizeram',
-    ],
-    [
-      'upset hurt hurts hurting ache aches pain pains dolor dolores duele duelen dor dores doi doendo',
-      'stomach belly tummy abdomen estomago tripa tripas panza vientre',
-    ],
-    [
-      'dog puppy cat kid child toddler baby perro perra perrito gato gata nino nina hijo hija bebe ' +
-        'cachorro cachorra cao cadela filho filha crianca',
-      'eating eats tasted comiendo comiendose probado probo comendo provou',
-    ],
-  ] as const
-).map((pair) => pair.map(words))
+    'symptom symptoms sintoma sintomas',
+    'long hours hour soon until tarda tardan tardar horas hora demora demoram tempo',
+  ],
+  [
+    'fever sweating drooling shivering shaking trembling skin eyes hospital fiebre sudores sudando babeando temblores escalofrios piel ojos ' +
+      'febre suores suando babando tremores calafrios pele olhos',
+    'after despues tras depois',
+  ],
+  ['took takes had', 'bite'],
+  ['bit bitten', 'into'],
+  // “Devolver” is to vomit and to return goods.
+  ['devolver devuelto', 'comer comida cenar cena noche'],
+  ['devolvi devolvio devolviendo', 'comer comida cenar cena noche seta setas hongo hongos'],
+  ['hecho hizo hicieron', 'dano'],
+  [
+    'mal malo mala fatal',
+    'siento siente senti sento sentaron sentado sienten sentir cayo cayeron encuentro encuentra puse puso puesto hizo hicieron ' +
+      'sinto sente sentindo passei passou passando passar fez fizeram',
+  ],
+  [
+    'upset bad hurt hurts hurting ache aches pain pains dolor dolores duele duelen dor dores doi doendo',
+    'stomach belly tummy abdomen estomago tripa tripas panza vientre',
+  ],
+  [
+    'dog puppy cat kid child toddler baby perro perra perrito gato gata nino nina hijo hija bebe ' +
+      'cachorro cachorra cao cadela filho filha crianca',
+    'eating eats tasted dying die hospital vet comiendo comiendose probado probo muriendo morir veterinario comendo provou morrendo morrer',
+  ],
+  // “What to do if you eat a poisonous mushroom”.
+  [
+    'what que',
+    'do happens hago hacer pasa fazer faco acontece',
+    'if si se',
+    'eat eats como come comes comer coma comemos',
+    'poisonous toxic deadly wrong venenosa venenosas venenoso venenosos toxica toxicas toxico toxicos mortal',
+  ],
+])
 
-/** Whether a query may be a call for help. */
-export const asksForHelp = (queryWords: readonly string[]): boolean =>
-  hasOneOf(queryWords, emergencies) ||
-  queryWords.some((word) => beginnings.test(word)) ||
-  pairs.some((pair) => pair.every((wanted) => hasOneOf(queryWords, wanted)))
+/** What is said of poisonings in general too, on covers of books and on posters. */
+const general = combinations([
+  ['sick'],
+  ['poison', 'control'],
+  ['emergency emergencies emergencia emergencias urgencias', `poison poisons veneno venenos ${mushrooms}`],
+  ['first primeros primeiros', 'aid auxilios socorros', mushrooms],
+])
+
+/** Words for poisoning, in many forms: `intoxicaram`. */
+const poisonings = /^(?:intoxic|envenen|poison(?:ed|ing)$)/
+
+const goods = words(
+  'kit kits book books poster posters sticker stickers tattoo costume ' +
+    'libro libros botiquin cartel carteles pegatina pegatinas tatuaje disfraz bordado ' +
+    'livro livros cartaz cartazes adesivo adesivos tatuagem fantasia',
+)
+
+/** Words of what has happened to somebody: those who write them ask for no goods. */
+const people = words(
+  'i im ive we my me he she his her our they someone somebody after help call child kid toddler baby dog cat son daughter ' +
+    'yo mi mis me nos he hemos ha han alguien tras despues ayuda llamar nino nina hijo hija bebe perro gato ' +
+    'eu meu minha ele ela alguem depois socorro ajuda ligar crianca filho filha cachorro',
+)
+
+/** What has a word of an emergency and is none. */
+const idioms =
+  /\b(?:word of mouth|boca a boca|boca de (?:lobo|dragon)|(?:barriga|panza) de (?:cerdo|porco)|(?:most|best|commonly|widely) (?:eaten|consumed)|^(?:how|where|which|why) (?:\w+ ){0,2}are (?:\w+ )?(?:eaten|consumed))\b/
+
+const says = (queryWords: readonly string[], lists: readonly Combination[]) =>
+  lists.filter((list) => list.every((wanted) => hasOneOf(queryWords, wanted))).length
+
+/** Whether a query speaks of an emergency in general words only, and asks for goods by one: “emergency kit”. */
+function asksForGoods(queryWords: readonly string[]): boolean {
+  const topics = says(queryWords, general) + Number(queryWords.some((word) => poisonings.test(word)))
+  return topics < 2 && hasOneOf(queryWords, goods) && !hasOneOf(queryWords, people)
+}
+
+/** Whether a query may be a call for help. A false alarm does no harm; a miss may. */
+export function asksForHelp(queryWords: readonly string[]): boolean {
+  const literal = queryWords.join(' ').replace(idioms, '').split(' ')
+  const isUrgent =
+    hasOneOf(literal, emergencies) ||
+    literal.some((word) => beginnings.test(word)) ||
+    says(literal, together) > 0
+  const isGeneral = says(literal, general) > 0 || literal.some((word) => poisonings.test(word))
+  return isUrgent || (isGeneral && !asksForGoods(literal))
+}
