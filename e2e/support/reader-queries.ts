@@ -427,6 +427,16 @@ const lines = `
   en | lions mane kit in Seattle | shops Seattle, WA; first product/
   en | mushroom shops in Oregon | first vendor/
   en | portobello shop | first product/
+  en | recipe with boletus edullis | first recipes/
+  en | is amanita phaloides deadly | first amanita-phalloides; deadly
+  en | where does amanita muscarria grow | first amanita-muscaria
+  en | can you eat gyromitra esculentta | first gyromitra-esculenta; deadly
+  es | comprar lactarius deliciosis | first product/(?:camiseta-niscalo|pine-wood-saffron-milk-caps)
+  es | comprar amanita phaloides | first amanita-phalloides; deadly
+  es | confusiones de lactarius delisiosus | first lactarius-deliciosus
+  es | galerina marjinata en madera | first galerina-marginata; deadly
+  pt | kit de ganoderma lucidun | first product/
+  pt | cortinarius rubellos perigo | first cortinarius-rubellus; deadly
   pt | substrato para shiitake | first product/shiitake-log-kit
   pt | amanita dos cesares | first amanita-caesarea; deadly
   pt | anjo destruidor | first amanita-; deadly

@@ -81,6 +81,19 @@ describe('a species', () => {
     expect((await find(slipped, { corrects: false })).ids).not.toContain(id)
   })
 
+  test('is found by its misspelt scientific name within a longer query, but not by one of another species', async () => {
+    const [epithet, other] = [words(), words()]
+    const { id } = await species('published', `Agaricus ${epithet}`, { slug: epithet })
+    await species('published', `Agaricus ${other}`, { slug: other })
+    const slipped = `${epithet.slice(0, 4)}${epithet.slice(5)}`
+    const { corrected, ids } = await find(`where does agaricus ${slipped} grow`)
+    expect({ corrected, first: ids[0] }).toEqual({
+      corrected: `where does agaricus ${epithet} grow`,
+      first: id,
+    })
+    expect((await find(`where does agaricus ${other} grow`)).corrected).toBeNull()
+  })
+
   test('is found by a local name in any language, and the result gives the language of the name', async () => {
     const local = words()
     const { id, specie } = await species('published', words())

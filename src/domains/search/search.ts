@@ -5,7 +5,7 @@ import type { Reader } from '@/foundation/payload/reader'
 import { databaseOf } from '@/foundation/payload/transaction'
 import type { SearchKind } from './entry'
 import { searchKinds } from './entry'
-import { nearestName, nearestWords } from './read/correct'
+import { nearestBinomials, nearestName, nearestWords } from './read/correct'
 import {
   intentOf,
   intentsOf,
@@ -142,7 +142,7 @@ const withKind = (found: Found, other: Found, wanted: SearchKind): Found => ({
   rows: [...found.rows, ...other.rows.filter(({ kind }) => kind === wanted)],
 })
 
-/** What was probably meant: the name of a species, or known words where nothing is found. */
+/** What was probably meant: the name of a species, one within the query, or known words where nothing is found. */
 async function correct(reader: Reader, words: readonly string[], found: Found): Promise<string | null> {
   if (isNamed(found, ['species']) || isNamed(found, searchKinds, tiers.exact)) return null
   const db = databaseOf(reader.payload)
@@ -151,6 +151,8 @@ async function correct(reader: Reader, words: readonly string[], found: Found): 
   // A short word that is found somewhere is what was meant.
   const name = phrase.length > 3 || isEmpty ? await nearestName(db, phrase) : null
   if (name) return name
+  const binomials = await nearestBinomials(db, words)
+  if (binomials) return binomials
   const corrected = isEmpty ? await nearestWords(db, words, reader.locale) : null
   return corrected?.join(' ') ?? null
 }

@@ -23,7 +23,7 @@ const namedSpecies = ({ groups }: SearchResult) =>
  * where the place is none or the name of a species.
  */
 export async function findPlaceOfShops(reader: Reader, result: SearchResult): Promise<string | null> {
-  const asked = askedPlace(wordsOf(result.query))
+  const asked = askedPlace(wordsOf(result.corrected ?? result.query))
   if (!asked) return null
   const species = namedSpecies(result)
   const names = species.flatMap(({ name }) => name?.text ?? [])

@@ -82,6 +82,52 @@ export async function nearestName(db: Database, text: string): Promise<string | 
   )
 }
 
+/** Two neighbouring words of a query that may be a genus and an epithet. */
+const pairsOf = (words: readonly string[]) =>
+  words.slice(1).flatMap((epithet, index) => {
+    const genus = words[index] ?? ''
+    const pair = `${genus} ${epithet}`
+    const isPossible = [genus, epithet].every((word) => word.length > sameBeginning && !isFiller(word))
+    return isPossible && pair.length <= maxLength ? [{ pair, index, slips: slipsIn(pair) }] : []
+  })
+
+/**
+ * The query with scientific names in place of misspelt ones within it: “is amanita phaloides deadly”; null if it has none.
+ * Names are compared that begin alike.
+ */
+export async function nearestBinomials(db: Database, words: readonly string[]): Promise<string | null> {
+  const pairs = pairsOf(words)
+  if (words.length < 3 || pairs.length === 0) return null
+  const wanted = pairs.map(({ pair, slips }) => ({
+    pair,
+    heard: asHeard(pair),
+    slips,
+    beginning: pair.slice(0, sameBeginning),
+    beyond: `${pair.slice(0, sameBeginning)}\u{10ffff}`,
+  }))
+  const rows = await queryRows<{ pair: string; folded: string }>(
+    db,
+    sql`
+      select distinct pair, folded
+      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+        as wanted (pair text, heard text, slips int, beginning text, beyond text)
+      cross join lateral (
+        select folded from search_names
+        where collection = 'mushrooms' and type in ('accepted', 'synonym')
+          and folded >= beginning and folded < beyond and length(folded) <= ${maxLength}
+          and (levenshtein_less_equal(folded, pair, slips + 1) <= slips + 1
+            or levenshtein_less_equal(${heardName}, heard, slips) <= slips)
+        limit 100) as name`,
+  )
+  const corrected = [...words]
+  for (const { pair, index, slips } of pairs) {
+    const candidates = rows.filter((row) => row.pair === pair).map(({ folded }) => folded)
+    const name = candidates.includes(pair) ? null : nearest(pair, candidates, slips)
+    if (name) corrected.splice(index, 2, ...name.split(' '))
+  }
+  return corrected.some((word, index) => word !== words[index]) ? corrected.join(' ') : null
+}
+
 /**
  * The query with words of names in place of words that neither names nor texts contain; null if there are none to replace.
  */
