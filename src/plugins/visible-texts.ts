@@ -11,7 +11,7 @@ import type {
 } from 'payload'
 import { text, textarea } from 'payload/shared'
 import { mayBeUnfinished } from '@/foundation/payload/drafts'
-import { visibleLine, visibleText, withoutInvisible } from '@/foundation/text/visible-text'
+import { storableText, visibleLine, visibleText, withoutInvisible } from '@/foundation/text/visible-text'
 
 type Clean = (text: string) => string
 type AnyValidate = Validate<unknown, object, object, object>
@@ -29,24 +29,24 @@ function cleaned(value: unknown, clean: Clean): unknown {
   return Array.isArray(value) ? value.map((one) => cleaned(one, clean)) : value
 }
 
-/** The text nodes of a rich text; the space around them belongs to the sentence. */
-function cleanedNodes(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(cleanedNodes)
+/** The text nodes of a rich text. */
+function cleanedNodes(node: unknown, clean: Clean): unknown {
+  if (Array.isArray(node)) return node.map((one) => cleanedNodes(one, clean))
   if (typeof node !== 'object' || node === null) return node
   const { text: written, children, root } = node as Record<string, unknown>
   return {
     ...node,
-    ...(typeof written === 'string' && { text: withoutInvisible(written) }),
-    ...(children !== undefined && { children: cleanedNodes(children) }),
-    ...(root !== undefined && { root: cleanedNodes(root) }),
+    ...(typeof written === 'string' && { text: clean(written) }),
+    ...(children !== undefined && { children: cleanedNodes(children, clean) }),
+    ...(root !== undefined && { root: cleanedNodes(root, clean) }),
   }
 }
 
-function cleanWith(clean: (value: unknown) => unknown): FieldHook {
+function cleanWith(cleanAll: (value: unknown, clean: Clean) => unknown, clean: Clean): FieldHook {
   return ({ collection, data, req, value }) => {
     // The panel takes over what the server stored: a space would vanish while somebody pauses behind it.
     const isBeingWritten = collection && savesItself(collection) && mayBeUnfinished({ data, req })
-    return isBeingWritten ? value : clean(value)
+    return cleanAll(value, isBeingWritten ? storableText : clean)
   }
 }
 
@@ -74,14 +74,12 @@ const withHook = (field: Field, hook: FieldHook) => {
 function changeText(field: Field): Field {
   const clean = cleaners[field.type]
   const validate = validators[field.type]
-  if (field.type === 'richText') return withHook(field, cleanWith(cleanedNodes)) as Field
+  // The space around a text node belongs to the sentence.
+  if (field.type === 'richText') return withHook(field, cleanWith(cleanedNodes, withoutInvisible)) as Field
   if (!clean || !validate) return field
   const isOwn = 'validate' in field && field.validate
   return {
-    ...withHook(
-      field,
-      cleanWith((value) => cleaned(value, clean)),
-    ),
+    ...withHook(field, cleanWith(cleaned, clean)),
     ...(!isOwn && { validate: textValidation(validate) }),
   } as Field
 }

@@ -40,6 +40,9 @@ const looseJoiners = new RegExp(
 /** Marks that combine with nothing, such as a variation selector alone. */
 const looseMarks = /(?<=^|\s)(?:\p{M}|[\u200C\u200D])+(?=\s|$)/gu
 
+/** What PostgreSQL can store of a text: neither NUL nor half of a surrogate pair. */
+export const storableText = (text: string): string => text.replace(/[\0\p{Cs}]/gu, '')
+
 /** Removes what nobody sees and what changes the direction of a text, and keeps spaces and line breaks. */
 export function withoutInvisible(text: string): string {
   const kept = text
