@@ -32,6 +32,12 @@ export function startOfDay(day: string, timeZone: string): Date {
   return new Date(within)
 }
 
+/** Whether a day exists: JavaScript reads 31 February as 3 March. */
+export function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
+
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {

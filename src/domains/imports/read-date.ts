@@ -1,3 +1,4 @@
+import { isDay } from '@/foundation/days'
 import { type Locale, locales } from '@/foundation/i18n/locales'
 
 /** A day, or a moment with the time as it was written: `2026-11-30`, `2026-11-30T18:30`. */
@@ -31,12 +32,8 @@ const serialNumber = /^([2-7]\d{4})(?:[.,]\d+)?$/
 const dayOf = (year: number, month: number, day: number) =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
-/** Whether a day exists: JavaScript reads 31 February as 3 March. Years of three digits are mistakes. */
-function exists(day: string): boolean {
-  if (day < '1000') return false
-  const date = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-}
+/** Years of three digits are mistakes. */
+const exists = (day: string) => day >= '1000' && isDay(day)
 
 const fullYear = (year: string) => (year.length === 2 ? 2000 + Number(year) : Number(year))
 

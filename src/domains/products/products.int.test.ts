@@ -94,6 +94,16 @@ describe('product validation', () => {
       'sales.dateRange.to',
     ],
     ['with an invalid end of the sale', { sales: { dateRange: { to: 'soon' } } }, 'sales.dateRange.to'],
+    [
+      'with a sale until a day that does not exist',
+      { sales: { dateRange: { to: '2027-02-29' } } },
+      'sales.dateRange.to',
+    ],
+    [
+      'with a sale from a day that does not exist',
+      { sales: { dateRange: { from: '2026-06-31T10:00' } } },
+      'sales.dateRange.from',
+    ],
     ['with an invalid start of the sale', { sales: { dateRange: { from: 'soon' } } }, 'sales.dateRange.from'],
     [
       'with a variant on a sale that is not cheaper',

@@ -1,7 +1,7 @@
 import type { DateField, DateFieldValidation, FieldHook, GroupField } from 'payload'
 import { date } from 'payload/shared'
 import { productTimeZone } from '@/domains/products/vendor-of-product'
-import { endOfDay, startOfDay } from '@/foundation/days'
+import { endOfDay, isDay, startOfDay } from '@/foundation/days'
 import { validationMessage } from '@/foundation/payload/validation-message'
 
 /**
@@ -12,7 +12,7 @@ const dayPattern = /^(\d{4}-\d\d-\d\d)(?:T(?:12:00|11:30|11:15):\d\d\.000Z)?$/
 
 const dayIn = (value: unknown) => {
   const day = typeof value === 'string' ? dayPattern.exec(value)?.[1] : undefined
-  return day && !Number.isNaN(Date.parse(day)) ? day : undefined
+  return day && isDay(day) ? day : undefined
 }
 
 const isSameMoment = (one: unknown, other: unknown) =>
@@ -34,18 +34,26 @@ function momentOf(edge: typeof startOfDay): FieldHook {
   }
 }
 
+const existing: DateFieldValidation = (value, options) => {
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(String(value)) ?? []
+  return day && !isDay(day)
+    ? options.req.t('validation:notValidDate', { value: String(value) })
+    : date(value, options)
+}
+
 const afterFrom: DateFieldValidation = (to, options) => {
   const { from } = options.siblingData as { from?: string | null }
   // The form shows days, which become moments when it is saved.
   const isSelecting = dayIn(from) || dayIn(to)
   const isBackwards = from && to && !isSelecting && new Date(from) >= new Date(to)
-  return isBackwards ? validationMessage(options.req, 'rangeBackwards') : date(to, options)
+  return isBackwards ? validationMessage(options.req, 'rangeBackwards') : existing(to, options)
 }
 
 const edgeField = (name: 'from' | 'to', edge: typeof startOfDay) =>
   ({
     name,
     type: 'date',
+    validate: existing,
     hooks: { beforeValidate: [momentOf(edge)] },
   }) satisfies DateField
 
