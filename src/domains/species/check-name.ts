@@ -60,12 +60,15 @@ async function findNamesake(
   )
 }
 
-/** Marks of formatted text, and letters of another alphabet among Latin ones, which look the same and are never found. */
+/** Marks of formatted text, and signs that look like Latin letters and are never found: those of other alphabets, `𝐴`, `Ａ`, `ﬁ`. */
 function findForeignSign(name: string): string | undefined {
   const letter = /\p{Script=Latin}/u.test(name)
     ? /[\p{Script=Cyrillic}\p{Script=Greek}]/u.exec(name)?.[0]
     : undefined
-  return letter ?? /[<>*_{}|\\]/.exec(name)?.[0]
+  const styled = [...name.normalize('NFC')].find(
+    (sign) => /\p{L}/u.test(sign) && sign.normalize('NFKC') !== sign,
+  )
+  return letter ?? styled ?? /[<>*_{}|\\]/.exec(name)?.[0]
 }
 
 /** What is wrong with how a name is written. */

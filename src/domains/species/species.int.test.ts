@@ -332,6 +332,8 @@ describe('the scientific name', () => {
     ['Amanita muscaria¹', '“¹” is no part of a scientific name'],
     ['<i>Amanita</i> ohnegleichen', 'contains no “<”'],
     ['\u0410manita ohnegleichen', 'contains no “\u0410”'],
+    ['\u{1D434}manita ohnegleichen', 'contains no “\u{1D434}”'],
+    ['Amanita o\uFB01na', 'contains no “\uFB01”'],
   ])('%s is refused, and the message says what to write', async (name, message) => {
     const refused = await save(name)
     expect(refused.status, refused.text).toBe(400)
