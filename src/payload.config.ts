@@ -38,6 +38,7 @@ import { hardenBuiltInEndpoints } from './plugins/harden-built-in-endpoints'
 import { nameLockHolders } from './plugins/lock-holders'
 import { queuePictures } from './plugins/picture-queue'
 import { restoreAsDrafts } from './plugins/restore-as-draft'
+import { stayPublic } from './plugins/stay-public'
 import { submissionNotice } from './plugins/submission-notice'
 import { unpublishMany } from './plugins/unpublish-many'
 
@@ -112,6 +113,7 @@ export default buildConfig({
   .then(hardenBuiltInEndpoints)
   .then(nameLockHolders)
   .then(restoreAsDrafts)
+  .then(stayPublic)
   .then(unpublishMany)
   .then(queuePictures)
   .then(submissionNotice)
