@@ -20,7 +20,7 @@ function candidatesFor(text: string, country: string | null | undefined): string
     plain,
     ...(country === 'MX' ? [plain.replace(mexicanPrefix, '$1 ')] : []),
     // Brazilians write xx for the number of a telephone company.
-    plain.replace(/^0 ?xx/i, ''),
+    plain.replace(/^(\+55\s*)?\(?0 ?xx/i, '$1'),
     plain.replace(/\(0\)/, ''),
     plain.replace(/^0(?=[\s-]*[1-9])/, ''),
   ]
@@ -28,6 +28,8 @@ function candidatesFor(text: string, country: string | null | undefined): string
 
 /** Whether a number may exist and is the same when it is called from abroad: one of seven digits in Canada lacks its area. */
 function isComplete(number: PhoneNumber): boolean {
+  // In Argentina, 15 stands before mobile numbers that are called within an area.
+  if (number.country === 'AR' && number.nationalNumber.startsWith('15')) return false
   const written = number.formatInternational()
   const abroad = parsePhoneNumberFromString(written)
   return number.isPossible() && abroad?.isPossible() === true && abroad.formatInternational() === written
