@@ -1,24 +1,12 @@
 /** What is typed in the panel is neither lost nor disturbed by saving. */
 import type { Page } from '@playwright/test'
+import { openNew, slowDown } from './support/panel'
 import { minimalSpecies, uniqueName } from './support/records'
 import { expect, test } from './support/test'
-
-/** Delays what the panel sends to the server. */
-async function slowDown(page: Page, milliseconds: number): Promise<void> {
-  await page.route(/\/(?:api|admin)\//, async (route) => {
-    if (route.request().method() !== 'GET') await new Promise((resolve) => setTimeout(resolve, milliseconds))
-    await route.continue().catch(() => undefined)
-  })
-}
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index + 1}`).join(' ')
 
 const storedId = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
-
-async function openNew(page: Page, collection: string) {
-  await page.goto(`/admin/collections/${collection}/create?locale=en`)
-  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
-}
 
 for (const latency of [0, 2000]) {
   test(`an article typed without a pause is stored whole at ${latency} ms of latency`, async ({

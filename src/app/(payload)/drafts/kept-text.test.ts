@@ -1,6 +1,6 @@
 /** Text that a form keeps in the browser until the server has it. */
 import { beforeEach, expect, test } from 'vitest'
-import { changedValues, excerptOf, findKeptText, keepText, keptTextKey } from './kept-text'
+import { changedValues, excerptOf, findKeptTexts, keepText, keptTextKey } from './kept-text'
 
 /** A storage whose keys are its properties, as in browsers. */
 class MemoryStorage {
@@ -30,12 +30,15 @@ test('values that differ from those of the server are changed, and empty ones ar
   expect(changedValues({ year: 2001 }, { year: null })).toEqual({ year: null })
 })
 
-test('the newest text of an entry is found, and what the server has is forgotten', () => {
+test('the texts of an entry are found, the newest first, and what the server has is forgotten', () => {
   keepText(storage, `${start}1`, { title: 'First' }, new Date('2026-11-27T10:00Z'))
   keepText(storage, `${start}2`, { title: 'Second' }, new Date('2026-11-28T10:00Z'))
   const now = new Date('2026-11-28T11:00Z')
-  expect(findKeptText(storage, start, {}, now)).toMatchObject({ values: { title: 'Second' } })
-  expect(findKeptText(storage, start, { title: 'Second' }, now)).toMatchObject({ key: `${start}1` })
+  expect(findKeptTexts(storage, start, {}, now)).toMatchObject([
+    { values: { title: 'Second' } },
+    { values: { title: 'First' } },
+  ])
+  expect(findKeptTexts(storage, start, { title: 'Second' }, now)).toMatchObject([{ key: `${start}1` }])
   expect(storage.getItem(`${start}2`)).toBeNull()
 })
 
@@ -46,7 +49,7 @@ test('neither text of another user or entry, nor damaged or old text is offered'
   keepText(storage, `${start}old`, { title: 'Old' }, new Date('2026-10-01T11:00Z'))
   for (const damaged of ['{', '[]', 'null', '{"at":"2026-11-28","values":null}'])
     storage.setItem(`${start}${damaged.length}`, damaged)
-  expect(findKeptText(storage, start, {}, now)).toBeNull()
+  expect(findKeptTexts(storage, start, {}, now)).toEqual([])
   expect(storage.getItem(`${start}old`)).toBeNull()
 })
 

@@ -41,6 +41,9 @@ function parse(text: string | null): KeptText | null {
   }
 }
 
+/** Text with the key that it was kept under. */
+export type FoundText = KeptText & { key: string }
+
 /** Deletes what is older than thirty days. */
 function deleteExpired(storage: Storage, now: Date): void {
   for (const key of Object.keys(storage).filter((name) => name.startsWith(prefix))) {
@@ -50,15 +53,15 @@ function deleteExpired(storage: Storage, now: Date): void {
 }
 
 /**
- * Finds the newest text that was kept under a key that begins so.
+ * Finds the texts that were kept under keys that begin so, the newest first.
  * @param stored the values that the server has: what equals them was saved after all
  */
-export function findKeptText(
+export function findKeptTexts(
   storage: Storage,
   keyStart: string,
   stored: Values,
   now = new Date(),
-): (KeptText & { key: string }) | null {
+): FoundText[] {
   deleteExpired(storage, now)
   const found = Object.keys(storage)
     .filter((key) => key.startsWith(keyStart))
@@ -69,7 +72,7 @@ export function findKeptText(
       storage.removeItem(key)
       return []
     })
-  return found.sort((a, b) => b.at.localeCompare(a.at))[0] ?? null
+  return found.sort((a, b) => b.at.localeCompare(a.at))
 }
 
 /** What says nothing to a reader: ids, and what describes texts and blocks. */

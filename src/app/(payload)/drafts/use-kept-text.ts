@@ -9,7 +9,7 @@ import {
   useLocale,
 } from '@payloadcms/ui'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { changedValues, findKeptText, type KeptText, keepText, keptTextKey, type Values } from './kept-text'
+import { changedValues, type FoundText, findKeptTexts, keepText, keptTextKey, type Values } from './kept-text'
 
 /** Milliseconds without a change before it is kept. */
 const pause = 300
@@ -44,14 +44,15 @@ export function useKeptText({
   const isModified = useFormModified()
   const { key, keyStartIn, locale } = useKeys()
   const keptUnder = useRef<string | null>(null)
-  const [offer, setOffer] = useState<(KeptText & { key: string }) | null>(null)
+  const [offers, setOffers] = useState<FoundText[]>([])
+  const [offer = null, ...olderOffers] = offers
 
   const keep = useEffectEvent(() => {
     const values = changedValues(stored.current, getData())
     if (Object.keys(values).length > 0) keepText(localStorage, key, values)
   })
   const find = useEffectEvent((language: string) => {
-    if (!isModified) setOffer(findKeptText(localStorage, keyStartIn(language), getData()))
+    if (!isModified) setOffers(findKeptTexts(localStorage, keyStartIn(language), getData()))
   })
 
   const leave = useEffectEvent(async () => {
@@ -89,14 +90,15 @@ export function useKeptText({
 
   const discard = () => {
     if (offer) localStorage.removeItem(offer.key)
-    setOffer(null)
+    setOffers(olderOffers)
   }
   const restore = async () => {
     if (!offer) return
     await reset({ ...getData(), ...offer.values })
     setModified(true)
     keepText(localStorage, key, offer.values)
-    discard()
+    localStorage.removeItem(offer.key)
+    setOffers([])
   }
   return { offer, discard, restore }
 }
