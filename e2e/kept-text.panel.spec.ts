@@ -1,6 +1,34 @@
-/** What was typed into new entries and could not be stored is kept and offered again. */
-import { openNew } from './support/panel'
+/** What is typed into a new entry that is left at once is stored, or kept and offered again. */
+import { openNew, slowDown } from './support/panel'
+import { uniqueName } from './support/records'
 import { expect, test } from './support/test'
+
+for (const moment of ['before', 'while'] as const)
+  test(`a new article is stored once when another page is opened ${moment} it is first saved`, async ({
+    adminPage: page,
+    admin,
+    records,
+  }) => {
+    const title = uniqueName('left')
+    records.deleteLater('posts', { title })
+    await openNew(page, 'posts')
+    await slowDown(page, 2000)
+    await page.locator('input[name="title"]').fill(title)
+    if (moment === 'while')
+      await page.waitForRequest((one) => one.method() === 'POST' && one.url().includes('/api/posts'))
+    await page.locator('.step-nav a').last().click()
+    await page.waitForURL(/\/posts(?:\?|$)/)
+    await expect
+      .poll(() => admin.find('posts', { title }, { draft: true }), { timeout: 20_000 })
+      .toHaveLength(1)
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
+      .not.toContain(':posts:new:')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await openNew(page, 'posts')
+    await expect(page.getByRole('button', { name: 'Restore it' })).toHaveCount(0)
+    expect(await admin.find('posts', { title }, { draft: true })).toHaveLength(1)
+  })
 
 test('all texts that new articles kept are offered one after the other', async ({
   createUser,

@@ -140,16 +140,19 @@ function useSendDraft() {
  */
 function useSendLast(stored: RefObject<Values>, running: RefObject<Promise<void> | null>) {
   const { getData } = useForm()
+  const isInDrawer = useEditDepth() > 1
+  const isProcessing = useFormProcessing()
   const requestFor = useDraftRequest()
   const recordStored = useLatestForm()
   return async (): Promise<boolean> => {
     const { action, method } = requestFor(true)
     const values = getData()
-    // A new entry would be stored twice; its text is offered in the next one.
-    if (method === 'POST') return false
+    const isSaving = running.current !== null || isProcessing
     await running.current
     const changed = changedValues(stored.current, values)
     if (Object.keys(changed).length === 0) return true
+    // While a new entry is first stored its id is not known: sent now, it would be stored twice.
+    if (method === 'POST' && (isSaving || isInDrawer)) return false
     const body = JSON.stringify({ ...changed, _status: 'draft' })
     const headers = { 'Content-Type': 'application/json' }
     try {
