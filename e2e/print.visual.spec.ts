@@ -173,6 +173,19 @@ test('the key prints each class under its own plate', async ({ page }) => {
   expect(wide).toEqual([])
 })
 
+for (const path of [
+  '/mushrooms/identify?shape=gills&colour=brown&ring=skirt&ground=trunk',
+  '/mushrooms/species?edibility=edible&month=10',
+  '/search?q=boletus',
+])
+  test(`${path} prints without what can only be pressed`, async ({ page }) => {
+    await page.goto(path)
+    await waitForPrintStyles(page)
+    await page.emulateMedia({ media: 'print' })
+    const controls = page.getByRole('main').locator('button, .button, select, .chip svg, summary svg')
+    await expect(controls.filter({ visible: true })).toHaveCount(0)
+  })
+
 test('a printed species has neither navigation nor the links of the footer', async ({ page }) => {
   await page.goto(kinds['deadly species'])
   await waitForPrintStyles(page)

@@ -41,9 +41,11 @@ export function GivenAnswers({ answers, species }: GivenAnswersProps) {
               <span>
                 {t(`name.${question}`)}:{' '}
                 {state === unsure ? t('unsure').toLowerCase() : stateInLine(question, state)}
-                {state === unsure
-                  ? null
-                  : ` · ${t('without', { count: countFitting(species, without(question, state)) })}`}
+                {state === unsure ? null : (
+                  <span className="given-without">
+                    {` · ${t('without', { count: countFitting(species, without(question, state)) })}`}
+                  </span>
+                )}
               </span>
             </RemovableChip>
           </li>
