@@ -1,12 +1,19 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
 
+/** Whether a PNG is animated, which sharp does not tell: the chunk that says so comes before those of the picture. */
+function isAnimatedPng(file: Buffer): boolean {
+  const animation = file.indexOf('acTL')
+  return animation >= 0 && animation < file.indexOf('IDAT')
+}
+
 /** The first frame of an animated picture as PNG; null for what is not animated, or is no picture that can be read. */
 async function firstFrame(file: Buffer, limitInputPixels: number): Promise<Buffer | null> {
   try {
     const picture = sharp(file, { limitInputPixels })
-    const { pages = 1 } = await picture.metadata()
-    return pages > 1 ? await picture.png().toBuffer() : null
+    const { format, pages = 1 } = await picture.metadata()
+    const isAnimated = pages > 1 || (format === 'png' && isAnimatedPng(file))
+    return isAnimated ? await picture.png().toBuffer() : null
   } catch {
     // Payload refuses it, with a message.
     return null

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
+import { crc32 } from 'node:zlib'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq } from 'payload'
 import sharp from 'sharp'
@@ -76,6 +77,16 @@ test('a refused file is answered with what to do, in the language of the panel',
   }
 })
 
+/** The chunk that makes a PNG an animation of one frame. https://www.w3.org/TR/png-3/#acTL-chunk */
+function animationControl(): Buffer {
+  const chunk = Buffer.alloc(20)
+  chunk.writeUInt32BE(8, 0)
+  chunk.write('acTL', 4, 'latin1')
+  chunk.writeUInt32BE(1, 8)
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 16)), 16)
+  return chunk
+}
+
 describe('an editor uploads', () => {
   test('a photograph with location and camera, and both are removed', async () => {
     const photograph = await canvas(900, 600)
@@ -147,6 +158,15 @@ describe('an editor uploads', () => {
       expect((await picture.metadata()).pages ?? 1).toBe(1)
       expect((await picture.stats()).dominant.r).toBeGreaterThan(200)
     }
+  })
+
+  test('an animated PNG, as its first frame', async () => {
+    const png = await canvas(1300, 700).png().toBuffer()
+    const afterHeader = 33
+    const { body } = await upload(
+      Buffer.concat([png.subarray(0, afterHeader), animationControl(), png.subarray(afterHeader)]),
+    )
+    expect(body.doc).toMatchObject({ width: 1300, height: 700, mimeType: 'image/webp' })
   })
 
   test('a very wide picture, and it is scaled down', async () => {
