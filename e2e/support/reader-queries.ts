@@ -427,7 +427,7 @@ const lines = `
   en | lions mane kit in Seattle | shops Seattle, WA; first product/
   en | mushroom shops in Oregon | first vendor/
   en | portobello shop | first product/
-  en | recipe with boletus edullis | first recipes/
+  en | recipe with boletus edullis | first /recipes/
   en | is amanita phaloides deadly | first amanita-phalloides; deadly
   en | where does amanita muscarria grow | first amanita-muscaria
   en | can you eat gyromitra esculentta | first gyromitra-esculenta; deadly
