@@ -33,4 +33,7 @@ test.each([
   'kit de cultivo',
   'poisonous mushrooms in Spain',
   'Madrid',
+  'mushroom tea in spring',
+  'extrato em pó',
+  'grow kit at home in the kitchen of my grandmother and her sister',
 ])('“%s” asks for no shops in a place', (query) => expect(askedPlace(wordsOf(query))).toBeNull())

@@ -1,3 +1,4 @@
+import { namesSeason } from './asked-page'
 import { asksHow, hasOneOf, intentOf, isFiller, subjects, withoutIntent, words } from './intent'
 
 /** Words of those who look for shops, or want to buy or sell. */
@@ -67,11 +68,16 @@ function splitPlace(queryWords: readonly string[]): { place: readonly string[]; 
 /** Words that a place may have, with its region and country. */
 const maxPlaceWords = 6
 
+/** Whether words may name a place: towns are called Spring and Pô, but “tea in spring” and “em pó” name none. */
+const mayBePlace = (place: readonly string[]) =>
+  place.length <= maxPlaceWords &&
+  withoutIntent(place, 'products').some((word) => !isUsual(word) && !namesSeason([word]))
+
 /** The place in which a query asks for shops, or for goods; null where it asks for none. */
 export function askedPlace(queryWords: readonly string[]): AskedPlace | null {
   const { place, others } = splitPlace(queryWords)
   const isShopping = hasOneOf(others, shopping) || intentOf(others) === 'products'
-  if (!isShopping || place.length === 0 || place.length > maxPlaceWords || asksHow(queryWords)) return null
+  if (!isShopping || !mayBePlace(place) || asksHow(queryWords)) return null
   return {
     places: withAndWithoutArticle(place),
     goods: withoutIntent(others, 'products').filter((word) => !isUsual(word)),
