@@ -85,7 +85,7 @@ const lines = `
   en | grow mushrooms on coffee grounds | first growing-guide/oysters-on-coffee-grounds
   en | diarrhea after eating wild mushrooms | help
   en | stomach cramps six hours after mushrooms | help
-  en | liver failure mushroom | first (?:lepiota|pholiotina|galerina|amanita)-; texts
+  en | liver failure mushroom | first (?:lepiota|pholiotina|galerina|amanita)-; help; deadly
   en | when do morels grow | first morchella-esculenta
   en | low carb mushrooms | page nutrition
   en | mushroom protein content | page nutrition

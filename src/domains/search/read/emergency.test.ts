@@ -81,6 +81,23 @@ test.each([
   'o que fazer se comer cogumelo venenoso',
   'primeiros socorros cogumelo',
   'febre depois de comer cogumelos',
+  'grandpa is confused after mushroom soup',
+  'passed out after mushrooms',
+  'my throat is swelling, mushrooms',
+  'can’t breathe, mushroom',
+  'liver failure mushroom what now',
+  'I think these were death caps we had for dinner',
+  'dog collapsed mushroom',
+  'my kid bit a toadstool',
+  'antídoto amanita phalloides',
+  'carbón activado setas',
+  'qué hacer si mi hijo come una seta',
+  'mi padre está ingresado por setas',
+  'mi perro está temblando seta',
+  'visión borrosa setas',
+  'não consigo respirar cogumelo',
+  'meu pai está no hospital cogumelo',
+  'visão turva cogumelo',
 ])('“%s” may be a call for help', (query) => expect(asksForHelp(wordsOf(query))).toBe(true))
 
 test.each([
@@ -128,6 +145,10 @@ test.each([
   'cómo saber si se puede comer o es venenosa',
   'mushrooms with yellow skin',
   'spore print kit and book',
+  'setas después de la lluvia',
+  'mushrooms after rain',
+  'what is death cap confused with',
+  'lions mane and liver',
 ])('“%s” is no call for help', (query) => expect(asksForHelp(wordsOf(query))).toBe(false))
 
 test('no name of a species and no product is taken for a call for help', () => {

@@ -4,10 +4,10 @@ const mushrooms = 'mushroom mushrooms seta setas hongo hongos cogumelo cogumelos
 
 /** Words of people who fear that somebody has eaten a poisonous mushroom. */
 const emergencies = words(
-  'mouth ate eaten consumed chewed licked nibbled puked puking nausea nauseous cramps stomachache hallucinating unwell unconscious jaundice hotline ambulance ' +
+  'mouth ate eaten consumed chewed licked nibbled puked puking nausea nauseous cramps stomachache hallucinating unwell unconscious jaundice tingling numbness collapsed antidote hotline ambulance ' +
     'boca comido comio comimos comieron mordido mordio lamido chupado chupo masticado nauseas colicos retortijones barriga cagalera ' +
-    'mareo mareos mareado mareada desmayado desmayo alucinando alucinaciones ictericia toxicologia ambulancia ' +
-    'comi comeu comeram comemos mordeu lambeu chupou enjoo enjoado enjoada colicas tontura tonturas desmaiou samu antivenenos',
+    'mareo mareos mareado mareada desmayado desmayo alucinando alucinaciones ictericia hormigueo antidoto toxicologia ambulancia ' +
+    'comi comeu comeram comemos mordeu lambeu chupou enjoo enjoado enjoada colicas tontura tonturas desmaiou formigamento samu antivenenos',
 )
 
 /** How such words begin where people write them in many forms: `vomité`, `vomitando`. */
@@ -37,6 +37,26 @@ const together = combinations([
       'febre suores suando babando tremores calafrios pele olhos',
     'after despues tras depois',
   ],
+  [
+    'after despues tras depois',
+    'eating eat meal dinner supper lunch soup comer cenar cena comida sopa jantar almocar refeicao',
+  ],
+  ['had', 'dinner supper lunch'],
+  ['cant cannot no nao trouble difficulty dificultad dificuldade', 'breathe breathing respirar'],
+  [
+    'swelling swollen hincha hinchado hinchada hinchan inchado inchada',
+    'throat lips tongue face garganta labios lengua cara lingua rosto',
+  ],
+  ['blurred blurry double borrosa doble turva dupla', 'vision sight vista visao'],
+  ['blood sangre sangue', 'urine orina urina'],
+  [
+    'liver kidney kidneys higado rinon rinones figado rim rins',
+    'failure failing fallo insuficiencia falencia',
+  ],
+  ['activated activado ativado', 'charcoal carbon carvao'],
+  ['hives urticaria', 'after eating allergy allergic help despues alergia depois'],
+  ['hospital ingresado ingresada internado internada', 'my he she mi meu minha'],
+  ['if si se', 'my mi meu minha', 'eat eats come coma comer'],
   ['took takes had', 'bite'],
   ['bit bitten', 'into'],
   // “Devolver” is to vomit and to return goods.
@@ -55,7 +75,7 @@ const together = combinations([
   [
     'dog puppy cat kid child toddler baby perro perra perrito gato gata nino nina hijo hija bebe ' +
       'cachorro cachorra cao cadela filho filha crianca',
-    'eating eats tasted dying die hospital vet comiendo comiendose probado probo muriendo morir veterinario comendo provou morrendo morrer',
+    'eating eats tasted bit shaking trembling dying die hospital vet temblando comiendo comiendose probado probo muriendo morir veterinario tremendo comendo provou morrendo morrer',
   ],
   // “What to do if you eat a poisonous mushroom”.
   [
@@ -91,6 +111,10 @@ const people = words(
     'eu meu minha ele ela alguem depois socorro ajuda ligar crianca filho filha cachorro',
 )
 
+/** What people say whom something befell after a meal: “dizzy after mushrooms”. */
+const afterMushrooms =
+  /\b(?:after|tras|despues de|depois d[eo]s?) (?:(?:the|some|wild|las|los|unas|unos|os) )?(?:mushrooms?|setas?|hongos?|cogumelos?)\b/
+
 /** What has a word of an emergency and is none. */
 const idioms =
   /\b(?:word of mouth|boca a boca|boca de (?:lobo|dragon)|(?:barriga|panza) de (?:cerdo|porco)|(?:most|best|commonly|widely) (?:eaten|consumed)|^(?:how|where|which|why) (?:\w+ ){0,2}are (?:\w+ )?(?:eaten|consumed))\b/
@@ -106,8 +130,10 @@ function asksForGoods(queryWords: readonly string[]): boolean {
 
 /** Whether a query may be a call for help. A false alarm does no harm; a miss may. */
 export function asksForHelp(queryWords: readonly string[]): boolean {
-  const literal = queryWords.join(' ').replace(idioms, '').split(' ')
+  const text = queryWords.join(' ').replace(idioms, '')
+  const literal = text.split(' ')
   const isUrgent =
+    afterMushrooms.test(text) ||
     hasOneOf(literal, emergencies) ||
     literal.some((word) => beginnings.test(word)) ||
     says(literal, together) > 0
