@@ -448,7 +448,7 @@ const lines = `
   pt | seta de cardo | first pleurotus-eryngii
 `
 
-type Offer = 'key' | 'asks' | 'season' | 'page' | 'first' | 'help' | 'deadly' | 'texts' | 'nothing'
+type Offer = 'key' | 'asks' | 'season' | 'page' | 'first' | 'help' | 'deadly' | 'texts' | 'nothing' | 'shops'
 
 export const readerQueries = lines
   .trim()
@@ -459,8 +459,8 @@ export const readerQueries = lines
       language: language as Language,
       query,
       expected: expected.split('; ').map((one) => {
-        const [what = '', value = ''] = one.split(' ')
-        return [what as Offer, value] as const
+        const [what = '', ...value] = one.split(' ')
+        return [what as Offer, value.join(' ')] as const
       }),
     }
   })
