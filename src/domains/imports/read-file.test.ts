@@ -9,6 +9,7 @@ import { columnLetters, isJsonText, readFile, UnreadableFile } from './read-file
 
 const fields: FlattenedField[] = [
   { name: 'title', type: 'text' },
+  { name: 'slug', type: 'text' },
   {
     name: 'meta',
     type: 'group',
@@ -46,6 +47,14 @@ test('rows have the numbers of a spreadsheet: quoted line breaks are one row, em
     { row: 6, data: { title: 'c', meta: { description: null } }, faults: [] },
   ])
   expect(read('\n\ntitle\na\n\nb').rows.map(({ row }) => row)).toEqual([4, 6])
+})
+
+test('an empty cell empties a text and leaves the web address as it is', () => {
+  const { rows } = read('title,meta.description,slug\na,,b\nc,,\n')
+  expect(rows.map(({ data }) => data)).toEqual([
+    { title: 'a', meta: { description: null }, slug: 'b' },
+    { title: 'c', meta: { description: null } },
+  ])
 })
 
 test('a heading that is repeated on every page of a table is no entry', () => {

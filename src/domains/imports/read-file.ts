@@ -145,7 +145,9 @@ function readCells(
   // Spreadsheets leave out empty cells at the end of a row: what is not there stays as it is.
   for (const [index, cell] of cells.entries()) {
     const { column, unit } = columns[index] ?? {}
-    if (column) setValue(data, column.path, withHeadingUnit(cell, unit, column) || null)
+    // Without an address in its row, an entry keeps the one that it has.
+    const isMissing = column?.path === 'slug' && isEmptyCell(cell)
+    if (column && !isMissing) setValue(data, column.path, withHeadingUnit(cell, unit, column) || null)
   }
   return { row, data, faults: [] }
 }
