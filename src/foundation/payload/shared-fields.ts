@@ -14,7 +14,7 @@ export const meta: Field = {
   ],
 }
 
-/** How far the clock of whoever publishes may be ahead. */
+/** How far the clock of the person who publishes may be ahead. */
 const clockSkew = 5 * 60 * 1000
 
 /** What is published now would stand first in all lists until a moment in the future. */
