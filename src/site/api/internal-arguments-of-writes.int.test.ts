@@ -112,8 +112,12 @@ const written = apiEndpoints
   .filter(({ method }) => method !== 'GET')
   .map((endpoint) => [keyOf(endpoint), endpoint] as const)
 
+/** `unpublishMany` stands before Payload's own. */
+const isUpdateOfMany = ({ method, path, collection }: ApiEndpoint) =>
+  method === 'PATCH' && path === `/${collection}`
+
 test('every endpoint that is not of all collections has a body', () => {
-  const own = apiEndpoints.filter(({ method, isBuiltIn }) => method !== 'GET' && !isBuiltIn)
+  const own = apiEndpoints.filter((one) => one.method !== 'GET' && !one.isBuiltIn && !isUpdateOfMany(one))
   expect(own.map(keyOf).filter((key) => !writes[key] && !key.includes('/:id'))).toEqual([])
 })
 
