@@ -1,4 +1,5 @@
 /** What is typed into a new entry that is left at once is stored, or kept and offered again. */
+import type { Request } from '@playwright/test'
 import { openNew, slowDown } from './support/panel'
 import { uniqueName } from './support/records'
 import { expect, test } from './support/test'
@@ -29,6 +30,27 @@ for (const moment of ['before', 'while'] as const)
     await expect(page.getByRole('button', { name: 'Restore it' })).toHaveCount(0)
     expect(await admin.find('posts', { title }, { draft: true })).toHaveLength(1)
   })
+
+test('a link that is pressed while a new article is first stored leads on, however late its page comes', async ({
+  adminPage: page,
+  records,
+}) => {
+  const title = uniqueName('left')
+  records.deleteLater('posts', { title })
+  const isSave = (one: Request) => one.method() === 'POST' && one.url().includes('/api/posts')
+  await openNew(page, 'posts')
+  await slowDown(page, 1000)
+  const stored = page.waitForResponse((one) => isSave(one.request()))
+  await page.route(/\/admin\/collections\/posts\?/, async (route) => {
+    await (await stored).finished()
+    await route.continue()
+  })
+  await page.locator('input[name="title"]').fill(title)
+  await page.waitForRequest(isSave)
+  await page.locator('.step-nav a').last().click()
+  await page.waitForURL(/\/posts(?:\?|$)/)
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+})
 
 test('all texts that new articles kept are offered one after the other', async ({
   createUser,

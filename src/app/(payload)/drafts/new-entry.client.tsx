@@ -7,8 +7,9 @@ import {
   useDocumentInfo,
   useDocumentTitle,
   useEditDepth,
+  useRouteTransition,
 } from '@payloadcms/ui'
-import { type ComponentProps, createContext, useCallback, useMemo, useState } from 'react'
+import { type ComponentProps, createContext, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 interface NewEntry {
   /** Called with the id of the entry once it is stored. */
@@ -22,19 +23,32 @@ export const NewEntryContext = createContext<NewEntry | null>(null)
 
 type ViewProps = ComponentProps<typeof DefaultEditView>
 
+/** Whether another page of the panel was asked for and is not there yet. */
+function useIsLeaving() {
+  const { isTransitioning } = useRouteTransition()
+  const isLeaving = useRef(false)
+  useEffect(() => {
+    isLeaving.current = isTransitioning
+  }, [isTransitioning])
+  return isLeaving
+}
+
 function NewEntryView(props: ViewProps) {
   const info = useDocumentInfo()
   const { config } = useConfig()
   const { setDocumentTitle: showTitle } = useDocumentTitle()
   const [id, setId] = useState<number | string>()
+  const isLeaving = useIsLeaving()
   const { collectionSlug } = info
   const onStored = useCallback(
     (stored: number | string) => {
       setId(stored)
+      // Another address would take back a link that was pressed.
+      if (isLeaving.current) return
       const path = `${config.routes.admin}/collections/${collectionSlug}/${stored}`
       window.history.replaceState(null, '', `${path}${window.location.search}`)
     },
-    [collectionSlug, config.routes.admin],
+    [collectionSlug, config.routes.admin, isLeaving],
   )
   const entry = useMemo(() => ({ onStored, showTitle }), [onStored, showTitle])
   return (
