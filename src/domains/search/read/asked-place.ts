@@ -8,7 +8,7 @@ const shopping = words(
     'loja lojas feira feiras fornecedor fornecedores vendem venda',
 )
 
-/** What else is said of shops and of what they sell. */
+/** What else people write about shops and their goods. */
 const qualities = words(
   'local gourmet organic medicinal edible grower growers farm farms growing cultivation ' +
     'ecologica ecologicas comestibles medicinales cultivo cultivador cultivadores ' +

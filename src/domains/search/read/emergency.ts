@@ -87,7 +87,7 @@ const together = combinations([
   ],
 ])
 
-/** What is said of poisonings in general too, on covers of books and on posters. */
+/** What people write about poisonings in general too, as on covers of books and posters. */
 const general = combinations([
   ['sick'],
   ['poison', 'control'],
