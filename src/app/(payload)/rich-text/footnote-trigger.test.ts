@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findTrigger } from './footnote-trigger'
+import { findTrigger, textOfFootnote } from './footnote-trigger'
 
 const names = ['nota al pie', 'footnote']
 
@@ -26,4 +26,17 @@ test.each([
   '',
 ])('nothing is asked for in: %s', (text) => {
   expect(findTrigger(text, names)).toBeNull()
+})
+
+test.each([
+  ['Huele a harina. ', 'Huele a harina.'],
+  ['Huele a harina. /', 'Huele a harina.'],
+  ['Huele a harina. /no', 'Huele a harina.'],
+  ['Huele a harina.', 'Huele a harina.'],
+  ['40 mg /kg', '40 mg /kg'],
+  ['y/o', 'y/o'],
+  [' /', ''],
+  ['', ''],
+])('before a footnote, %j becomes %j', (text, kept) => {
+  expect(textOfFootnote(text, names)).toBe(kept)
 })

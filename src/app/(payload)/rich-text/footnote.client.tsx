@@ -14,7 +14,7 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { findTrigger } from './footnote-trigger'
+import { findTrigger, textOfFootnote } from './footnote-trigger'
 
 interface FootnoteProps {
   slug: string
@@ -43,11 +43,11 @@ function $separate(index: number): void {
   caret.node.select(caret.offset + 1, caret.offset + 1)
 }
 
-/** Removes the space before the caret: a footnote follows the text directly. */
-function $trimBefore(): void {
+/** Removes what separates the caret from its word: a footnote follows the text directly. */
+function $trimBefore(names: readonly string[]): void {
   const caret = $caret()
   const before = $textBefore()
-  const trimmed = before.trimEnd()
+  const trimmed = textOfFootnote(before, names)
   if (!caret || trimmed === '' || trimmed === before) return
   caret.node.spliceText(trimmed.length, before.length - trimmed.length, '')
   caret.node.select(trimmed.length, trimmed.length)
@@ -58,25 +58,24 @@ const FootnotePlugin: PluginComponent<FootnoteProps> = ({ clientProps: { names, 
   const [editor] = useLexicalComposerContext()
   const { i18n } = useTranslation()
   const name = names[i18n.language] ?? slug
-  useEffect(
-    () =>
-      mergeRegister(
-        editor.registerUpdateListener(({ dirtyLeaves, editorState, tags }) => {
-          if (dirtyLeaves.size === 0 || tags.has('historic') || editor.isComposing()) return
-          const index = findTrigger(editorState.read($textBefore), [name.toLowerCase(), slug])
-          if (index !== null) editor.update(() => $separate(index))
-        }),
-        editor.registerCommand(
-          INSERT_INLINE_BLOCK_COMMAND,
-          ({ blockType }) => {
-            if (blockType === slug) $trimBefore()
-            return false
-          },
-          COMMAND_PRIORITY_HIGH,
-        ),
+  useEffect(() => {
+    const commandNames = [name.toLowerCase(), slug]
+    return mergeRegister(
+      editor.registerUpdateListener(({ dirtyLeaves, editorState, tags }) => {
+        if (dirtyLeaves.size === 0 || tags.has('historic') || editor.isComposing()) return
+        const index = findTrigger(editorState.read($textBefore), commandNames)
+        if (index !== null) editor.update(() => $separate(index))
+      }),
+      editor.registerCommand(
+        INSERT_INLINE_BLOCK_COMMAND,
+        ({ blockType }) => {
+          if (blockType === slug) $trimBefore(commandNames)
+          return false
+        },
+        COMMAND_PRIORITY_HIGH,
       ),
-    [editor, name, slug],
-  )
+    )
+  }, [editor, name, slug])
   return null
 }
 
