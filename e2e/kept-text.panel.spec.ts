@@ -52,6 +52,31 @@ test('a link that is pressed while a new article is first stored leads on, howev
   await expect(page.getByRole('link', { name: title })).toBeVisible()
 })
 
+test('an article whose language is switched before it is first saved is opened in that language', async ({
+  adminPage: page,
+  admin,
+  records,
+}) => {
+  const title = uniqueName('switched')
+  records.deleteLater('posts', { title })
+  await openNew(page, 'posts')
+  await page.locator('input[name="title"]').fill(title)
+  await page.locator('.localizer button').first().click()
+  await page
+    .locator('.popup__content')
+    .getByRole('button', { name: /^Español/ })
+    .click()
+  await page.waitForURL(/\/posts\/[0-9a-f-]{36}\?.*locale=es/)
+  const inSpanish = `${title} en español`
+  await page.locator('input[name="title"]').fill(inSpanish)
+  await expect
+    .poll(() => admin.find('posts', { title: inSpanish }, { draft: true, locale: 'es' }), { timeout: 20_000 })
+    .toHaveLength(1)
+  const [stored, ...others] = await admin.find('posts', { title }, { draft: true })
+  expect(others).toEqual([])
+  expect(page.url()).toContain(`/posts/${stored?.id}?`)
+})
+
 test('all texts that new articles kept are offered one after the other', async ({
   createUser,
   openContext,

@@ -7,13 +7,26 @@ import {
   useDocumentInfo,
   useDocumentTitle,
   useEditDepth,
+  useLocale,
   useRouteTransition,
 } from '@payloadcms/ui'
-import { type ComponentProps, createContext, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useRouter } from 'next/navigation'
+import {
+  type ComponentProps,
+  createContext,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+
+type EntryId = number | string
 
 interface NewEntry {
   /** Called with the id of the entry once it is stored. */
-  onStored: (id: number | string) => void
+  onStored: (id: EntryId) => void
   /** Writes the heading above the form, which Payload renders outside of it. */
   showTitle: (title: string) => void
 }
@@ -33,23 +46,53 @@ function useIsLeaving() {
   return isLeaving
 }
 
+/**
+ * The id of the new entry once it is stored, and how to record it. The address becomes that of the entry, unless another
+ * page was asked for meanwhile. If that is the form of a new entry in another language, the entry is opened in its place.
+ */
+function useStoredEntry() {
+  const { collectionSlug } = useDocumentInfo()
+  const { config } = useConfig()
+  const { replace } = useRouter()
+  const { code } = useLocale()
+  const isLeaving = useIsLeaving()
+  const [id, setId] = useState<EntryId>()
+  const form = useRef<{ entry?: EntryId; isGone: boolean }>({ isGone: false })
+  const path = `${config.routes.admin}/collections/${collectionSlug}`
+
+  const followLanguage = useCallback(() => {
+    const { pathname, search } = window.location
+    const isOther = new URLSearchParams(search).get('locale') !== code
+    const { entry } = form.current
+    if (entry !== undefined && isOther && pathname === `${path}/create`) replace(`${path}/${entry}${search}`)
+  }, [code, path, replace])
+  const onGone = useEffectEvent(followLanguage)
+  useEffect(() => {
+    form.current.isGone = false
+    return () => {
+      form.current.isGone = true
+      onGone()
+    }
+  }, [])
+
+  const onStored = useCallback(
+    (entry: EntryId) => {
+      form.current.entry = entry
+      if (form.current.isGone) return followLanguage()
+      setId(entry)
+      // Another address would take back a link that was pressed.
+      if (!isLeaving.current)
+        window.history.replaceState(null, '', `${path}/${entry}${window.location.search}`)
+    },
+    [followLanguage, isLeaving, path],
+  )
+  return { id, onStored }
+}
+
 function NewEntryView(props: ViewProps) {
   const info = useDocumentInfo()
-  const { config } = useConfig()
   const { setDocumentTitle: showTitle } = useDocumentTitle()
-  const [id, setId] = useState<number | string>()
-  const isLeaving = useIsLeaving()
-  const { collectionSlug } = info
-  const onStored = useCallback(
-    (stored: number | string) => {
-      setId(stored)
-      // Another address would take back a link that was pressed.
-      if (isLeaving.current) return
-      const path = `${config.routes.admin}/collections/${collectionSlug}/${stored}`
-      window.history.replaceState(null, '', `${path}${window.location.search}`)
-    },
-    [collectionSlug, config.routes.admin, isLeaving],
-  )
+  const { id, onStored } = useStoredEntry()
   const entry = useMemo(() => ({ onStored, showTitle }), [onStored, showTitle])
   return (
     <DocumentInfoProvider {...info} id={id} isEditing={id !== undefined} redirectAfterCreate={false}>

@@ -10,8 +10,9 @@ import {
   useFormProcessing,
   useLocale,
 } from '@payloadcms/ui'
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { changedValues, type Values } from './kept-text'
+import { NewEntryContext } from './new-entry.client'
 import { useLatestForm } from './use-latest-form'
 import { useSaveKey } from './use-save-key'
 
@@ -144,6 +145,7 @@ function useSendLast(stored: RefObject<Values>, running: RefObject<Promise<void>
   const isProcessing = useFormProcessing()
   const requestFor = useDraftRequest()
   const recordStored = useLatestForm()
+  const newEntry = use(NewEntryContext)
   return async (): Promise<boolean> => {
     const { action, method } = requestFor(true)
     const values = getData()
@@ -160,6 +162,7 @@ function useSendLast(stored: RefObject<Values>, running: RefObject<Promise<void>
       if (!response.ok) return false
       const { doc, result } = await response.json()
       recordStored((doc ?? result)?.updatedAt)
+      if (method === 'POST') newEntry?.onStored(doc.id)
       return true
     } catch {
       return false
