@@ -47,6 +47,8 @@ function head({ recipe: { card } }: Data, { locale }: Request): Head {
 /** The anchor of a step; the ingredients are step 0. */
 const anchorOf = (step: number) => `step-${step}`
 
+const positionId = (step: number) => `position-${step}`
+
 interface StationHeadProps {
   recipePath: string
   step: number
@@ -67,7 +69,9 @@ function StationHead({ recipePath, step, total }: StationHeadProps) {
           <i key={index} className={index < step ? 'is-done' : undefined} aria-hidden="true" />
         ))}
       </span>
-      <span className="numeric">{step > 0 ? t('position', { number: step, total }) : null}</span>
+      <span className="numeric" id={positionId(step)}>
+        {step > 0 ? t('position', { number: step, total }) : null}
+      </span>
     </div>
   )
 }
@@ -109,8 +113,10 @@ interface StationProps extends StationHeadProps {
 /** A screen of the view. */
 function Station({ title, children, ...place }: StationProps) {
   const heading = `heading-${place.step}`
+  // Several steps have the heading of their part.
+  const name = `${heading} ${positionId(place.step)}`
   return (
-    <section className="station" id={anchorOf(place.step)} aria-labelledby={heading}>
+    <section className="station" id={anchorOf(place.step)} aria-labelledby={name}>
       <StationHead {...place} />
       <div className="station-main">
         <h2 id={heading}>{title}</h2>
