@@ -5,7 +5,13 @@ import { queryRows } from '@/foundation/payload/query-rows'
 import { transactionOf } from '@/foundation/payload/transaction'
 import { validationMessage } from '@/foundation/payload/validation-message'
 import { documentPath } from '@/foundation/routing/paths'
-import { binomialWithRest, correctCase, lacksRank, withoutArticle } from '@/foundation/text/correct-case'
+import {
+  binomialWithRest,
+  correctCase,
+  lacksGenus,
+  lacksRank,
+  withoutArticle,
+} from '@/foundation/text/correct-case'
 import { foldName } from '@/foundation/text/fold-name'
 import { parseScientificName, type ScientificName } from '@/foundation/text/scientific-name'
 
@@ -71,6 +77,10 @@ function findForeignSign(name: string): string | undefined {
   return letter ?? styled ?? /[<>*_{}|\\]/.exec(name)?.[0]
 }
 
+/** Whether what stands where authors do may be a strain without its quotation marks: `Golden Teacher`. */
+const mayBeStrain = ({ specificEpithet, authorship = '' }: ScientificName) =>
+  specificEpithet !== undefined && /^\(?\p{Lu}[^.,&(]*$/u.test(authorship)
+
 /** What is wrong with how a name is written. */
 function findMisspelling(value: string, req: PayloadRequest): string | undefined {
   const sign = findForeignSign(value)
@@ -78,15 +88,16 @@ function findMisspelling(value: string, req: PayloadRequest): string | undefined
   const name = parseScientificName(value)
   const plain = withoutArticle(value)
   if (plain) return validationMessage(req, 'nameArticle', { name: plain })
+  if (lacksGenus(value)) return validationMessage(req, 'nameGenus')
   if (lacksRank(value)) return validationMessage(req, 'nameRank', { name: value })
   const isUsual = name && name.rank !== 'genus'
   const corrected = isUsual ? undefined : correctCase(value)
   if (corrected) return validationMessage(req, 'nameCase', { name: corrected })
   const unread = binomialWithRest(value)
   if (unread) return validationMessage(req, 'nameRest', unread)
-  return name?.authorship
-    ? validationMessage(req, 'authorsInName', { authors: name.authorship, name: name.canonical })
-    : undefined
+  if (!name?.authorship) return undefined
+  const advice = mayBeStrain(name) ? 'authorsOrStrain' : 'authorsInName'
+  return validationMessage(req, advice, { authors: name.authorship, name: name.canonical })
 }
 
 /** Refuses marks, other letters and authors within a name, which have a field of their own, and names that another species has. */

@@ -1,6 +1,6 @@
 import { species } from '@sample/index'
 import { expect, test } from 'vitest'
-import { binomialWithRest, correctCase, lacksRank, withoutArticle } from './correct-case'
+import { binomialWithRest, correctCase, lacksGenus, lacksRank, withoutArticle } from './correct-case'
 
 test.each([
   ['amanita muscaria', 'Amanita muscaria'],
@@ -74,6 +74,11 @@ test.each([
   ['Amanita muscaria¹', '¹'],
   ['Amanita muscaria 毒蝇伞', '毒蝇伞'],
   ['Amanita muscaria – matamoscas', '– matamoscas'],
+  ['fly agaric (Amanita muscaria)', 'fly agaric ( … )'],
+  ['Amanita, muscaria', ','],
+  ['"Amanita muscaria"', '" … "'],
+  ['Anamorph Penicillium camemberti', 'Anamorph'],
+  ['Amanita muscaria (red form)', '(red form)'],
 ])('“%s” is a binomial with “%s”', (text, rest) => {
   expect(binomialWithRest(text)?.rest).toBe(rest)
 })
@@ -87,6 +92,20 @@ test.each([
   'Morel Mel-19 / 20',
 ])('“%s” is a name, or no binomial', (text) => {
   expect(binomialWithRest(text)).toBeUndefined()
+})
+
+test.each([
+  ['Sect. Phalloideae', true],
+  ['sect. Phalloideae', true],
+  ['Género Amanita', true],
+  ['A. muscaria', true],
+  ['A muscaria', true],
+  ['Amanita sect. Phalloideae', false],
+  ['Amanita muscaria', false],
+  ['Ordo', false],
+  ['Zz zz1a spëcies', false],
+])('“%s” lacks its genus: %s', (text, isLacking) => {
+  expect(lacksGenus(text)).toBe(isLacking)
 })
 
 test('the names of all sample species are recognised in capitals', () => {

@@ -1,6 +1,6 @@
 import { isEpithet, wordsOf } from './name-words'
 import { parseScientificName } from './scientific-name'
-import { rankOf } from './taxon-ranks'
+import { beginsWithRank, rankOf } from './taxon-ranks'
 
 /** How genera end, which tells `amanita muscaria` from `fly agaric`. */
 const genusEnding = /(?:a|us|um|[aeioy]s|ps|x|cybe|[dg]on|go|[ct]or|^tuber)$/
@@ -65,12 +65,35 @@ export function lacksRank(text: string): boolean {
   )
 }
 
-/** A binomial and what follows it, where the two together are no name of the Code: `Boletus edulis / aereus`. */
+/** Two words with a space or other signs between them, the first of them with a capital. */
+const pair = /(?<!\p{L})(\p{Lu}\p{Ll}{2,40})([^\p{L}\d]{1,3})(\p{Ll}{2,40})(?!\p{L})/gu
+
+/**
+ * A binomial and what stands around it, where the two together are no name of the Code: `Boletus edulis / aereus`,
+ * `fly agaric (Amanita muscaria)`.
+ */
 export function binomialWithRest(text: string): { name: string; rest: string } | undefined {
-  const [genus = '', epithet = '', ...rest] = text.trim().split(/\s+/)
-  const word = /^\p{Ll}+/u.exec(epithet)?.[0] ?? ''
-  if (!genusEnding.test(genus) || !epithetEnding.test(word) || !isEpithet(word)) return undefined
-  const name = `${genus} ${word}`
-  if (parseScientificName(text) || !parseScientificName(name)) return undefined
-  return { name, rest: [epithet.slice(word.length), ...rest].filter(Boolean).join(' ') }
+  if (parseScientificName(text)) return undefined
+  for (const match of text.matchAll(pair)) {
+    const [written, genus = '', between = '', epithet = ''] = match
+    const isLatin = genusEnding.test(genus) && epithetEnding.test(epithet) && isEpithet(epithet)
+    const name = `${genus} ${epithet}`
+    if (!isLatin || !parseScientificName(name)) continue
+    const around = [text.slice(0, match.index), between, text.slice(match.index + written.length)]
+    return {
+      name,
+      rest: around
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .join(' … '),
+    }
+  }
+  return undefined
+}
+
+/** Whether a name lacks its genus, or has but the first letter of it: `Sect. Phalloideae`, `A. muscaria`. */
+export function lacksGenus(text: string): boolean {
+  const words = wordsOf(text)
+  const [first = '', second] = words
+  return beginsWithRank(words) || (/^\p{Lu}(?:\p{Ll}{0,3}\.)?$/u.test(first) && isEpithet(second))
 }

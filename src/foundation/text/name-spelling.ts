@@ -2,12 +2,13 @@
 const spellings: readonly [written: RegExp, read: string][] = [
   [/_/g, ' '],
   [/×/g, ' × '],
+  [/^x(?=\p{Lu}\p{Ll}{2})/u, '× '],
   [/\bnothosp(?:\.|ecies)?(?=\s)/g, '×'],
   [/(?<=^\p{Lu}\p{Ll}+ )spec(?:\.(?=\s|$)|ies$)/u, 'sp.'],
   [/(?<=\s)cv(?=\s)/g, 'cv.'],
   // A comma before the status of a name, and brackets around it.
   [/,(?=\s(?:nom|comb|stat)\.)/g, ''],
-  [/[([]((?:nom|comb|stat|sp)\. [a-z]+\.?)[)\]]$/g, '$1'],
+  [/[([]((?:nom|comb|stat|sp)\. [a-z]+\.?|ined\.?)[)\]]$/g, '$1'],
   // What ends a sentence or a list ends no name.
   [/(?<=^\p{Lu}\p{Ll}+ (?!ined\b)\p{Ll}{4,})[.,;]+$/u, ''],
   // A question mark stands for itself, wherever it is.
@@ -25,15 +26,24 @@ const spellings: readonly [written: RegExp, read: string][] = [
   // How widely a name is meant.
   [/(?<=\s)s\. (?=(?:l|lat|str|s)\.(?:\s|$))/g, 's.'],
   [/(?<=\s)(?:ss?|sens)\. ?(lato|stricto)(?=\s|$)/g, 'sensu $1'],
+  [/(?<=\s)ss (?=\p{Lu}|auct)/gu, 'sensu '],
   [/(?<=\s)(?:ss\.|sens(?:u|\.)) (lat|str)\./g, 's.$1.'],
   [/(?<=\s)s\.?(l|s|lat|str)(?=\s|$)/g, 's.$1.'],
   [/(?<=\s)(agg|coll)(?=\s|$)/g, '$1.'],
   [/(?<=\s)grp\.?(?=\s|$)/g, 'group'],
   [/(?<=\s\p{Ll}{3,})-(?=(?:agg\.?|group|complex)(?:\s|$))/gu, ' '],
-  [/\((agg\.|s\.l\.|s\.str\.|group|complex)\)/g, '$1'],
+  [/[([](agg\.|s\.l\.|s\.str\.|sensu (?:lato|stricto)|group|complex)[)\]]/g, '$1'],
+  // A group, before the epithet of its best known species: `Russula ex gr. emetica`.
+  [/(?<=^\p{Lu}\p{Ll}+ )(?:ex\.? )?(?:gr\.?|grex) (?=\p{Ll}{3})/u, 'gr. '],
   [/(?<=\s)(?:sp\.|spp\.|species) (?=(?:complex|group)(?:\s|$))/g, ''],
-  [/(?<=\s)n\. ?sp\.(?=\s|$)/g, 'sp. nov.'],
-  [/(?<=^|\s)cfr\.?(?=\s)/gi, 'cf.'],
+  [/(?<=\s)n\. ?(sp|subsp|var|f)\.(?=\s|$)/g, '$1. nov.'],
+  [/(?<=\s(?:sp|subsp|var|f)\. )nov(?=\s|$)/g, 'nov.'],
+  // What is not certain, or near something else.
+  [/(?<=^|\s)(?:cfr\.?|c\.f\.|confer)(?=\s)/gi, 'cf.'],
+  [/\(((?:cf|aff)\.)\)/g, '$1'],
+  [/(?<=\s)(?:nr\.?|near|af\.)(?=\s\p{L}{2})/gu, 'aff.'],
+  // A genus that is repeated: `Amanita cf. A. muscaria`.
+  [/(?<=^(\p{Lu})\p{Ll}+ (?:spp?\.? )?(?:cf|aff)\.? )\1\p{Ll}*\.? (?=\p{Ll})/u, ''],
 ]
 
 /** A name with its parts apart, in one spelling. */

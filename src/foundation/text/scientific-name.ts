@@ -2,15 +2,23 @@ import {
   capitalized,
   hybridSign,
   isAuthorWord,
+  isCultivar,
   isEpithet,
+  isNoAuthor,
+  isSense,
   isSign,
   isStatus,
+  isUnnamed,
   nomenclaturalStatus,
+  type Qualifier,
+  qualifierOf,
   quoted,
   senses,
+  strainWords,
   wordsOf,
 } from './name-words'
 import {
+  beginsWithRank,
   type InfraspecificRank,
   infragenericRankOf,
   infragenericRanks,
@@ -35,7 +43,7 @@ export interface ScientificName {
   /** What the sign × stands before: the genus, the epithet, or the second of two parents. */
   hybrid?: 'genus' | 'species' | 'formula'
   /** The identification is not certain. */
-  qualifier?: 'cf.' | 'aff.' | '?'
+  qualifier?: Qualifier
   /** The working name of a species without a published one: `'MA-01'`; empty after a mere `sp.`. */
   provisional?: string
   /** The name of a subgenus, section or series. */
@@ -68,13 +76,6 @@ function take(reading: Reading, italic: boolean, text = reading.words[0] ?? ''):
   return text
 }
 
-/** The qualifier that a word is. */
-function qualifierOf(word: string | undefined): ScientificName['qualifier'] {
-  if (word === '?') return '?'
-  const written = word?.toLowerCase().replace(/\.?$/, '.')
-  return written === 'cf.' || written === 'aff.' ? written : undefined
-}
-
 function takeQualifier(reading: Reading): boolean {
   const qualifier = qualifierOf(reading.words[0])
   if (!qualifier) return false
@@ -104,9 +105,6 @@ function takeInfrageneric(reading: Reading): void {
   takeInfrageneric(reading)
 }
 
-/** Whether a word stands for a name that is not known. */
-const isUnnamed = (word: string) => /^(?:spp?|indet)\.?$/.test(word)
-
 /** `sp.` with a working name, or the working name alone: in quotation marks, or with a number. */
 function takeProvisional(reading: Reading): boolean {
   const [word = ''] = reading.words
@@ -114,12 +112,21 @@ function takeProvisional(reading: Reading): boolean {
   // Not `Fr.1821`, an author with a year.
   const isNumbered = /^\p{Lu}[^.,:()&]*\d/u.test(word)
   if (!hasNone && !isNumbered && !quoted.test(word)) return false
-  if (hasNone) take(reading, false, word.replace(/\.?$/, '.'))
+  if (hasNone) take(reading, false, word.replace(/(?<=^(?:spp?|indet))\.?$/, '.'))
+  // `sp. aff. circinans`: what it is near has a name.
+  if (hasNone && qualifierOf(reading.words[0]) && isEpithet(reading.words[1]))
+    return takeQualifier(reading) && takeSpecificEpithet(reading)
   const provisional = reading.words.join(' ')
   if (provisional) reading.parts.push({ text: provisional, italic: false })
   Object.assign(reading.name, { provisional, ...(provisional && { rank: 'species' }) })
   reading.words = []
   return true
+}
+
+/** `sp. 3` behind the name that it is near, or in the group that it belongs to: `aff. circinans sp. 3`. */
+function takeNumber(reading: Reading): boolean {
+  const isNear = reading.parts.some(({ text }) => qualifierOf(text) !== undefined || senses.has(text))
+  return isNear && isUnnamed(reading.words[0]) && reading.words.length > 1 && takeProvisional(reading)
 }
 
 function takeSpecificEpithet(reading: Reading): boolean {
@@ -178,16 +185,6 @@ function takeParent(reading: Reading): boolean {
   return true
 }
 
-/** What stands before the name of a strain. */
-const strainWords = ['cv.', 'strain', 'isolate', 'cepa', 'race']
-
-/** Letters with a number: HK35. */
-const isNumberedStrain = (word: string) => /^\p{Lu}[\p{Lu}-]*\d[\p{Lu}\d-]*$/u.test(word)
-
-/** Whether the name of a strain is next, in quotation marks, after `cv.` or with a number. */
-const isCultivar = ([first = '', second]: readonly string[]) =>
-  quoted.test(first) || isNumberedStrain(first) || (strainWords.includes(first) && second !== undefined)
-
 function takeCultivar(reading: Reading): boolean {
   if (!reading.name.specificEpithet || !isCultivar(reading.words)) return false
   const [word = ''] = reading.words
@@ -201,10 +198,6 @@ function takeCultivar(reading: Reading): boolean {
   reading.name.cultivarEpithet = quoted.test(cultivar) ? cultivar.slice(1, -1) : cultivar
   return true
 }
-
-/** Whether the next words say how widely the name is meant. */
-const isSense = ([first = '', second = '']: readonly string[]) =>
-  senses.has(first) || (first === 'sensu' && senses.has(second))
 
 /** `s.l.` and `group`, which belong to the name, or `nom. prov.`, which does not. */
 function takeSense(reading: Reading): boolean {
@@ -239,7 +232,7 @@ function takeAuthors(reading: Reading): boolean {
     isPartOfName(reading.words.slice(index, index + 4), reading.name),
   )
   const authors = end === -1 ? reading.words : reading.words.slice(0, end)
-  if (authors.length === 0 || authors.some(isEpithet)) return false
+  if (authors.length === 0 || authors.some(isNoAuthor)) return false
   const text = authors.join(' ').replace(/,$/, '')
   reading.parts.push({ text, italic: false, isOutsideCanonical: true })
   reading.name.authorship = text
@@ -252,7 +245,7 @@ function readGenus(words: readonly string[]): Reading | null {
   const rest = isUncertain ? words.slice(1) : words
   const isHybrid = isSign(rest[0])
   const genus = rest[isHybrid ? 1 : 0]
-  if (genus === undefined || !capitalized.test(genus)) return null
+  if (genus === undefined || !capitalized.test(genus) || beginsWithRank(rest)) return null
   const reading: Reading = { words, name: { rank: 'genus', genus }, parts: [] }
   if (isUncertain) takeQualifier(reading)
   if (isHybrid) {
@@ -269,9 +262,18 @@ export function parseScientificName(text: string): ScientificName | null {
   if (!reading) return null
   takeInfrageneric(reading)
   takeQualifier(reading)
+  if (isSense(reading.words) && isEpithet(reading.words[1])) takeSense(reading)
   if (!takeProvisional(reading)) takeSpecificEpithet(reading)
   while (reading.words.length > 0) {
-    const readers = [takeInfraspecific, takeParent, takeCultivar, takeSense, takeQualifier, takeAuthors]
+    const readers = [
+      takeInfraspecific,
+      takeParent,
+      takeCultivar,
+      takeSense,
+      takeNumber,
+      takeQualifier,
+      takeAuthors,
+    ]
     const hasRead = readers.some((takeNext) => takeNext(reading))
     if (!hasRead) return null
   }

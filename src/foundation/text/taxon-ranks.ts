@@ -1,9 +1,12 @@
 /** Ranks below the species, as the Code abbreviates them, with other spellings in use. */
 export const ranks = {
-  'subsp.': { rank: 'subspecies', spellings: ['subsp', 'ssp.', 'ssp'] },
-  'var.': { rank: 'variety', spellings: ['var', 'v.', 'varietas'] },
-  'subvar.': { rank: 'subvariety', spellings: ['subvar'] },
-  'f.': { rank: 'form', spellings: ['fo.', 'fm.', 'fma.', 'form.', 'forma'] },
+  'subsp.': {
+    rank: 'subspecies',
+    spellings: ['subsp', 'ssp.', 'ssp', 'subspecies', 'subespecie', 'subespécie'],
+  },
+  'var.': { rank: 'variety', spellings: ['var', 'v.', 'varietas', 'variety', 'variedad', 'variedade'] },
+  'subvar.': { rank: 'subvariety', spellings: ['subvar', 'subvariety', 'subvariedad', 'subvariedade'] },
+  'f.': { rank: 'form', spellings: ['f', 'fo.', 'fo', 'fa.', 'fa', 'fm.', 'fma.', 'form.', 'form', 'forma'] },
   'subf.': { rank: 'subform', spellings: ['subforma'] },
   'f.sp.': { rank: 'forma specialis', spellings: ['f.spec.'] },
   'nothosubsp.': { rank: 'nothosubspecies', spellings: ['nothossp.'] },
@@ -13,10 +16,15 @@ export const ranks = {
 
 /** Ranks between genus and species. */
 export const infragenericRanks = {
-  'subg.': { rank: 'subgenus', spellings: ['subgen.', 'subgenus'] },
-  'sect.': { rank: 'section', spellings: ['sect', 'section', 'sectio'] },
-  'subsect.': { rank: 'subsection', spellings: ['subsect', 'subsection'] },
+  'subg.': {
+    rank: 'subgenus',
+    spellings: ['subgen.', 'subgen', 'subg', 'subgenus', 'subgénero', 'subgênero'],
+  },
+  'sect.': { rank: 'section', spellings: ['sect', 'section', 'sectio', 'sección', 'seção'] },
+  'subsect.': { rank: 'subsection', spellings: ['subsect', 'subsection', 'subsectio'] },
   'ser.': { rank: 'series', spellings: ['ser', 'series'] },
+  'subser.': { rank: 'subseries', spellings: ['subser', 'subseries'] },
+  stirps: { rank: 'stirps', spellings: ['stirps.'] },
 } as const
 
 type InfragenericRank = keyof typeof infragenericRanks
@@ -44,5 +52,14 @@ function abbreviationOf<Rank extends string>(
 /** The rank below the species that a word means. */
 export const rankOf = (word: string | undefined) => abbreviationOf(ranks, word)
 
-/** The rank between genus and species that a word means. */
-export const infragenericRankOf = (word: string | undefined) => abbreviationOf(infragenericRanks, word)
+/** The rank between genus and species that a word means, which is also written with a capital. */
+export const infragenericRankOf = (word: string | undefined) =>
+  abbreviationOf(infragenericRanks, word?.toLowerCase())
+
+/** Words for the genus and the ranks above it, in the three languages: no name begins with them. */
+const higherRank =
+  /^(?:gen\.|genus|g[eéê]nero|fam\.|fam[ií]l(?:y|ia)|ord\.|ordo|order|orden|ordem|trib\.|tribe|tribus|class|clase|classe|phylum|filo)$/i
+
+/** Whether a name begins with the word for its rank in place of its genus. */
+export const beginsWithRank = ([first = '', second]: readonly string[]): boolean =>
+  second !== undefined && (infragenericRankOf(first) !== undefined || higherRank.test(first))
