@@ -53,7 +53,12 @@ const postcodes: Readonly<Record<string, Postcode>> = {
   ES: { pattern: /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/, parts: '$&', example: '28001' },
   FI: digits(5, '00100'),
   FR: digits(5, '75001'),
-  GB: { pattern: /^([A-Z]{1,2}\d[A-Z\d]?|GIR)(\d[A-Z]{2})$/, parts: '$1 $2', example: 'SW1A 1AA' },
+  // The offices of the forces have numbers: BFPO 57.
+  GB: {
+    pattern: /^([A-Z]{1,2}\d[A-Z\d]?|GIR|BFPO)((?<!BFPO)\d[A-Z]{2}|(?<=BFPO)\d{1,4})$/,
+    parts: '$1 $2',
+    example: 'SW1A 1AA',
+  },
   IE: { pattern: /^([A-Z]\d[\dW])([A-Z\d]{4})$/, parts: '$1 $2', example: 'D02 AF30', isOptional: true },
   IT: digits(5, '00118'),
   JP: { pattern: /^(\d{3})(\d{4})$/, parts: '$1-$2', example: '100-0001' },
@@ -86,10 +91,17 @@ const carLetters: Readonly<Record<string, string>> = {
 const label = /^(?:〒|CPA|C\.? ?P\.?|CEP|CAP|PLZ|ZIP(?: ?CODE)?)[:. ]*(?=[A-Z]?\d)/
 
 /** Spaces, full stops, hyphens of all kinds, and the sign that Japanese keyboards write for one. */
-const separators = /[\s._ー\u2212\p{Pd}]/gu
+const separators = /[\s._,()ー\u2212\p{Pd}]/gu
 
 /** A state, which these countries write before the postcode: “OR 97103”, “VIC 3000”. */
-const states: Readonly<Record<string, RegExp>> = { AU: /^[A-Z]{2,3}(?=\d)/, US: /^[A-Z]{2}(?=\d)/ }
+const states: Readonly<Record<string, RegExp>> = {
+  AU: /^[A-Z]{2,3}(?=\d)/,
+  CA: /^[A-Z]{2}(?=[A-Z]\d)/,
+  US: /^[A-Z]{2}(?=\d)/,
+}
+
+/** A town before or behind the postcode, of which people copy the whole line. */
+const town = /^\p{L}{3}[\p{L} ,.'’-]*[ ,](?=\S*\d)|[ ,]+\p{L}{3}[\p{L} ,.'’-]*$/gu
 
 /** The letters of Canadian postcodes that are digits: the second, fourth and sixth. */
 const canadianDigits = (letters: string) =>
@@ -98,30 +110,30 @@ const canadianDigits = (letters: string) =>
 /** What a text may mean: as it is written, without the letters of the country, and with a digit where a letter was typed. */
 function candidatesFor(country: string, written: string): string[] {
   const state = states[country]?.exec(written)?.[0] ?? ''
-  const letters = country === 'CA' ? canadianDigits(written) : written.slice(state.length)
+  const code = written.slice(state.length)
+  const letters = country === 'CA' ? canadianDigits(code) : code
   const prefix = [country, carLetters[country]].find(
     (one) => one && /^\d/.test(letters.slice(one.length)) && letters.startsWith(one),
   )
   const all = [letters, letters.slice(prefix?.length ?? 0)]
-  return [...all, ...all.map((one) => one.replaceAll('O', '0')), letters.replace(/O(?=[A-Z]{2}$)/, '0')]
+  const inDigits = (text: string) => text.replaceAll('O', '0').replace(/[IL]/g, '1')
+  return [...all, ...all.map(inDigits), letters.replace(/[OIL](?=[A-Z]{2}$)/, inDigits)]
 }
 
 /**
  * A postcode as its country writes it, from what people write: without hyphen or space, with others, in full-width digits,
- * with the letters of the country or a label before it. Null for one that the country cannot have; where its postcodes are
+ * with the letters of the country, a label or the town before it. Null for one that the country cannot have; where its postcodes are
  * not known, as it is written.
  */
 export function formatPostcode(country: string, text: string): string | null {
   const written = text.normalize('NFKC').toUpperCase().trim()
   const postcode = postcodes[country]
   if (!postcode) return written
-  const letters = written
-    .replace(label, '')
-    .replace(/ CEDEX(?: \d+)?$/, '')
-    .replace(separators, '')
+  const plain = written.replace(label, '').replace(/ CEDEX(?: \d+)?$/, '')
   const { pattern, parts } = postcode
   return (
-    candidatesFor(country, letters)
+    [plain, plain.replace(town, '')]
+      .flatMap((code) => candidatesFor(country, code.replace(separators, '')))
       .filter((one) => pattern.test(one))
       .map((one) => one.replace(pattern, parts).replace(/-$/, ''))[0] ?? null
   )
