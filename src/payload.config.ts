@@ -40,7 +40,7 @@ import { queuePictures } from './plugins/picture-queue'
 import { restoreAsDrafts } from './plugins/restore-as-draft'
 import { stayPublic } from './plugins/stay-public'
 import { submissionNotice } from './plugins/submission-notice'
-import { unpublishMany } from './plugins/unpublish-many'
+import { updateMany } from './plugins/update-many'
 
 const { payloadSecret, port, siteUrl } = readEnvironment()
 
@@ -114,7 +114,7 @@ export default buildConfig({
   .then(nameLockHolders)
   .then(restoreAsDrafts)
   .then(stayPublic)
-  .then(unpublishMany)
+  .then(updateMany)
   .then(queuePictures)
   .then(submissionNotice)
   .then(failedSchedules)

@@ -112,7 +112,7 @@ const written = apiEndpoints
   .filter(({ method }) => method !== 'GET')
   .map((endpoint) => [keyOf(endpoint), endpoint] as const)
 
-/** `unpublishMany` stands before Payload's own. */
+/** `updateMany` stands before Payload's own. */
 const isUpdateOfMany = ({ method, path, collection }: ApiEndpoint) =>
   method === 'PATCH' && path === `/${collection}`
 

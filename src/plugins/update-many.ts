@@ -38,6 +38,7 @@ async function idsOf(req: PayloadRequest, collection: CollectionSlug, mayUpdate:
     where: { and: [req.query.where as Where, mayUpdate] },
     depth: 0,
     limit: Number(req.query.limit) || 0,
+    sort: req.query.sort as string | undefined,
     pagination: false,
     select: {},
     overrideAccess: false,
@@ -48,15 +49,15 @@ async function idsOf(req: PayloadRequest, collection: CollectionSlug, mayUpdate:
 
 type Handlers = Record<'one' | 'many', PayloadHandler>
 
-/** Unpublishes entries one by one: Payload's update of several replaces their newer drafts by what was public. */
-const unpublishEach =
+/** Updates entries one by one: Payload's update of several replaces their newer drafts by what is public. */
+const updateOneByOne =
   ({ access, slug, labels }: SanitizedCollectionConfig, { one, many }: Handlers): PayloadHandler =>
   async (req) => {
     await addDataAndFileToRequest(req)
     // The endpoint itself would read the body again, and fail.
     Object.defineProperty(req, 'body', { value: null })
     const { data, query, routeParams } = req
-    if (data?._status !== 'draft' || query.draft === 'true' || !query.where) return many(req)
+    if (!data || query.draft === 'true' || !query.where) return many(req)
     const mayUpdate = await access.update({ req })
     if (!mayUpdate) return many(req)
     const ids = await idsOf(req, slug as CollectionSlug, mayUpdate === true ? {} : mayUpdate)
@@ -82,13 +83,13 @@ const unpublishEach =
 const isPatch = (path: string) => (endpoint: Endpoint) =>
   endpoint.method === 'patch' && endpoint.path === path
 
-/** Keeps unpublished changes of entries that the panel's list unpublishes together. */
-export function unpublishMany(config: SanitizedConfig): SanitizedConfig {
+/** Keeps unpublished changes of entries that are updated together, over the API or by the panel's list. */
+export function updateMany(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections.filter(({ versions }) => versions?.drafts)) {
     const endpoints = collection.endpoints || []
     const [one, many] = ['/:id', '/'].map((path) => endpoints.find(isPatch(path)))
     if (!one || !many) continue
-    const handler = unpublishEach(collection, { one: one.handler, many: many.handler })
+    const handler = updateOneByOne(collection, { one: one.handler, many: many.handler })
     collection.endpoints = endpoints.map((endpoint) => (endpoint === many ? { ...many, handler } : endpoint))
   }
   return config
