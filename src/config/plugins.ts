@@ -3,6 +3,7 @@ import { cacheInvalidation } from '@/plugins/cache-invalidation'
 import { catalogIndex } from '@/plugins/catalog-index'
 import { contributionCounts } from '@/plugins/contribution-counts'
 import { duplicates } from '@/plugins/duplicates'
+import { existingDates } from '@/plugins/existing-dates'
 import { fallbackLocales } from '@/plugins/fallback-locales'
 import { formBuilder } from '@/plugins/form-builder'
 import { guestOrders } from '@/plugins/guest-orders'
@@ -44,6 +45,7 @@ export const plugins: Plugin[] = [
   cacheInvalidation,
   withoutNullGroups,
   visibleTexts,
+  existingDates,
   selections,
   fallbackLocales,
   duplicates,

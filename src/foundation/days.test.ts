@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayAt, endOfDay, momentAt, startOfDay } from './days'
+import { dayAt, endOfDay, isDay, momentAt, startOfDay } from './days'
 import { timeZoneOf } from './i18n/time-zones'
 
 test.each([
@@ -13,10 +13,23 @@ test.each([
   ['2026-10-25', 'Europe/Madrid', '2026-10-24T22:00:00.000Z', '2026-10-25T22:59:59.999Z'],
   // Midnight itself was skipped in Brazil, and came twice.
   ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z', '2018-11-05T01:59:59.999Z'],
+  // A sale that never ends.
+  ['9999-12-31', 'Europe/Madrid', '9999-12-30T23:00:00.000Z', '9999-12-31T23:59:59.999Z'],
   ['2018-02-17', 'America/Sao_Paulo', '2018-02-17T02:00:00.000Z', '2018-02-18T02:59:59.999Z'],
 ])('%s in %s lasts from %s to %s', (day, timeZone, first, last) => {
   expect(startOfDay(day, timeZone).toISOString()).toBe(first)
   expect(endOfDay(day, timeZone).toISOString()).toBe(last)
+})
+
+test.each([
+  ['2024-02-29', true],
+  ['1000-01-01', true],
+  ['2026-02-29', false],
+  ['0001-01-01', false],
+  ['0999-12-31', false],
+  ['10000-01-01', false],
+])('%s is a day: %s', (day, exists) => {
+  expect(isDay(day)).toBe(exists)
 })
 
 test('a day begins when the calendar turns to it, and the next begins when it ends, in every time zone', () => {

@@ -32,10 +32,10 @@ export function startOfDay(day: string, timeZone: string): Date {
   return new Date(within)
 }
 
-/** Whether a day exists: JavaScript reads 31 February as 3 March. */
+/** Whether a day exists: JavaScript reads 31 February as 3 March. Years of fewer digits than four are mistakes. */
 export function isDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+  return !Number.isNaN(date.getTime()) && day >= '1000' && date.toISOString().startsWith(day)
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
@@ -69,7 +69,11 @@ export function momentAt(time: string, timeZone: string): Date {
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + 24 * hour).toISOString().slice(0, 10)
 
+/** The last day that has a year of four digits, which people write for one that never comes. */
+const lastDay = '9999-12-31'
+
 /** The last millisecond of a day in a time zone. */
 export function endOfDay(day: string, timeZone: string): Date {
+  if (day === lastDay) return new Date(`${lastDay}T23:59:59.999Z`)
   return new Date(startOfDay(dayAfter(day), timeZone).getTime() - 1)
 }

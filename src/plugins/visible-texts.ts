@@ -1,17 +1,8 @@
-import type {
-  Block,
-  CollectionConfig,
-  Field,
-  FieldHook,
-  GlobalConfig,
-  PayloadRequest,
-  Plugin,
-  Tab,
-  Validate,
-} from 'payload'
+import type { CollectionConfig, Field, FieldHook, PayloadRequest, Plugin, Validate } from 'payload'
 import { text, textarea } from 'payload/shared'
 import { mayBeUnfinished } from '@/foundation/payload/drafts'
 import { storableText, visibleLine, visibleText, withoutInvisible } from '@/foundation/text/visible-text'
+import { changeFields } from './change-fields'
 
 type Clean = (text: string) => string
 type AnyValidate = Validate<unknown, object, object, object>
@@ -84,19 +75,7 @@ function changeText(field: Field): Field {
   } as Field
 }
 
-const changeTab = (tab: Tab): Tab => ({ ...tab, fields: tab.fields.map(changeField) })
-
-function changeField(field: Field): Field {
-  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(changeTab) }
-  if (field.type === 'blocks') return { ...field, blocks: field.blocks.map(changeFields<Block>) }
-  if ('fields' in field) return { ...field, fields: field.fields.map(changeField) } as Field
-  return changeText(field)
-}
-
-const changeFields = <Fields extends { fields: Field[] }>(entity: Fields): Fields => ({
-  ...entity,
-  fields: entity.fields.map(changeField),
-})
+const changeTexts = changeFields(changeText)
 
 /** A file that is imported is read as it is, and its cells become texts of other collections. */
 const isVerbatim = ({ slug }: CollectionConfig) => slug === 'imports'
@@ -107,9 +86,7 @@ const isVerbatim = ({ slug }: CollectionConfig) => slug === 'imports'
  */
 export const visibleTexts: Plugin = (config) => ({
   ...config,
-  blocks: config.blocks?.map(changeFields<Block>),
-  collections: config.collections?.map((one) =>
-    isVerbatim(one) ? one : changeFields<CollectionConfig>(one),
-  ),
-  globals: config.globals?.map(changeFields<GlobalConfig>),
+  blocks: config.blocks?.map(changeTexts),
+  collections: config.collections?.map((one) => (isVerbatim(one) ? one : changeTexts(one))),
+  globals: config.globals?.map(changeTexts),
 })

@@ -32,9 +32,6 @@ const serialNumber = /^([2-7]\d{4})(?:[.,]\d+)?$/
 const dayOf = (year: number, month: number, day: number) =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
-/** Years of three digits are mistakes. */
-const exists = (day: string) => day >= '1000' && isDay(day)
-
 const fullYear = (year: string) => (year.length === 2 ? 2000 + Number(year) : Number(year))
 
 const letters = (text: string) =>
@@ -79,7 +76,7 @@ function readNamed(text: string): DateReading {
   if (words.length !== 3 || !/^(?:\d{4}|\d\d)$/.test(year)) return 'wrong'
   const [day, month] = /^\d/.test(first) ? [first, monthOf(second)] : [second, monthOf(first)]
   const value = dayOf(fullYear(year), month ?? 0, Number.parseInt(day, 10))
-  return month !== undefined && exists(value) ? { value } : 'wrong'
+  return month !== undefined && isDay(value) ? { value } : 'wrong'
 }
 
 /** Days before months in Spanish and Portuguese; in English both are written, and only one above twelve tells. */
@@ -89,15 +86,15 @@ function readNumeric([, first, sign, second, yearText = '']: RegExpExecArray, la
   const isDayFirst = language !== 'en' || sign === '.'
   // 30/11/26 may be a day of 2030 for who writes the year first.
   if (yearText.length === 2 && !isDayFirst) return 'wrong'
-  if (isDayFirst || !exists(monthFirst) || dayFirst === monthFirst)
-    return exists(dayFirst) ? { value: dayFirst } : 'wrong'
-  return exists(dayFirst) ? { ambiguous: [dayFirst, monthFirst] } : { value: monthFirst }
+  if (isDayFirst || !isDay(monthFirst) || dayFirst === monthFirst)
+    return isDay(dayFirst) ? { value: dayFirst } : 'wrong'
+  return isDay(dayFirst) ? { ambiguous: [dayFirst, monthFirst] } : { value: monthFirst }
 }
 
 function readDay(text: string, language: Locale): DateReading {
   const [, year, , month, date] = yearFirst.exec(text) ?? []
   const day = dayOf(Number(year), Number(month), Number(date))
-  if (year) return exists(day) ? { value: day } : 'wrong'
+  if (year) return isDay(day) ? { value: day } : 'wrong'
   const match = numeric.exec(text)
   return match ? readNumeric(match, language) : readNamed(text)
 }
@@ -148,7 +145,7 @@ export function parseDate(cell: string, language: Locale): DateReading {
     .replace(/^(\d{4})年(\d{1,2})月(\d{1,2})日/, '$1-$2-$3')
   const standard = iso.exec(text)
   if (standard) {
-    const isValid = exists(text.slice(0, 10)) && !Number.isNaN(Date.parse(text.replace(' ', 'T')))
+    const isValid = isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text.replace(' ', 'T')))
     return isValid ? { value: text.replace(midnight, '') } : 'wrong'
   }
   const zoned = readZoned(text, language)

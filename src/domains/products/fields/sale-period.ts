@@ -34,26 +34,18 @@ function momentOf(edge: typeof startOfDay): FieldHook {
   }
 }
 
-const existing: DateFieldValidation = (value, options) => {
-  const [day] = /^\d{4}-\d\d-\d\d/.exec(String(value)) ?? []
-  return day && !isDay(day)
-    ? options.req.t('validation:notValidDate', { value: String(value) })
-    : date(value, options)
-}
-
 const afterFrom: DateFieldValidation = (to, options) => {
   const { from } = options.siblingData as { from?: string | null }
   // The form shows days, which become moments when it is saved.
   const isSelecting = dayIn(from) || dayIn(to)
   const isBackwards = from && to && !isSelecting && new Date(from) >= new Date(to)
-  return isBackwards ? validationMessage(options.req, 'rangeBackwards') : existing(to, options)
+  return isBackwards ? validationMessage(options.req, 'rangeBackwards') : date(to, options)
 }
 
 const edgeField = (name: 'from' | 'to', edge: typeof startOfDay) =>
   ({
     name,
     type: 'date',
-    validate: existing,
     hooks: { beforeValidate: [momentOf(edge)] },
   }) satisfies DateField
 
