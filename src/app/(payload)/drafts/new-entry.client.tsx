@@ -8,6 +8,7 @@ import {
   useDocumentTitle,
   useEditDepth,
   useLocale,
+  useModal,
   useRouteTransition,
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
@@ -46,19 +47,38 @@ function useIsLeaving() {
   return isLeaving
 }
 
-/**
- * The id of the new entry once it is stored, and how to record it. The address becomes that of the entry, unless another
- * page was asked for meanwhile. If that is the form of a new entry in another language, the entry is opened in its place.
- */
-function useStoredEntry() {
+/** The address of the collection's entries in the panel. */
+function useEntriesPath(): string {
   const { collectionSlug } = useDocumentInfo()
   const { config } = useConfig()
+  return `${config.routes.admin}/collections/${collectionSlug}`
+}
+
+/** Shows the address of an entry once it is stored. */
+function useAddressOf(id: EntryId | undefined) {
+  const entriesPath = useEntriesPath()
+  const { modalState } = useModal()
+  const isLeaving = useIsLeaving()
+  // Payload closes what is open when the address changes, with what was typed in it.
+  const isDrawerOpen = Object.values(modalState).some(({ isOpen }) => isOpen)
+  const path = id !== undefined && `${entriesPath}/${id}`
+  useEffect(() => {
+    // Another address would take back a link that was pressed.
+    if (path && !isDrawerOpen && !isLeaving.current)
+      window.history.replaceState(null, '', `${path}${window.location.search}`)
+  }, [isDrawerOpen, isLeaving, path])
+}
+
+/**
+ * The id of the new entry once it is stored, and how to record it. If another language is shown by then, with the form of
+ * another new entry, the entry is opened in its place.
+ */
+function useStoredEntry() {
+  const path = useEntriesPath()
   const { replace } = useRouter()
   const { code } = useLocale()
-  const isLeaving = useIsLeaving()
   const [id, setId] = useState<EntryId>()
   const form = useRef<{ entry?: EntryId; isGone: boolean }>({ isGone: false })
-  const path = `${config.routes.admin}/collections/${collectionSlug}`
 
   const followLanguage = useCallback(() => {
     const { pathname, search } = window.location
@@ -78,13 +98,10 @@ function useStoredEntry() {
   const onStored = useCallback(
     (entry: EntryId) => {
       form.current.entry = entry
-      if (form.current.isGone) return followLanguage()
-      setId(entry)
-      // Another address would take back a link that was pressed.
-      if (!isLeaving.current)
-        window.history.replaceState(null, '', `${path}/${entry}${window.location.search}`)
+      if (form.current.isGone) followLanguage()
+      else setId(entry)
     },
-    [followLanguage, isLeaving, path],
+    [followLanguage],
   )
   return { id, onStored }
 }
@@ -93,6 +110,7 @@ function NewEntryView(props: ViewProps) {
   const info = useDocumentInfo()
   const { setDocumentTitle: showTitle } = useDocumentTitle()
   const { id, onStored } = useStoredEntry()
+  useAddressOf(id)
   const entry = useMemo(() => ({ onStored, showTitle }), [onStored, showTitle])
   return (
     <DocumentInfoProvider {...info} id={id} isEditing={id !== undefined} redirectAfterCreate={false}>
