@@ -62,28 +62,38 @@ function useVersionCount() {
 
 const isEqual = (a: Values, b: Values) => Object.keys(changedValues(a, b)).length === 0
 
-/** The values that the server has: those of the form when it was opened, and what was sent since. */
-function useStoredValues(): RefObject<Values> {
+/** The values that the server has: those of the form when it was opened or loaded again, and what was sent since. */
+function useStoredValues(isOutdated: boolean): RefObject<Values> {
   const { data, globalSlug } = useDocumentInfo()
   const { getData, setModified } = useForm()
   // A button disables the form until its save has ended, which a save in the background does not.
   const isProcessing = useFormProcessing()
   const stored = useRef<Values | null>(null)
   const submitted = useRef<Values>({})
+  const wasOutdated = useRef(false)
   const onSubmitted = useEffectEvent(() => {
     submitted.current = getData()
   })
   const onSaved = useEffectEvent((updatedAt: unknown) => {
     if (stored.current === null) stored.current = updatedAt || globalSlug ? getData() : {}
-    else if (isProcessing) {
+    else if (isProcessing && !wasOutdated.current) {
       stored.current = submitted.current
       // Payload calls a form modified that a button saves after a save in the background.
       setModified(!isEqual(stored.current, getData()))
     }
   })
+  const onReady = useEffectEvent(() => {
+    if (isOutdated || !wasOutdated.current) return
+    stored.current = getData()
+    wasOutdated.current = false
+  })
+  useEffect(() => {
+    if (isOutdated) wasOutdated.current = true
+  }, [isOutdated])
   useEffect(() => onSaved(data?.updatedAt), [data?.updatedAt])
   useEffect(() => {
     if (isProcessing) onSubmitted()
+    else onReady()
   }, [isProcessing])
   return stored as RefObject<Values>
 }
@@ -139,14 +149,17 @@ function useSendDraft() {
  * Sends what was typed last once the form is gone: another page of the panel or another language replaced it. Returns
  * whether the server has all of it.
  */
-function useSendLast(stored: RefObject<Values>, running: RefObject<Promise<void> | null>) {
+function useSendLast(
+  stored: RefObject<Values>,
+  running: RefObject<Promise<void> | null>,
+  { recordRunning, recordStored }: ReturnType<typeof useLatestForm>,
+) {
   const { getData } = useForm()
   const isInDrawer = useEditDepth() > 1
   const isProcessing = useFormProcessing()
   const requestFor = useDraftRequest()
-  const recordStored = useLatestForm()
   const newEntry = use(NewEntryContext)
-  return async (): Promise<boolean> => {
+  const sendChanges = async (): Promise<boolean> => {
     const { action, method } = requestFor(true)
     const values = getData()
     const isSaving = running.current !== null || isProcessing
@@ -167,6 +180,11 @@ function useSendLast(stored: RefObject<Values>, running: RefObject<Promise<void>
     } catch {
       return false
     }
+  }
+  return (): Promise<boolean> => {
+    const save = sendChanges()
+    recordRunning(save)
+    return save
   }
 }
 
@@ -193,9 +211,11 @@ export function useBackgroundSave() {
   const [failure, setFailure] = useState<SaveFailure | null>(null)
   const running = useRef<Promise<void> | null>(null)
   const refused = useRef<Values | null>(null)
-  const stored = useStoredValues()
+  const latest = useLatestForm()
+  const { isOutdated } = latest
+  const stored = useStoredValues(isOutdated)
   const send = useSendDraft()
-  const sendLast = useSendLast(stored, running)
+  const sendLast = useSendLast(stored, running, latest)
   usePreferencesOffline()
   const isLoadingRow = Object.values(fields).some(({ rows }) => rows?.some(({ isLoading }) => isLoading))
   const isInvalid = failure === 'refused' && Object.values(fields).some(({ valid }) => valid === false)
@@ -230,5 +250,5 @@ export function useBackgroundSave() {
   })
   useSaveKey({ isActive: !isNewInDrawer, isSaving, save: () => void save({ isRequested: true }) })
 
-  return { failure, isSaving, sendLast, stored }
+  return { failure, isSaving: isSaving || isOutdated, sendLast, stored }
 }
