@@ -11,12 +11,14 @@ const supported = (country: string | null | undefined): CountryCode | undefined 
   country && isSupportedCountry(country) ? country : undefined
 
 /** What people of Mexico still write before a number: 044 and 045 for mobile ones, 01 for others, and 1 after the country. */
-const mexicanPrefix = /^(\+52|0052|52)?[\s.-]*(?:044|045|01|1)[\s.-]*(?=\(?(?:\d[\s().-]*){10}$)/
+const mexicanPrefix = /^(\+52|0052|52)?[\s.-]*\(?(?:044|045|01|1)[\s.)-]*(?=\(?(?:\d[\s().-]*){10}$)/
 
 /** What a text may mean: without the zero of calls within a country, in brackets or not. */
 function candidatesFor(text: string, country: string | null | undefined): string[] {
   const plain = text.normalize('NFKC').trim()
   return [
+    // Where calls abroad begin with 00 and the number of a company, as in Brazil, 0055 would be company 55.
+    plain.replace(/^\(?00\)?\s*(?=[1-9])/, '+'),
     plain,
     ...(country === 'MX' ? [plain.replace(mexicanPrefix, '$1 ')] : []),
     // Brazilians write xx for the number of a telephone company.
@@ -25,6 +27,17 @@ function candidatesFor(text: string, country: string | null | undefined): string
     plain.replace(/^0(?=[\s-]*[1-9])/, ''),
   ]
 }
+
+/** Numbers without their area, which are called within it alone, by the number of the country: Brazil, Chile and Colombia. */
+const withoutArea: Readonly<Record<string, RegExp>> = {
+  // 4004, 3003, 0800 and their like are called from all areas.
+  55: /^(?![34589]00|4020|4370)\d{8,9}$/,
+  56: /^\d{1,8}$/,
+  57: /^\d{1,9}$/,
+}
+
+const lacksArea = ({ countryCallingCode, nationalNumber }: PhoneNumber) =>
+  withoutArea[countryCallingCode]?.test(nationalNumber) === true
 
 /** Whether a number may exist and is the same when it is called from abroad: one of seven digits in Canada lacks its area. */
 function isComplete(number: PhoneNumber): boolean {
@@ -40,9 +53,9 @@ function isComplete(number: PhoneNumber): boolean {
  * server alone: the numbering plans are too large for browsers.
  */
 export function formatPhone(text: string, country: string | null | undefined): string | null {
-  const numbers = candidatesFor(text, country).flatMap(
-    (one) => parsePhoneNumberFromString(one, supported(country)) ?? [],
-  )
+  const numbers = candidatesFor(text, country)
+    .flatMap((one) => parsePhoneNumberFromString(one, supported(country)) ?? [])
+    .filter((number) => !lacksArea(number))
   const number = numbers.find((one) => one.isValid()) ?? numbers.find(isComplete)
   return number?.formatInternational() ?? null
 }
