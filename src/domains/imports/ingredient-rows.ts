@@ -48,11 +48,15 @@ const number =
 
 /** What makes more of a number than an amount: a range, several packs, a percentage, an inch, `1-inch piece`, `1 y media`. */
 const notAlone =
-  /^(?:\s*[-–—%/⁄∕+&"”″°]|[.,]\d|\s*[x×*]\s*\d|\s*(?:to|or|and|a|o|u|ou|y|e)\s+(?:[\d¼-¾⅐-⅞]|(?:half|a|medi[oa]|mei[oa])\b))/iu
+  /^(?:\s*[-–—%/⁄∕+&"”″°]|[.,'’]\d|[\ufe0f\u20e3]|\s*[x×*]\s*\d|\s*(?:to|or|and|a|o|u|ou|y|e)\s+(?:[\d¼-¾⅐-⅞]|(?:half|a|medi[oa]|mei[oa])\b))/iu
 
 /** A second amount after the first: `9 oz` in another unit, `= 1 cup`, `+ 200 g`, `x 2`; and, beside a measured one, `(1 tsp)`. */
 const furtherAmount =
   /^(?:\p{L}{0,4}\s*[/+=]\s*[\d¼-¾⅐-⅞]|(?:plus|más|mas|mais|x|×)\s*[\d¼-¾⅐-⅞])|\((?:\p{L}+\.?\s)?[≈~]?[\d¼-¾⅐-⅞]/iu
+
+/** The same behind the unit, or between words: `1 kilo y medio`, `200 g - 250 g`, `cups plus 2 tbsp`, `fresh or 5 g dried`. */
+const moreBehind =
+  /(?:^|\s)(?:[-–—&]|plus|minus|más|menos|mas|mais|and|or|y|o|u|e|ou)\s*(?:[\d¼-¾⅐-⅞]|(?:half|an? half|medi[oa]|mei[oa]|(?:un )?cuarto|(?:um )?quarto)(?!\p{L}))|^\p{L}{1,3}[-–—]\d/iu
 
 /** How many of a size, which are no thousands: `1 400 g tin`. */
 const sized =
@@ -63,20 +67,27 @@ const largerUnit = /^(?:lbs?|pounds?|libras?|cups?|tazas?|x[ií]caras?)\.?\s+/i
 
 const ounces = /^(?:oz|ounces?|onzas?|onças?)\b/i
 
-/** “A pinch”, “una pizca”: one of them. */
-const one = /^(?:an?|one|una?|uma?)\s+/i
+/** Numbers in words, which a line begins with: “a pinch”, “media cucharada”, “três dentes”. */
+const wordsForNumbers: readonly [value: number, words: RegExp][] = [
+  [0.5, /^(?:half an?|half|medi[oa]|mei[oa])\s+/i],
+  [0.25, /^(?:an? quarter(?: of an?)?|(?:un )?cuarto de|(?:um )?quarto de)\s+/i],
+  [1, /^(?:an?|one|una?|uma?)\s+/i],
+  [2, /^(?:two|dos|dois|duas)\s+/i],
+  [3, /^(?:three|tr[eê]s)\s+/i],
+  [4, /^(?:four|cuatro|quatro)\s+/i],
+]
 
 /** Fractions as they are read aloud: `1/3rd cup`. */
 const ordinal = /(?<=^(?:\d+ )?\d+\/\d+)(?:rd|th)s?(?=\s)/
 
 const joining = /^(?:of|de|del|do|da|d['’])\s*(?=\S)/i
 
-/** The unit with which a text begins, and what follows it. */
+/** The unit with which a text begins, and what follows it: `kg flour`, or `de kg` after a fraction. */
 function splitUnit(text: string): { unit: Unit; factor: number; rest: string } | undefined {
+  const words = text.replace(/^(?:de|of an?)\s+/i, '').split(' ')
   // Units have at most three words: “colheres de sopa”.
   for (const count of [3, 2, 1]) {
-    const words = text.split(' ')
-    const found = units.get(foldLetters(words.slice(0, count).join(' ')).replace(/\.$/, ''))
+    const found = units.get(foldLetters(words.slice(0, count).join(' ')).replace(/[.,]$/, ''))
     if (found) return { ...found, rest: words.slice(count).join(' ').replace(joining, '') }
   }
   return undefined
@@ -95,13 +106,26 @@ export const areIngredients = ({ flattenedFields }: Extract<FlattenedField, { ty
 function leadingNumber(text: string, decimalSign: DecimalSign): { value: number; rest: string } | undefined {
   const [written = ''] = number.exec(text) ?? []
   const rest = text.slice(written.length)
-  const isUnclear = /^\d+[.,]\d{3}$/.test(written) || sized.test(text)
+  const isUnclear = /^[1-9]\d*[.,]\d{3}$/.test(written) || sized.test(text)
   if (written === '' || notAlone.test(rest) || isUnclear) return undefined
   const reading = parseNumber(written, decimalSign)
   return typeof reading === 'object' && reading.value > 0
     ? { value: reading.value, rest: rest.trimStart() }
     : undefined
 }
+
+/** The number that a line begins with in words. */
+function numberInWords(text: string): { value: number; rest: string } | undefined {
+  for (const [value, words] of wordsForNumbers) {
+    const [begin] = words.exec(text) ?? []
+    if (begin !== undefined) return { value, rest: text.slice(begin.length) }
+  }
+  return undefined
+}
+
+/** Whether letters follow the number at once which are no unit: `7up`. */
+const isGlued = (text: string) =>
+  /^\d+\p{L}/u.test(text) && !/^\d+(?:oz|lbs?|cups?|cm|in|mm|mg|cc)(?!\p{L})/iu.test(text)
 
 /** Whether a text behind a unit begins with a second amount: `1 kg 200 g`, `1 tbsp and 1 tsp`. */
 function beginsAmount(text: string, decimalSign: DecimalSign): boolean {
@@ -116,17 +140,18 @@ function beginsAmount(text: string, decimalSign: DecimalSign): boolean {
 export function ingredientRow(line: string, decimalSign: DecimalSign): IngredientRow {
   const text = withoutListSign(line).replace(ordinal, '')
   const whole = { name: text }
-  const found = leadingNumber(text, decimalSign)
-  const article = found ? undefined : one.exec(text)?.[0]
-  if (!found && article === undefined) return whole
-  const { value, rest } = found ?? { value: 1, rest: text.slice(article?.length) }
+  const written = leadingNumber(text, decimalSign)
+  const found = written ?? numberInWords(text)
+  if (!found) return whole
+  const { value, rest } = found
   const unit = splitUnit(rest)
   const name = unit?.rest ?? rest
   // The size of one, “1 (400 g) can”, is no second amount.
   const isFurther =
     furtherAmount.test(unit ? name : name.replace(/^\([^)]*\)/, '')) ||
+    moreBehind.test(name) ||
     ((unit || largerUnit.test(name)) && beginsAmount(name.replace(largerUnit, ''), decimalSign))
-  if (name === '' || isFurther || (!found && !unit)) return whole
+  if (name === '' || isFurther || (!unit && (!written || isGlued(text)))) return whole
   return unit
     ? { quantity: value * unit.factor, unit: unit.unit, ...named(name) }
     : { quantity: value, ...named(name) }
