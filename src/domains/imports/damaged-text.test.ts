@@ -49,9 +49,32 @@ test.each([
   '#VALOR!',
   ' ##### ',
   'Err:502',
+  '#GETTING_DATA',
+  'Loading...',
 ])('%j is what a spreadsheet writes for a failed formula', (text) => {
   expect(damageOf(text)).toBe('formulaFailed')
 })
+
+test.each([
+  '=SUM(A1:A3)',
+  '=SUMA(A1;A3)',
+  '=HYPERLINK("https://fungarium.example/"; "Text")',
+  "='Hoja 1'!A1",
+  '=Sheet1!$B$2',
+  '=A1&" g"',
+  '=+A1',
+  '=1+1',
+  ' =TODAY() ',
+])('%j is a formula in place of its result', (text) => {
+  expect(damageOf(text)).toBe('formula')
+})
+
+test.each(['=', '==', '= a sign', '=)', '=> next', '#hashtag', '#1', 'a = b(c)', '=^.^='])(
+  '%j is no formula',
+  (text) => {
+    expect(damageOf(text)).toBeUndefined()
+  },
+)
 
 test('a long number that a spreadsheet shortened has lost digits', () => {
   expect(damageOf('8,41234E+12')).toBe('digitsLost')

@@ -1,5 +1,5 @@
 /** How a program damaged a text that it opened or saved. */
-export type Damage = 'damaged' | 'digitsLost' | 'formulaFailed' | 'valueMissing'
+export type Damage = 'damaged' | 'digitsLost' | 'formula' | 'formulaFailed' | 'valueMissing'
 
 /**
  * The sign for bytes that could not be read; UTF-8 that was read as Windows-1252, `Ã³` for `ó`, but not `MAÇÃ»`; and the
@@ -9,7 +9,12 @@ const lostLetters =
   /\ufffd|[ÃÂ][\u0080-\u00ba\u00bc-\u00bf]|â€[\u0080-\u00bf™œ“”˜]|\p{L}[¤¢¡]\p{L}|\p{Ll}(?:[‡Ž‹‰ˆ‚ƒ£]\p{Ll}|[Ž‚Æ]|‡Æ)/u
 
 /** What spreadsheets write for a formula that failed, in any language, and for a column that is too narrow. */
-const failedFormula = /^(?:#[¡¿]?[\p{Lu}/0]+[!?]|#N\/[AD]|#{2,}|(?:Err|Error|Erro):\d{3})$/u
+const failedFormula =
+  /^(?:#[¡¿]?[\p{Lu}/0]+[!?]|#N\/[AD]|#{2,}|(?:Err|Error|Erro):\d{3}|#GETTING_DATA|Loading\.{3})$/u
+
+/** A formula in place of its result, which programs save that do not calculate: `=SUM(A1:A3)`, `=Sheet1!B2`, `=A1&"x"`. */
+const formula =
+  /^=\s*[+-]?\s*(?:\p{L}[\p{L}\d._]{0,40}\(|(?:'[^']{1,60}'|[\p{L}\d_]{1,60})!|\$?[A-Z]{1,3}\$?\d{1,7}(?![\p{L}\d])|[\d.,]+\s*[-+*/^]\s*[\d(])/u
 
 /** A long number that a spreadsheet shortened: `8,41234E+12`. */
 const shortened = /^\d(?:[.,]\d+)?E\+\d{2,}$/
@@ -22,6 +27,7 @@ export function damageOf(text: string): Damage | undefined {
   if (lostLetters.test(text)) return 'damaged'
   const trimmed = text.trim()
   if (failedFormula.test(trimmed)) return 'formulaFailed'
+  if (formula.test(trimmed)) return 'formula'
   if (missing.test(trimmed)) return 'valueMissing'
   return shortened.test(trimmed) ? 'digitsLost' : undefined
 }

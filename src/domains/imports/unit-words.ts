@@ -51,6 +51,9 @@ const unitAfter = /^([+\-−]?[\d.,][\d.,\s]*)([^\d.,\s+-][^\d]*)$/u
 
 const unitBefore = /^([^\d.,\s+-][^\d+-]*?)\s*([+\-−]?[\d.,][\d.,\s]*)$/u
 
+/** A sign before an amount and the code of the same currency behind it: `$ 12.90 MXN`. */
+const signAndCode = /^(\p{Sc}|\p{Lu}{1,3}\p{Sc})\s*([\d.,][\d.,\s]*?)\s*([A-Z]{3})$/u
+
 /** Characters of an amount, and of its unit, that anybody writes. */
 const maxAmount = 60
 const maxUnit = 20
@@ -58,6 +61,9 @@ const maxUnit = 20
 /** Takes an amount apart; undefined if it is none. */
 export function splitAmount(text: string): Amount | undefined {
   if (text.length > maxAmount) return undefined
+  const [, sign = '', signed = '', code = ''] = signAndCode.exec(text) ?? []
+  if (unitsMeantBy(sign).some((unit) => unitsMeantBy(code).includes(unit)))
+    return { number: signed, unit: code }
   const [, numberFirst = '', unitLast = ''] = unitAfter.exec(text) ?? []
   const [, unitFirst = '', numberLast = ''] = unitBefore.exec(text) ?? []
   const [number, unit] = [(numberFirst || numberLast).trim(), (unitLast || unitFirst).trim()]

@@ -79,6 +79,8 @@ test.each([
   ['MX$12.50', 'MXN'],
   ['CA$ 12.50', 'CAD'],
   ['12.50 £', 'GBP'],
+  ['$ 12.50 MXN', 'MXN'],
+  ['$12,50 USD', 'USD'],
 ])('%s is a price that says its currency', (cell, currency) => {
   const named = { faults: [], values: { baseInventory: { unitPrice: 12.5, currency } } }
   expect(read(price(cell))).toEqual(named)
@@ -103,6 +105,7 @@ test('a price in another currency than the row or the stored entry is refused', 
 test('a sign of several currencies is read with that of the row, and refused without one', () => {
   for (const currency of ['USD', 'CAD', 'MXN']) expect(read(price('$12.50', currency)).faults).toEqual([])
   expect(read(price('$12.50')).faults).toEqual(['baseInventory.unitPrice unitAmbiguous'])
+  expect(read(price('€ 12.50 USD')).faults).toEqual(['baseInventory.unitPrice notNumber'])
   expect(read(price('12 CHF')).faults).toEqual(['baseInventory.unitPrice unitUnknown'])
 })
 
