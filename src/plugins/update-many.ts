@@ -12,6 +12,7 @@ import {
   type SanitizedConfig,
   type Where,
 } from 'payload'
+import { clampCount } from '@/foundation/payload/query-limits'
 
 type ById = (id: string) => Promise<Response>
 
@@ -33,16 +34,17 @@ async function updateEach(ids: readonly string[], update: ById, req: PayloadRequ
 
 /** The entries that are meant, of those that the user may update. */
 async function idsOf(req: PayloadRequest, collection: CollectionSlug, mayUpdate: Where): Promise<string[]> {
+  const where = req.query.where as Where
+  const sort = req.query.sort as string | undefined
+  const find = { collection, depth: 0, req, select: {}, sort } as const
+  // Refuses fields that the user may not read: `mayUpdate` may name such fields, so what follows cannot.
+  await req.payload.find({ ...find, where, limit: 1, overrideAccess: false })
   const found = await req.payload.find({
-    collection,
-    where: { and: [req.query.where as Where, mayUpdate] },
-    depth: 0,
-    limit: Number(req.query.limit) || 0,
-    sort: req.query.sort as string | undefined,
+    ...find,
+    where: { and: [where, mayUpdate] },
+    limit: clampCount(req.query.limit, Number.MAX_SAFE_INTEGER, 0),
     pagination: false,
-    select: {},
-    overrideAccess: false,
-    req,
+    overrideAccess: true,
   })
   return found.docs.map(({ id }) => String(id))
 }
