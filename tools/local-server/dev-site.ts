@@ -62,17 +62,21 @@ export async function createDevelopmentSite(server: Server): Promise<RequestList
   return (req, res) => vite.middlewares(req, res, () => answer(vite, req, res))
 }
 
-async function answer(vite: ViteDevServer, ...[req, res]: Parameters<RequestListener>): Promise<void> {
+type ModuleLoader = Pick<ViteDevServer, 'ssrFixStacktrace' | 'ssrLoadModule'>
+
+/** Answers with the modules as they are now, once the configuration is loaded: its errors would look like an outage. */
+export async function answer(vite: ModuleLoader, ...[req, res]: Parameters<RequestListener>): Promise<void> {
   try {
-    const { createHandler } = await vite.ssrLoadModule('/server/app.ts')
+    const { createHandler, prepareApp } = await vite.ssrLoadModule('/server/app.ts')
+    await prepareApp()
     await createHandler()(req, res)
   } catch (error) {
     answerError(vite, error, res)
   }
 }
 
-/** What Vite cannot compile or load is shown where it was asked for. */
-function answerError(vite: ViteDevServer, error: unknown, res: ServerResponse): void {
+/** A module or configuration that cannot be loaded is shown where it was asked for. */
+function answerError(vite: ModuleLoader, error: unknown, res: ServerResponse): void {
   if (error instanceof Error) vite.ssrFixStacktrace(error)
   console.error(error)
   if (res.headersSent) res.destroy()
