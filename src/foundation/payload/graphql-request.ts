@@ -39,6 +39,12 @@ interface GraphQLResult {
   errors: { message: string }[]
 }
 
+/** A message of GraphQL without its suggestion. It may quote a value of any length, so no regular expression searches it. */
+function withoutSuggestion(message: string): string {
+  const start = message.endsWith('?') ? message.indexOf(' Did you mean ') : -1
+  return start < 0 ? message : message.slice(0, start)
+}
+
 /**
  * Answers an operation that did not run with 400, because Payload answers 200, and in production removes
  * suggestions from its errors, which name fields that introspection hides.
@@ -50,7 +56,7 @@ async function refineErrors(response: Response): Promise<Response> {
   const result: GraphQLResult = JSON.parse(text)
   const isProduction = process.env.NODE_ENV === 'production'
   const errors = result.errors.map((error) =>
-    isProduction ? { ...error, message: error.message.replace(/ Did you mean .*\?$/s, '') } : error,
+    isProduction ? { ...error, message: withoutSuggestion(error.message) } : error,
   )
   return Response.json({ ...result, errors }, { headers, status: 'data' in result ? status : 400 })
 }
