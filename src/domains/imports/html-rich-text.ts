@@ -79,7 +79,7 @@ function inlineNodes(node: HtmlNode, format = 0): RichTextNode[] {
 }
 
 const isSpace = ({ type, text }: RichTextNode) =>
-  type === 'linebreak' || (type === 'text' && /^\s*$/.test(String(text)))
+  type === 'linebreak' || (type === 'text' && String(text).trim() === '')
 
 /** A line without the spaces and breaks around it; none if it is empty. */
 function blocksOfLine(line: readonly RichTextNode[], type: string, more: object = {}): RichTextNode[] {
@@ -87,11 +87,9 @@ function blocksOfLine(line: readonly RichTextNode[], type: string, more: object 
   if (first < 0) return []
   const last = line.findLastIndex((node) => !isSpace(node))
   const children = line.slice(first, last + 1).map((node, index, { length }) => {
-    const start = index === 0 ? /^\s+/ : /(?!)/
-    const end = index === length - 1 ? /\s+$/ : /(?!)/
-    return node.type === 'text'
-      ? { ...node, text: String(node.text).replace(start, '').replace(end, '') }
-      : node
+    if (node.type !== 'text') return node
+    const text = index === 0 ? String(node.text).trimStart() : String(node.text)
+    return { ...node, text: index === length - 1 ? text.trimEnd() : text }
   })
   return [block(type, children, more)]
 }

@@ -14,5 +14,5 @@ function encode(path: string): string {
 /** A path as redirects store it: encoded, without language, query and a slash at its end. */
 export function fromPath(address: string): string {
   const [path = ''] = withoutLocale(address.trim()).split(/[?#]/)
-  return encode(path.length > 1 ? path.replace(/\/+$/, '') : path)
+  return encode(path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path)
 }

@@ -6,8 +6,14 @@ interface OperatorProps {
   operator: Operator
 }
 
+const linesOf = (address: string) =>
+  address
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
 const lineOf = ({ name, legalForm, address }: Operator) =>
-  [name, legalForm, address.replace(/\s*\n\s*/g, ', ')].filter(Boolean).join(' · ')
+  [name, legalForm, linesOf(address).join(', ')].filter(Boolean).join(' · ')
 
 /** Who answers for the site, in one line. */
 export function OperatorLine({ operator }: OperatorProps) {
@@ -39,11 +45,9 @@ export function OperatorSection() {
         <h2 id="operator">{t('title')}</h2>
         {operator ? (
           <address>
-            {[operator.name, operator.legalForm, ...operator.address.split('\n')]
-              .filter(Boolean)
-              .map((line) => (
-                <p key={line}>{line}</p>
-              ))}
+            {[operator.name, operator.legalForm, ...linesOf(operator.address)].filter(Boolean).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
             <p>
               <a href={`mailto:${operator.email}`}>{operator.email}</a>
             </p>
