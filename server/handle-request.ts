@@ -4,6 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { tooLargeResponse } from './api-rejection'
 import { askApplication, errorResponse } from './ask-application'
 import type { Exchange, SiteContext } from './context'
+import { discardBody } from './discard-body'
 import { normalizeHeaders, removeRange } from './normalize-headers'
 import { metricsPath, metricsResponse } from './observability/metrics-endpoint'
 import { observeRequest } from './observability/request-observer'
@@ -36,7 +37,12 @@ export function createRequestHandler(site: SiteContext): RequestListener {
     }
     const exchange = { req, res, key, headers: { ...req.headers }, id: observation?.id }
     normalizeHeaders(req, site)
-    return respond(req, res, (request) => answerRequest(request, exchange, site), secure)
+    const answer = async (request: Request) => {
+      const response = await answerRequest(request, exchange, site)
+      await discardBody(req, res)
+      return response
+    }
+    return respond(req, res, answer, secure)
   }
 }
 
