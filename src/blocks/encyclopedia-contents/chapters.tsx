@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@/foundation/i18n/localized-text'
+import { nameInLine } from '@/foundation/i18n/name-in-line'
 import { localePath } from '@/foundation/routing/locale-path'
 import { InlineList, InlineText } from '@/ui/inline-text'
 import { useLocale, useTranslations } from '@/ui/texts'
@@ -18,6 +19,7 @@ interface Chapter {
 export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
   const t = useTranslations('archive')
   const locale = useLocale()
+  const inLine = (value: LocalizedText, index: number) => (index === 0 ? value : nameInLine(value, locale))
   return (
     <nav className="chapters" aria-label={t('contents')}>
       <p className="eyebrow" aria-hidden="true">
@@ -36,7 +38,7 @@ export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
               </span>
               {topValues.length > 0 ? (
                 <span className="caption">
-                  <InlineList texts={topValues} separator=", " />
+                  <InlineList texts={topValues.map(inLine)} separator=", " />
                 </span>
               ) : null}
             </a>

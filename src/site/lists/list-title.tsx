@@ -1,10 +1,10 @@
-import type { ActiveChip } from '@/domains/catalog/components/chips'
+import { type ActiveChip, chipInLine } from '@/domains/catalog/components/chips'
 import type { Locale } from '@/foundation/i18n/locales'
 import { plainText } from '@/foundation/i18n/localized-text'
 import { formatter, translator } from '@/foundation/i18n/translator'
 import { type InlineContent, InlineText } from '@/ui/inline-text'
 import { LivePart } from '@/ui/live-part'
-import { useFormatter } from '@/ui/texts'
+import { useFormatter, useLocale } from '@/ui/texts'
 
 interface ListTitleProps {
   title: InlineContent
@@ -13,13 +13,13 @@ interface ListTitleProps {
 }
 
 /** Names of values that exist: a heading repeats nothing that only the address says. */
-const namesOf = (chips: readonly ActiveChip[]) =>
-  chips.filter(({ isUnknown }) => !isUnknown).map(({ title }) => plainText(title))
+const namesOf = (chips: readonly ActiveChip[], locale: Locale) =>
+  chips.filter(({ isUnknown }) => !isUnknown).map((chip) => plainText(chipInLine(chip, locale)))
 
 /** The heading of a list, which names the active filters. */
 export function ListTitle({ title, chips }: ListTitleProps) {
   const format = useFormatter()
-  const names = namesOf(chips)
+  const names = namesOf(chips, useLocale())
   return (
     <LivePart as="span" name="title">
       <InlineText text={title} />
@@ -30,7 +30,7 @@ export function ListTitle({ title, chips }: ListTitleProps) {
 
 /** The title of the page of a list, which names the active filters. */
 export function filteredTitle(locale: Locale, title: string, chips: readonly ActiveChip[]): string {
-  const names = namesOf(chips)
+  const names = namesOf(chips, locale)
   if (names.length === 0) return title
   const filters = formatter(locale).list(names, { type: 'unit' })
   return translator(locale, 'archive')('filteredTitle', { title, filters })

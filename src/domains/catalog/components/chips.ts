@@ -1,6 +1,8 @@
 import type { Filters, ListQuery } from '@/domains/catalog/filters/list-query'
 import { type ListRoute, listUrl } from '@/domains/catalog/filters/list-url'
+import type { Locale } from '@/foundation/i18n/locales'
 import { type LocalizedText, plainText } from '@/foundation/i18n/localized-text'
+import { nameInLine } from '@/foundation/i18n/name-in-line'
 import type { FilterSection } from '@/ui/patterns/filter-panel'
 
 export interface ChipTexts {
@@ -23,7 +25,12 @@ export interface ActiveChip {
   filters: Filters
   /** A value that does not exist, so that nothing matches it. */
   isUnknown?: true
+  /** A name of a species, vendor or place, which keeps its capital within a line. */
+  isProperName?: true
 }
+
+/** Sections whose values are names of species, vendors and places. */
+const sectionsOfNames = new Set(['species', 'vendor', 'country', 'state', 'region'])
 
 /** A value that does not exist, and the title of its section. */
 export interface UnknownValue {
@@ -64,9 +71,10 @@ export function activeChips(
     )
     return [...values, ...groupValues]
       .filter(({ on }) => on)
-      .map(({ value, title }) =>
-        chip(`${name}/${value}`, title as LocalizedText, withoutValue(filters, name, value)),
-      )
+      .map(({ value, title }) => ({
+        ...chip(`${name}/${value}`, title as LocalizedText, withoutValue(filters, name, value)),
+        ...(sectionsOfNames.has(name) ? { isProperName: true as const } : {}),
+      }))
   })
   const unknownChips = unknown.map(({ name, value, section }): ActiveChip => {
     const title = texts.unknown(plainText(section), value)
@@ -86,4 +94,9 @@ export function activeChips(
 /** The filters without the values that do not exist. */
 export function withoutUnknown(filters: Filters, unknown: readonly UnknownValue[]): Filters {
   return unknown.reduce((left, { name, value }) => withoutValue(left, name, value), filters)
+}
+
+/** The title of a filter within a line, as in a heading. */
+export function chipInLine({ title, isProperName }: ActiveChip, locale: Locale): LocalizedText {
+  return isProperName ? title : nameInLine(title, locale)
 }

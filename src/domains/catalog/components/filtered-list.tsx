@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { type ActiveChip, chipInLine } from '@/domains/catalog/components/chips'
 import type { ListQuery } from '@/domains/catalog/filters/list-query'
 import { type ListRoute, listUrl, withoutFilters } from '@/domains/catalog/filters/list-url'
 import { plainText } from '@/foundation/i18n/localized-text'
@@ -91,13 +92,15 @@ function NoResults({
 }: Pick<FilteredListProps, 'route' | 'chips' | 'relaxedFilters' | 'widerRadius'>) {
   const t = useTranslations('filters')
   const format = useFormatter()
-  const filter = format.list(chips.map(({ title }) => plainText(title)))
+  const locale = useLocale()
+  const inLine = (chip: ActiveChip) => chipInLine(chip, locale)
+  const filter = format.list(chips.map((chip) => plainText(inLine(chip))))
   const isFilteredProducts = route.collection === 'products' && chips.length > 0
   const relaxed = relaxedFilters.flatMap(({ key, total }) => {
     const chip = chips.find((one) => one.key === key)
     if (!chip || total === 0) return []
-    const name = () => <InlineText text={chip.title} />
-    const label = t.rich('without', { filter: plainText(chip.title), name })
+    const name = () => <InlineText text={inLine(chip)} />
+    const label = t.rich('without', { filter: plainText(inLine(chip)), name })
     return [{ key, href: chip.without, label, total }]
   })
   return (

@@ -28,7 +28,8 @@ interface CandidateProps {
 /** What is against a candidate, what people misread, and what is not recorded. */
 function Reservations({ fit }: { fit: Fit }) {
   const t = useTranslations('identify')
-  const named = (questions: readonly Question[]) => questions.map((one) => t(`name.${one}`)).join(', ')
+  const named = (questions: readonly Question[]) =>
+    questions.map((one) => t(`name.${one}`).toLowerCase()).join(', ')
   return (
     <>
       {fit.against.length > 0 ? <p>{t('against', { traits: named(fit.against) })}</p> : null}
