@@ -45,7 +45,7 @@ function LabelledSpecies({ species }: { species: SpeciesCard }) {
 function PeakSpecies({ species }: { species: SpeciesCard }) {
   const t = useTranslations('site.homePage')
   return (
-    <div className="row-side peak-species">
+    <div className="peak-species">
       <div className={species.image ? 'plate photograph' : 'plate'}>
         <Plate species={species} alt="" listed />
       </div>
@@ -80,7 +80,7 @@ export function InSeason({ id, heading, month, hemispheres }: InSeasonProps) {
   return (
     <Row id={id} title={heading ?? t('season')} note={t('seasonNote', { month: capitalize(name) })}>
       <div className="row-main stack season-rows">
-        {hemispheres.map(({ hemisphere, total, species }, index) => (
+        {hemispheres.map(({ hemisphere, total, species }, index) => [
           <div key={hemisphere}>
             <SeasonStrip
               seasons={species.map(({ card, season }) => ({
@@ -99,10 +99,11 @@ export function InSeason({ id, heading, month, hemispheres }: InSeasonProps) {
                 <a href={localePath(locale, seasonPath)}>{t('seasonAll')}</a>
               </p>
             ) : null}
-          </div>
-        ))}
+          </div>,
+          // The species at its peak is one of the first hemisphere.
+          index === 0 ? <PeakSpecies key="peak" species={first.card} /> : null,
+        ])}
       </div>
-      <PeakSpecies species={first.card} />
     </Row>
   )
 }
