@@ -6,7 +6,7 @@ export const howWeVerify: PageSample = {
   summary: {
     en: 'Where facts come from, who may change them, what is left blank on purpose, and what a reader should still check.',
     es: 'De dónde salen los datos, quién puede cambiarlos, qué se deja en blanco a propósito y qué debe comprobar aún quien lee.',
-    pt: 'De onde vêm os dados, quem pode alterá-los, o que fica em branco de propósito e o que o leitor ainda deve conferir.',
+    pt: 'De onde vêm os dados, quem pode mudar um texto, o que fica em branco de propósito e o que o leitor ainda deve conferir.',
   },
   content: {
     en: `A page about mushrooms is only as good as its sources, and an error can cost more here than elsewhere. This is how we work, so that you can judge for yourself.
