@@ -98,6 +98,22 @@ test.each([
   'não consigo respirar cogumelo',
   'meu pai está no hospital cogumelo',
   'visão turva cogumelo',
+  'had a beer after ink caps, heart racing',
+  'palpitations and sweating, ate ink caps',
+  'cat is drooling, mushroom in the garden',
+  'mi suegra está con colitis por las setas del domingo',
+  'le di un mordisco a una seta del monte',
+  'le di una mordida a un hongo',
+  'el gato ha estado jugando con una seta y babea',
+  'taquicardia hongos',
+  'o meu cão trincou um cogumelo no parque',
+  'dei uma dentada num cogumelo',
+  'gastroenterite cogumelos',
+  'número do CIAV',
+  'telefone do ciatox',
+  'is it normal to puke 8h after boletes',
+  'mi perro come setas en el parque y está raro',
+  'teléfono urgencias toxicológicas',
 ])('“%s” may be a call for help', (query) => expect(asksForHelp(wordsOf(query))).toBe(true))
 
 test.each([
@@ -149,6 +165,10 @@ test.each([
   'mushrooms after rain',
   'what is death cap confused with',
   'lions mane and liver',
+  'lions mane for the heart',
+  'reishi para el corazón',
+  'lâminas com margem dentada',
+  'seta con el borde dentado',
 ])('“%s” is no call for help', (query) => expect(asksForHelp(wordsOf(query))).toBe(false))
 
 test('no name of a species and no product is taken for a call for help', () => {

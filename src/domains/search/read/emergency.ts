@@ -4,10 +4,10 @@ const mushrooms = 'mushroom mushrooms seta setas hongo hongos cogumelo cogumelos
 
 /** Words of people who fear that somebody has eaten a poisonous mushroom. */
 const emergencies = words(
-  'mouth ate eaten consumed chewed licked nibbled puked puking nausea nauseous cramps stomachache hallucinating unwell unconscious jaundice tingling numbness collapsed antidote hotline ambulance ' +
+  'mouth ate eaten consumed chewed licked nibbled puke puked puking nausea nauseous cramps stomachache hallucinating unwell unconscious jaundice tingling numbness palpitations collapsed antidote hotline ambulance ' +
     'boca comido comio comimos comieron mordido mordio lamido chupado chupo masticado nauseas colicos retortijones barriga cagalera ' +
-    'mareo mareos mareado mareada desmayado desmayo alucinando alucinaciones ictericia hormigueo antidoto toxicologia ambulancia ' +
-    'comi comeu comeram comemos mordeu lambeu chupou enjoo enjoado enjoada colicas tontura tonturas desmaiou formigamento samu antivenenos',
+    'mareo mareos mareado mareada desmayado desmayo alucinando alucinaciones ictericia hormigueo palpitaciones taquicardia gastroenteritis colitis mordisco antidoto toxicologia toxicologico toxicologica toxicologicas ambulancia ' +
+    'comi comeu comeram comemos mordeu lambeu chupou enjoo enjoado enjoada colicas tontura tonturas desmaiou formigamento palpitacoes gastroenterite trincou trinquei samu ciav ciave ciatox ceatox antivenenos',
 )
 
 /** How such words begin where people write them in many forms: `vomité`, `vomitando`. */
@@ -58,6 +58,9 @@ const together = combinations([
   ['hospital ingresado ingresada internado internada', 'my he she mi meu minha'],
   ['if si se', 'my mi meu minha', 'eat eats come coma comer'],
   ['took takes had', 'bite'],
+  // “Mordida” and “dentada” are also of gills that are notched.
+  ['di dio dado dei deu dar', 'mordida dentada'],
+  ['heart corazon coracao', 'racing pounding acelerado disparado'],
   ['bit bitten', 'into'],
   // “Devolver” is to vomit and to return goods.
   ['devolver devuelto', 'comer comida cenar cena noche'],
@@ -75,8 +78,9 @@ const together = combinations([
   [
     'dog puppy cat kid child toddler baby perro perra perrito gato gata nino nina hijo hija bebe ' +
       'cachorro cachorra cao cadela filho filha crianca',
-    'eating eats tasted bit shaking trembling dying die hospital vet temblando comiendo comiendose probado probo muriendo morir veterinario tremendo comendo provou morrendo morrer',
+    'eating eats tasted bit drooling shaking trembling dying die hospital vet babea babeando babando temblando comiendo comiendose probado probo muriendo morir veterinario tremendo comendo provou morrendo morrer',
   ],
+  ['my mi meu minha', 'dog puppy cat perro perra gato gata cachorro cachorra cao cadela', 'eats come'],
   // “What to do if you eat a poisonous mushroom”.
   [
     'what que',
