@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { MonthInHemisphere } from '@/domains/archives/season'
 import { TaxonName } from '@/domains/cards/taxon-name'
 import { EdibilityLabel } from '@/domains/species/components/edibility-label'
@@ -80,29 +80,31 @@ export function InSeason({ id, heading, month, hemispheres }: InSeasonProps) {
   return (
     <Row id={id} title={heading ?? t('season')} note={t('seasonNote', { month: capitalize(name) })}>
       <div className="row-main stack season-rows">
-        {hemispheres.map(({ hemisphere, total, species }, index) => [
-          <div key={hemisphere}>
-            <SeasonStrip
-              seasons={species.map(({ card, season }) => ({
-                ...season,
-                key: card.id,
-                label: <LabelledSpecies species={card} />,
-              }))}
-              caption={t('seasonCaption', { month: name, hemisphere: names[hemisphere] })}
-              rowsAre={names[hemisphere]}
-            />
-            {total > species.length ? (
-              <p className="caption">{t('seasonMore', { shown: species.length, total })}</p>
-            ) : null}
-            {index === 0 ? (
-              <p className="season-all">
-                <a href={localePath(locale, seasonPath)}>{t('seasonAll')}</a>
-              </p>
-            ) : null}
-          </div>,
-          // The species at its peak is one of the first hemisphere.
-          index === 0 ? <PeakSpecies key="peak" species={first.card} /> : null,
-        ])}
+        {hemispheres.map(({ hemisphere, total, species }, index) => (
+          <Fragment key={hemisphere}>
+            <div>
+              <SeasonStrip
+                seasons={species.map(({ card, season }) => ({
+                  ...season,
+                  key: card.id,
+                  label: <LabelledSpecies species={card} />,
+                }))}
+                caption={t('seasonCaption', { month: name, hemisphere: names[hemisphere] })}
+                rowsAre={names[hemisphere]}
+              />
+              {total > species.length ? (
+                <p className="caption">{t('seasonMore', { shown: species.length, total })}</p>
+              ) : null}
+              {index === 0 ? (
+                <p className="season-all">
+                  <a href={localePath(locale, seasonPath)}>{t('seasonAll')}</a>
+                </p>
+              ) : null}
+            </div>
+            {/* The species at its peak is one of the first hemisphere. */}
+            {index === 0 ? <PeakSpecies species={first.card} /> : null}
+          </Fragment>
+        ))}
       </div>
     </Row>
   )
