@@ -170,6 +170,9 @@ const sentences = `
   pt | cogumelo roxo debaixo de folhas de carvalho em dezembro | colour=violet&ground=broadleaf&month=12
   pt | larga leite branco, chapéu castanho peludo, debaixo de bétulas | colour=brown&surface=shaggy&flesh=white-milk&ground=broadleaf
   en | 3 brown mushrooms, no gills underneath, just holes like a sponge | underside=pores&colour=brown
+  en | mushroom that looks like a sponge on a stick | surface=folds&ground=stump
+  en | mushroom logs how long until they fruit | ground=stump
+  en | orange, smells fruity | colour=orange&smell=fruit
   en | snow white all over with a big floppy ring, bag round the bottom of the stem, woods in august | ring=skirt&base=sac&colour=white&month=8
   en | the underside has little teeth, cap pale orange, under spruce | underside=teeth&colour=orange&ground=conifer
   en | found this in my flower bed mulch, orange-brown, slimy | colour=orange,brown&surface=slimy&ground=stump

@@ -67,7 +67,8 @@ export const english: Vocabulary = {
       zones:
         'zoned, zones, concentric rings, cap with rings, rings on cap, rings on top, ringed cap, circles on cap, cap with circles, darker rings',
       lacquer: 'lacquered, varnished, shiny as if painted',
-      folds: 'wrinkled, honeycomb, honeycombed, like a brain, brain like, brain shaped, pitted',
+      folds:
+        'wrinkled, honeycomb, honeycombed, like a brain, brain like, brain shaped, looks like a sponge, look like a sponge, pitted',
     },
     flesh: {
       same: 'no change, no color change, no colour change, no staining',
@@ -87,7 +88,8 @@ export const english: Vocabulary = {
       ink: 'ink smell, smells of ink, smells like ink, phenol, carbolic, smells like a hospital, smells of hospital, smells of disinfectant, smells like disinfectant, smells of bleach, smells like bleach, bleach smell, bleach smelling, chemical smell, smells of chemicals, smells chemical',
       aniseed: 'aniseed, anise, liquorice, licorice',
       almond: 'almond, marzipan, smells of hay, smells like hay, hay smell',
-      fruit: 'fruity, apricot, apricots, smells of peach, smells like peach',
+      fruit:
+        'smells fruity, fruity smell, smells of fruit, smells like fruit, apricot, apricots, smells of peach, smells like peach',
       radish: 'radish, raw potato',
       foul: 'foul, smells rotten, stinks, stinking, stinky, carrion, bad smell, smells bad',
     },

@@ -64,7 +64,7 @@ export const portuguese: Vocabulary = {
       zones:
         'chapéu com anéis, anéis no chapéu, chapéu com círculos, círculos no chapéu, anéis concêntricos, círculos concêntricos, zonado',
       lacquer: 'envernizado, laqueado',
-      folds: 'enrugado, favo de mel, alvéolos, forma de cérebro',
+      folds: 'enrugado, favo de mel, parece uma esponja, alvéolos, forma de cérebro',
     },
     flesh: {
       same: 'não muda de cor, sem mudar de cor',

@@ -66,7 +66,7 @@ export const spanish: Vocabulary = {
       zones:
         'sombrero con anillos, anillos en sombrero, sombrero con círculos, círculos en sombrero, anillos concéntricos, círculos concéntricos, zonada, zonas concéntricas',
       lacquer: 'barnizada, lacada, lacado',
-      folds: 'arrugada, panal, alveolos, forma de cerebro',
+      folds: 'arrugada, panal, parece una esponja, alveolos, forma de cerebro',
     },
     flesh: {
       same: 'no cambia de color, carne inmutable, sin cambiar de color',
