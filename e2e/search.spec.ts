@@ -43,6 +43,7 @@ function offersOf(html: string, language: Language) {
     help: main.includes(t('search.help.title')),
     deadly: main.includes('found-danger is-deadly'),
     texts: main.includes(beforeQuery),
+    law: main.includes(t('search.law.title')),
     nothing: main.includes('found-nothing'),
   }
 }

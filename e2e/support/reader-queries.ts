@@ -5,7 +5,7 @@ import type { Language } from './site'
  * `key` the answers that the key is offered with (`asks` for none), `season` the calendar of a month, `page` another page
  * that answers (`season`, `nutrition`, `recipes`, `growing-guide`), `first` the beginning or a
  * pattern of the path of the first result, `help` whom to call, `deadly` the warning before deadly results, `texts` that
- * no name is found, `nothing`, `shops` the list of shops near a place.
+ * no name is found, `law` that the law controls them, `nothing`, `shops` the list of shops near a place.
  */
 const lines = `
   en | mushroom on birch | key ground=trunk
@@ -444,11 +444,50 @@ const lines = `
   pt | míscaro amarelo perigo | first tricholoma-equestre; deadly
   pt | minha cadela comeu um cogumelo do jardim | help
   pt | a criança pôs um cogumelo na boca | help; first /posts/after-a-doubtful-meal
+  en | both of us threw up an hour after the wild mushroom risotto | help; first /posts/after-a-doubtful-meal
+  en | my puppy just chewed up a mushroom on our walk, what now | help; first /posts/after-a-doubtful-meal
+  en | had a beer after ink caps heart racing | help
+  es | ayuda mi nene se comio un honguito del pasto | help; first /posts/after-a-doubtful-meal
+  es | mi suegra esta con colitis por las setas del domingo | help
+  es | le di un mordisco a una seta del monte | help
+  pt | numero do ciave | help
+  pt | o meu cão trincou um cogumelo no parque | help
+  en | buy magic mushrooms | first psilocybe-; law
+  en | where to buy psilocybin mushrooms | first psilocybe-; law; texts
+  en | magic mushroom grow kit | first psilocybe-; law
+  es | comprar hongos magicos | first psilocybe-; law
+  es | kit de hongos alucinogenos | first psilocybe-; law
+  es | esporas de cubensis | first (?:panaeolus|psilocybe)-; law
+  pt | comprar cogumelo magico | first psilocybe-; law
+  en | amanita muscaria gummies | first amanita-muscaria; deadly
+  pt | amanita muscária comprar | first amanita-muscaria; deadly
+  en | price of dried morels per pound | first product/mountain-morels-dried
+  es | cuanto vale el kilo de niscalos | first product/
+  es | recetas con boletus secos | first /recipes/porcini-risotto
+  es | crema de setas | first /recipes/
+  en | is it ok to eat mushrooms that got slimy in the fridge | first /posts/buying-mushrooms
+  en | mushroom that looks like a sponge on a stick | key surface=folds&ground=stump
+  es | seta que parece una esponja | key surface=folds
+  pt | cogumelo porcine | first boletus-edulis
+  pt | cogumelos perto de Coimbra | shops Coimbra, Portugal
+  es | como se quita el gusano de los boletus | first boletus-
+  es | en que mes salen las setas | page season
   pt | mushroom risotto | first /recipes/porcini-risotto
   pt | seta de cardo | first pleurotus-eryngii
 `
 
-type Offer = 'key' | 'asks' | 'season' | 'page' | 'first' | 'help' | 'deadly' | 'texts' | 'nothing' | 'shops'
+type Offer =
+  | 'key'
+  | 'asks'
+  | 'season'
+  | 'page'
+  | 'first'
+  | 'help'
+  | 'deadly'
+  | 'texts'
+  | 'law'
+  | 'nothing'
+  | 'shops'
 
 export const readerQueries = lines
   .trim()

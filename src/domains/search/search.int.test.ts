@@ -286,6 +286,15 @@ test('a word of four letters is not corrected, and none that a text contains', a
   expect((await find(typed('y'))).corrected).toBe(`${name} ${missing}`)
 })
 
+test('a misspelt name is corrected beside “mushroom”, and a word of calls for help is not', async () => {
+  const name = words()
+  await species('published', `Agaricus ${words()}`, { slug: words(), ...named(name) })
+  const slipped = `${name.slice(0, 4)}${name.slice(5)}`
+  expect((await find(`${slipped} mushroom`)).corrected).toBe(name)
+  await species('published', `Agaricus ${words()}`, { slug: words(), ...named('vomitting cap') })
+  expect((await find(`vomitted ${words()}`)).corrected).toBeNull()
+})
+
 test('letters without a base letter are found as they are typed elsewhere', async () => {
   const { id } = await reference('published', { authors: 'Læssøe, T. & Đokić, Ł.' })
   for (const query of ['Læssøe', 'Laessoe', 'laessøe', 'LÆSSØE', 'ｌａｅｓｓｏｅ', 'Dokic', 'đokić'])

@@ -1,5 +1,6 @@
-import { isToxic } from '@/domains/species/edibility'
+import { allowsProductLinks } from '@/domains/species/edibility'
 import type { SpeciesCard } from '@/domains/species/listing'
+import type { Edibility } from '@/domains/species/vocabulary'
 import { queryRows } from '@/foundation/payload/query-rows'
 import type { Reader } from '@/foundation/payload/reader'
 import { databaseOf } from '@/foundation/payload/transaction'
@@ -10,8 +11,10 @@ import {
   intentOf,
   intentsOf,
   isAboutDanger,
+  isAboutPsychoactives,
   isGeneric,
   isQuestion,
+  subjects,
   withoutFillers,
   withoutIntent,
   wordsForTexts,
@@ -128,11 +131,12 @@ async function find(reader: Reader, request: SearchRequest, words: readonly stri
 /** Kinds of which some of the words are enough where the query asks for them: “a recipe with frozen porcini”. */
 const wantedKinds: readonly SearchKind[] = ['recipes', 'guides', 'products']
 
-/** The kind that a query asks for and that no text with all words is of. */
+/** The kind that a query asks for and that no text with all words is of. An article answers a question about a species, too. */
 function missingKind(found: Found, words: readonly string[]): SearchKind | null {
   const kind = askedKind(found, words)
-  const isFound = isNamed(found, intentsOf(words), tiers.someWords)
-  return kind && wantedKinds.includes(kind) && !isFound ? kind : null
+  if (kind && wantedKinds.includes(kind))
+    return isNamed(found, intentsOf(words), tiers.someWords) ? null : kind
+  return isQuestion(words) && !isNamed(found, ['articles'], tiers.someWords) ? 'articles' : null
 }
 
 /** What was found, and what another search found of one kind. */
@@ -151,6 +155,10 @@ async function correct(reader: Reader, words: readonly string[], found: Found): 
   // A short word that is found somewhere is what was meant.
   const name = phrase.length > 3 || isEmpty ? await nearestName(db, phrase) : null
   if (name) return name
+  // “Mushroom” is part of no name that is misspelt: “porcine mushroom”.
+  const alone = words.filter((word) => !subjects.has(word)).join(' ')
+  const nameAlone = alone === phrase ? null : await nearestName(db, alone)
+  if (nameAlone) return nameAlone
   const binomials = await nearestBinomials(db, words)
   if (binomials) return binomials
   const corrected = isEmpty ? await nearestWords(db, words, reader.locale) : null
@@ -168,12 +176,14 @@ const namedEdibilities = (rows: readonly StatementRow[]) =>
     .flatMap(({ listing }) => (listing as Partial<SpeciesCard> | null)?.edibility ?? [])
 
 /**
- * The kind of result that the query asks for. An article answers a question that names no species. Goods never stand
- * before a deadly species that is named, recipes before none that is poisonous.
+ * The kind of result that the query asks for. An article answers a question that names no species. Neither goods nor
+ * recipes stand before a species that is named and not sold, nor guides before a deadly one.
  */
 function askedKind({ totals, rows }: Found, words: readonly string[]): SearchKind | null {
   const intent = intentOf(words)
-  const isRefused = intent === 'recipes' ? isToxic : (edibility: string) => edibility === 'deadly'
+  if (intent && isAboutPsychoactives(words)) return 'species'
+  const isRefused = (edibility: Edibility) =>
+    intent === 'recipes' || intent === 'products' ? !allowsProductLinks(edibility) : edibility === 'deadly'
   if (namedEdibilities(rows).some(isRefused)) return 'species'
   const isNamed = totals.some(({ kind, tier }) => kind === 'species' && tier >= tiers.contained)
   return intent ?? (isQuestion(words) && !isNamed ? 'articles' : null)
@@ -184,6 +194,10 @@ const reading: readonly SearchKind[] = ['species', 'topics', 'articles']
 /** Of what only texts mention, reading comes before what nobody asked to buy, cook or grow, and papers come last. */
 const laterInTexts = ({ kind }: StatementTotal, intents: readonly SearchKind[]) =>
   kind === 'references' ? 2 : Number(![...reading, ...intents].includes(kind))
+
+/** What the law may forbid stands behind what says so. */
+const isRestricted = (kind: SearchKind, words: readonly string[]) =>
+  (kind === 'products' || kind === 'suppliers' || kind === 'guides') && isAboutPsychoactives(words)
 
 /** @param isCorrected whether the words are corrected: to those of names, which goods only repeat */
 function groupsOf(found: Found, words: readonly string[], isCorrected: boolean): SearchGroup[] {
@@ -196,6 +210,7 @@ function groupsOf(found: Found, words: readonly string[], isCorrected: boolean):
       Number(other.kind === first) - Number(one.kind === first) ||
       Number(other.tier === tiers.pinned) - Number(one.tier === tiers.pinned) ||
       Number(other.kind === asked) - Number(one.kind === asked) ||
+      Number(isRestricted(one.kind, words)) - Number(isRestricted(other.kind, words)) ||
       classOf(other.tier) - classOf(one.tier) ||
       (classOf(one.tier) === 0
         ? laterInTexts(one, intents) - laterInTexts(other, intents) || other.rank - one.rank

@@ -36,8 +36,8 @@ function head({ search }: Data, { locale }: SiteRequest): Head {
 }
 
 /** Whether there is nothing to show. Those who fear a poisoning are shown whom to call, not what else to search for. */
-const isNothingFound = ({ address, total, asksForHelp, described, askedPage, placeOfShops }: SearchView) =>
-  address.query !== '' && total === 0 && !asksForHelp && !described && !askedPage && !placeOfShops
+const isNothingFound = ({ address, total, asksForHelp, described, askedPage, nearbyShops }: SearchView) =>
+  address.query !== '' && total === 0 && !asksForHelp && !described && !askedPage && !nearbyShops
 
 /** What the page says that it found. */
 function heading(search: SearchView, t: ReturnType<typeof useTranslations<'search'>>): string {
@@ -61,7 +61,7 @@ function View({ search }: Data) {
         {query === '' ? <SearchExamples /> : null}
         {search.asksForHelp ? <CallForHelp /> : null}
         {search.described ? <KeyOffer answers={search.described} asksForRule={search.asksForRule} /> : null}
-        {search.placeOfShops ? <ShopsOffer place={search.placeOfShops} /> : null}
+        {search.nearbyShops ? <ShopsOffer {...search.nearbyShops} /> : null}
         {search.askedPage ? <PageOffer page={search.askedPage} /> : null}
         {isNothingFound(search) ? <NothingFound /> : null}
         {search.total > 0 ? (

@@ -1,7 +1,7 @@
 import { getTownsWithStores } from '@/domains/catalog/query'
 import type { KnownPlace } from '@/domains/places/gazetteer'
 import { placeNamed } from '@/domains/places/place-named'
-import { askedPlace } from '@/domains/search/read/asked-place'
+import { askedPlace, asksForShopsHere } from '@/domains/search/read/asked-place'
 import { formsOf, wordsOf } from '@/domains/search/read/query-text'
 import { tiers } from '@/domains/search/read/statement-request'
 import type { SearchResult } from '@/domains/search/search'
@@ -18,12 +18,19 @@ const namedSpecies = ({ groups }: SearchResult) =>
     .flatMap(({ results }) => results)
     .filter(({ tier, name }) => name && tier >= tiers.contained)
 
+/** Shops around a place, by its label, or around the reader. */
+export interface NearbyShops {
+  place: string | null
+}
+
 /**
- * The label of the place in which a query asks for shops; null where it asks for none, names a species that is not sold, or
- * where the place is none or the name of a species.
+ * The shops that a query asks for; null where it asks for none, names a species that is not sold, or where the place is
+ * none or the name of a species.
  */
-export async function findPlaceOfShops(reader: Reader, result: SearchResult): Promise<string | null> {
-  const asked = askedPlace(wordsOf(result.corrected ?? result.query))
+export async function findNearbyShops(reader: Reader, result: SearchResult): Promise<NearbyShops | null> {
+  const queryWords = wordsOf(result.corrected ?? result.query)
+  if (asksForShopsHere(queryWords)) return { place: null }
+  const asked = askedPlace(queryWords)
   if (!asked) return null
   const species = namedSpecies(result)
   const names = species.flatMap(({ name }) => name?.text ?? [])
@@ -35,7 +42,7 @@ export async function findPlaceOfShops(reader: Reader, result: SearchResult): Pr
     towns.some((town) => town.country === country && foldName(town.city ?? '') === foldName(name))
   for (const place of asked.places.filter((text) => !isPartOfNames(text, names))) {
     const found = await placeNamed(place, reader.locale, hasStore)
-    if (found) return found.label
+    if (found) return { place: found.label }
   }
   return null
 }

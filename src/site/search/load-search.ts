@@ -8,7 +8,15 @@ import { recordMiss } from '@/domains/search/misses'
 import { readSearchRules } from '@/domains/search/queries'
 import { askedPage, namesSeason } from '@/domains/search/read/asked-page'
 import { asksForHelp } from '@/domains/search/read/emergency'
-import { asksForRule, asksHow, intentOf, withoutFillers, wordsForTexts } from '@/domains/search/read/intent'
+import {
+  asksAboutKeeping,
+  asksForRule,
+  asksHow,
+  intentOf,
+  isAboutPsychoactives,
+  withoutFillers,
+  wordsForTexts,
+} from '@/domains/search/read/intent'
 import { cleanQuery, phrasesOf, wordsOf } from '@/domains/search/read/query-text'
 import { dangerousLookAlikes, namesOfSpecies } from '@/domains/search/read/species-details'
 import type { StatementRow } from '@/domains/search/read/statement'
@@ -24,7 +32,8 @@ import type { Locale } from '@/foundation/i18n/locales'
 import type { Reader } from '@/foundation/payload/reader'
 import { type SearchParams, singleParam } from '@/foundation/routing/search-params'
 import { foldName } from '@/foundation/text/fold-name'
-import { findPlaceOfShops } from './find-shops'
+import { findNearbyShops, type NearbyShops } from './find-shops'
+import { withFirstAid } from './first-aid'
 
 /** Results of each kind where all kinds are shown. */
 export const togetherLimit = 4
@@ -64,8 +73,10 @@ export interface SearchView extends SearchResult {
   asksForRule: boolean
   /** The page of the site that answers the query, where it names no species and describes no find. */
   askedPage: ReturnType<typeof pageFor>
-  /** The label of the place in which the query asks for shops. */
-  placeOfShops: string | null
+  /** Whether the query is about psychoactive mushrooms, which the law controls. */
+  isControlled: boolean
+  /** The shops that the query asks for. */
+  nearbyShops: NearbyShops | null
   best: BestSpecies | null
   pages: number
 }
@@ -138,7 +149,8 @@ function describedFind(result: SearchResult, locale: Locale): Answers | null {
   if (words.length < 2 || isName(result)) return null
   const traits = answeredQuestions(answers).filter((question) => question !== 'region')
   if (traits.length === 0 && answers.region && namesSeason(words) && !namesSpecies(result)) return answers
-  const isAboutSomethingElse = intentOf(words) !== null || asksHow(words) || namesSpecies(result, false)
+  const isAboutSomethingElse =
+    intentOf(words) !== null || asksHow(words) || asksAboutKeeping(words) || namesSpecies(result, false)
   return traits.length > 1 || (traits.length === 1 && !isAboutSomethingElse) ? answers : null
 }
 
@@ -203,21 +215,23 @@ export async function loadSearch(
   const limit = kind ? limits.page : togetherLimit
   const asks = asksForName(query, reader.locale)
   const rules = await readSearchRules(reader)
-  const result = asks
+  const found = asks
     ? noResults(query)
     : await search(reader, { query, kind, sort, page, limit, corrects: !verbatim, rules })
   const isEmergency = asksForHelp(wordsOf(query))
+  const mayNeedAid = isEmergency && (kind === null || kind === 'articles') && page === 1
+  const result = mayNeedAid ? await withFirstAid(reader, found, limit) : found
   const isRule = !isEmergency && !namesSpecies(result) && asksForRule(wordsOf(query))
   const described = isEmergency
     ? null
     : asks
       ? {}
       : (describedFind(result, reader.locale) ?? (isRule ? {} : null))
-  const placeOfShops = isEmergency || described ? null : await findPlaceOfShops(reader, result)
-  const isAboutPage = !isEmergency && !described && !placeOfShops && !namesSpecies(result) && !isName(result)
+  const nearbyShops = isEmergency || described ? null : await findNearbyShops(reader, result)
+  const isAboutPage = !isEmergency && !described && !nearbyShops && !namesSpecies(result) && !isName(result)
   const answeringPage = isAboutPage ? pageFor(result) : null
   dependsOn([...Object.keys(searchedCollections).map(tags.list), tags.global(searchRulesSlug)])
-  if (result.total > 0 || described || answeringPage || placeOfShops) allowCaching(maxAge)
+  if (result.total > 0 || described || answeringPage || nearbyShops) allowCaching(maxAge)
   else await recordMiss(reader.payload, query, headers.get('x-forwarded-for') ?? '')
   const isFound = sort === 'relevance' && (described !== null || isEmergency)
   const groups = isFound ? groupsOfFind(result.groups, described !== null) : result.groups
@@ -233,8 +247,9 @@ export async function loadSearch(
     weakness: described || isEmergency ? null : weaknessOf(result),
     asksForHelp: isEmergency,
     asksForRule: isRule,
+    isControlled: !isEmergency && !described && isAboutPsychoactives(wordsOf(result.corrected ?? query)),
     askedPage: answeringPage,
-    placeOfShops,
+    nearbyShops,
     described,
     best,
     pages: Math.max(1, Math.ceil((selected?.total ?? 0) / limits.page)),

@@ -114,6 +114,17 @@ function Warning({ label, title, text }: { label: string; title: string; text: s
   )
 }
 
+/** Says that the law controls psychoactive mushrooms, before anything that could be bought. */
+function Law({ search }: { search: SearchView }) {
+  const t = useTranslations('search.law')
+  if (!search.isControlled) return null
+  return (
+    <p>
+      <strong>{t('title')}</strong> {t('text')}
+    </p>
+  )
+}
+
 /** Says whom to call, before anything that was found. */
 export function CallForHelp() {
   const t = useTranslations('search.help')
@@ -131,6 +142,7 @@ export function SearchNotices({ search }: { search: SearchView }) {
       <Correction search={search} />
       <Weak search={search} />
       <Language search={search} />
+      <Law search={search} />
       {search.asksForHelp ? null : <Danger search={search} />}
     </div>
   )

@@ -3,6 +3,7 @@ import { localePath } from '@/foundation/routing/locale-path'
 import { nutritionPath, seasonPath, viewAll } from '@/foundation/routing/paths'
 import { withQuery } from '@/foundation/routing/with-query'
 import { useLocale, useTranslations } from '@/ui/texts'
+import type { NearbyShops } from './find-shops'
 
 const paths = {
   nutrition: nutritionPath,
@@ -47,16 +48,21 @@ export function PageOffer({ page }: { page: keyof typeof paths }) {
   )
 }
 
-/** Leads to all shops, those nearest to a place first. */
-export function ShopsOffer({ place }: { place: string }) {
+/** Leads to all shops, those nearest to a place or, without one, to the reader first. */
+export function ShopsOffer({ place }: NearbyShops) {
   const t = useTranslations('search.shops')
-  const nearest = { near_me: 'true', place, km: radiusValue(anyDistance), sort: 'distance' }
+  const nearest = {
+    near_me: 'true',
+    place: place ?? undefined,
+    km: radiusValue(anyDistance),
+    sort: 'distance',
+  }
   return (
     <Offer
       title={t('title')}
       text={t('text')}
       href={withQuery(viewAll.vendors, nearest)}
-      link={t('continue', { place })}
+      link={place ? t('continue', { place }) : t('continueHere')}
     />
   )
 }

@@ -8,7 +8,7 @@ const subjectsOfPages = {
       'carboidratos nutricao ferro selenio',
   ),
   season: words(
-    'season seasons spring summer autumn fall winter now today temporada temporadas epoca primavera verano otono invierno ahora hoy verao outono inverno agora hoje',
+    'season seasons spring summer autumn fall winter now today temporada temporadas epoca primavera verano otono invierno ahora hoy verao outono inverno agora hoje month months mes meses',
   ),
 }
 
@@ -26,5 +26,5 @@ export const namesSeason = (queryWords: readonly string[]): boolean =>
 
 /** Words of questions about seasons: that one begins, or that something grows in it. */
 const growthWords = words(
-  'grow grows start starts begin begins find found pick picking forage edible wild sale salen encontrar encuentran recoger recolectar crecen empieza comienza empiezan silvestres comestibles nasce nascem crescem comeca apanhar colher comestiveis',
+  'grow grows start starts begin begins find found pick picking forage edible wild sale salen encontrar encuentran recoger recolectar crecen salir empieza comienza empiezan silvestres comestibles nasce nascem crescem comeca apanhar colher comestiveis',
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedPlace } from './asked-place'
+import { askedPlace, asksForShopsHere } from './asked-place'
 import { wordsOf } from './query-text'
 
 test.each([
@@ -18,6 +18,7 @@ test.each([
   ['kit de cultivo en Sevilla', ['sevilla'], []],
   ['lions mane kit in Seattle', ['seattle'], ['lions', 'mane']],
   ['comprar níscalos en Cuenca', ['cuenca'], ['niscalos']],
+  ['cogumelos perto de Coimbra', ['coimbra'], []],
 ] as const)('“%s” asks for shops in a place', (query, places, goods) => {
   const asked = askedPlace(wordsOf(query))
   expect(asked?.places).toEqual(places)
@@ -37,3 +38,15 @@ test.each([
   'extrato em pó',
   'grow kit at home in the kitchen of my grandmother and her sister',
 ])('“%s” asks for no shops in a place', (query) => expect(askedPlace(wordsOf(query))).toBeNull())
+
+test.each([
+  ['mushroom farm near me', true],
+  ['tienda de setas cerca de mí', true],
+  ['onde comprar cogumelos perto de mim', true],
+  ['mushrooms near me', true],
+  ['wild mushrooms near me', false],
+  ['poisonous mushrooms near me', false],
+  ['mushroom shops in Portland', false],
+])('whether “%s” asks for shops around the reader: %s', (query, expected) =>
+  expect(asksForShopsHere(wordsOf(query))).toBe(expected),
+)

@@ -10,13 +10,25 @@ const shopping = words(
 
 /** What else people write about shops and their goods. */
 const qualities = words(
-  'local gourmet organic medicinal edible grower growers farm farms growing cultivation ' +
-    'ecologica ecologicas comestibles medicinales cultivo cultivador cultivadores ' +
-    'organicos comestiveis medicinais produtor produtores cultivos silvestres wild',
+  'local gourmet organic medicinal edible growing cultivation ' +
+    'ecologica ecologicas comestibles medicinales cultivo ' +
+    'organicos comestiveis medicinais cultivos silvestres wild',
+)
+
+/** Who sells what they grow. */
+const growers = words(
+  'grower growers farm farms cultivador cultivadores productor productores granja granjas produtor produtores',
 )
 
 /** Words that a place follows. */
 const prepositions = words('in near around at en cerca alrededor em perto no na')
+
+/** Those that ask for shops without the word: “mushrooms near Barcelona”. */
+const near = words('near around cerca alrededor perto')
+
+/** What stands for the place of the reader. */
+const here =
+  /\b(?:near me|nearby|close to me|cerca (?:de mi|mio)|(?:en|por) mi zona|por aqui|perto de mim|aqui perto)\b/
 
 /** Words between a preposition and a place: “cerca de”. */
 const connectors = words('de del do da of to')
@@ -35,6 +47,7 @@ export interface AskedPlace {
 const isUsual = (word: string) =>
   shopping.has(word) ||
   qualities.has(word) ||
+  growers.has(word) ||
   subjects.has(word) ||
   prepositions.has(word) ||
   connectors.has(word) ||
@@ -73,10 +86,20 @@ const mayBePlace = (place: readonly string[]) =>
   place.length <= maxPlaceWords &&
   withoutIntent(place, 'products').some((word) => !isUsual(word) && !namesSeason([word]))
 
+/** Whether a query asks for shops around the reader: “mushroom farm near me”. */
+export function asksForShopsHere(queryWords: readonly string[]): boolean {
+  const text = queryWords.join(' ')
+  const others = text.replace(here, '').trim().split(/\s+/)
+  const isShop = (word: string) =>
+    shopping.has(word) || subjects.has(word) || growers.has(word) || isFiller(word)
+  return here.test(text) && withoutIntent(others, 'products').every(isShop)
+}
+
 /** The place in which a query asks for shops, or for goods; null where it asks for none. */
 export function askedPlace(queryWords: readonly string[]): AskedPlace | null {
   const { place, others } = splitPlace(queryWords)
-  const isShopping = hasOneOf(others, shopping) || intentOf(others) === 'products'
+  const isNear = hasOneOf(queryWords, near) && others.every((word) => subjects.has(word) || near.has(word))
+  const isShopping = hasOneOf(others, shopping) || intentOf(others) === 'products' || isNear
   if (!isShopping || !mayBePlace(place) || asksHow(queryWords)) return null
   return {
     places: withAndWithoutArticle(place),

@@ -4,6 +4,7 @@ import type { Locale } from '@/foundation/i18n/locales'
 import { queryRows } from '@/foundation/payload/query-rows'
 import type { Database } from '@/foundation/payload/transaction'
 import { editDistance } from '@/foundation/text/edit-distance'
+import { isOfEmergency } from './emergency'
 import { isFiller, isGeneric } from './intent'
 
 /** Slips that are corrected: two in long words, one in short ones, none in those that one letter makes another word. */
@@ -137,7 +138,7 @@ export async function nearestWords(
   locale: Locale,
 ): Promise<string[] | null> {
   const wanted = words
-    .filter((word) => !isFiller(word))
+    .filter((word) => !isFiller(word) && !isOfEmergency(word))
     .map((word) => ({ word, slips: slipsIn(word), changes: changesIn(slipsIn(word)) }))
   const rows = await queryRows<{ typed: string; known: boolean; candidates: string[] | null }>(
     db,

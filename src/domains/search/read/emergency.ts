@@ -132,6 +132,12 @@ function asksForGoods(queryWords: readonly string[]): boolean {
   return topics < 2 && hasOneOf(queryWords, goods) && !hasOneOf(queryWords, people)
 }
 
+/** Whether a word is one of calls for help, which names are not compared with: “threw” is no misspelt “tree”. */
+export const isOfEmergency = (word: string): boolean =>
+  emergencies.has(word) ||
+  beginnings.test(word) ||
+  together.some((list) => list.some((wanted) => wanted.has(word)))
+
 /** Whether a query may be a call for help. A false alarm does no harm; a miss may. */
 export function asksForHelp(queryWords: readonly string[]): boolean {
   const text = queryWords.join(' ').replace(idioms, '')

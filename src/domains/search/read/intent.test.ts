@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { askedPage } from './asked-page'
-import { asksForRule, asksHow, intentOf, isQuestion, wordsForTexts } from './intent'
+import {
+  asksAboutKeeping,
+  asksForRule,
+  asksHow,
+  intentOf,
+  isAboutPsychoactives,
+  isQuestion,
+  wordsForTexts,
+} from './intent'
 import { wordsOf } from './query-text'
 
 test.each([
@@ -83,6 +91,11 @@ test.each([
   ['mushrooms growing in my houseplant', null],
   ['growing oysters in buckets', 'guides'],
   ['risoto de shiitake', 'recipes'],
+  ['recetas con boletus secos', 'recipes'],
+  ['dried porcini', 'products'],
+  ['crema de setas', 'recipes'],
+  ['seta color crema', null],
+  ['cuánto vale el kilo de níscalos', 'products'],
 ] as const)('“%s” asks for %s', (query, kind) => expect(intentOf(wordsOf(query))).toBe(kind))
 
 test.each([
@@ -95,7 +108,24 @@ test.each([
   ['iron in mushrooms', 'nutrition'],
   ['las setas engordan', 'nutrition'],
   ['spring onion soup', null],
+  ['en qué mes salen las setas', 'season'],
 ] as const)('“%s” asks for the page %s', (query, page) => expect(askedPage(wordsOf(query))).toBe(page))
+
+test.each([
+  ['buy magic mushrooms', true],
+  ['shroom spores for sale', true],
+  ['kit de hongos alucinógenos', true],
+  ['onde comprar cubensis', true],
+  ['the magic of autumn', false],
+  ['chanterelle', false],
+])('whether “%s” is about psychoactive mushrooms: %s', (query, expected) =>
+  expect(isAboutPsychoactives(wordsOf(query))).toBe(expected),
+)
+
+test('mushrooms in a fridge are kept, slimy ones in the wood are not', () => {
+  expect(asksAboutKeeping(wordsOf('slimy mushrooms in the fridge'))).toBe(true)
+  expect(asksAboutKeeping(wordsOf('slimy mushrooms in the wood'))).toBe(false)
+})
 
 test('texts are searched for “mushroom” only where nothing else is asked', () => {
   expect(wordsForTexts(wordsOf('sopa de setas'))).toEqual(['sopa'])

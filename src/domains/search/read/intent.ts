@@ -3,35 +3,37 @@ import type { SearchKind } from '@/domains/search/entry'
 /** Words, separated by spaces. */
 export const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** Words of people who want to buy something, or to grow it, in the three languages and without accents. */
-const intents: readonly [kind: SearchKind, words: ReadonlySet<string>][] = [
-  [
-    'guides',
-    words(
-      'grow growing cultivate cultivation cultivar cultivo cultivando crecer plantar plantio guide guia tutorial',
-    ),
-  ],
-  [
-    'recipes',
-    words(
-      'recipe recipes soup stew risotto risoto pasta taco tacos burger omelette stroganoff pickled ' +
-        'receta recetas sopa guiso guisado revuelto tortilla arroz ensalada croquetas empanada quesadillas escabeche ' +
-        'receita receitas ensopado macarrao massa omelete salada estrogonofe strogonoff strogonof',
-    ),
-  ],
-  [
-    'products',
-    words(
-      'kit kits spawn dried powder capsule capsules tincture tinctures extract extracts syringe syringes swab swabs print prints agar book books bag bags tea coffee chocolate gummies hoodie shirt hat tote microscope sterilizer autoclave block blocks grain substrate plugs fresh buy shop price cost costs ' +
-        'semilla micelio seco seca secos secas polvo capsula capsulas tintura tinturas extracto jeringa libro libros bolsa cafe camiseta sudadera gorro microscopio bloque bloques sustrato comprar tienda precio cuesta cuestan frescas frescos ' +
-        'po extrato seringa livro livros sacola camisa moletom microscopio bloco blocos substrato loja preco custa custam',
-    ),
-  ],
-]
+/** Words of people who want to grow, cook or buy something, in the three languages and without accents. */
+const intents = {
+  guides: words(
+    'grow growing cultivate cultivation cultivar cultivo cultivando crecer plantar plantio guide guia tutorial',
+  ),
+  recipes: words(
+    'recipe recipes soup stew risotto risoto pasta taco tacos burger omelette stroganoff pickled ' +
+      'pizza lasagna curry ramen quiche carpaccio gravy gnocchi ' +
+      'receta recetas sopa guiso guisado revuelto tortilla arroz ensalada croquetas empanada quesadillas escabeche ' +
+      'caldo lasana canelones hamburguesa noquis fajitas ' +
+      'receita receitas ensopado macarrao massa omelete salada estrogonofe strogonoff strogonof ' +
+      'lasanha hamburguer nhoque',
+  ),
+  products: words(
+    'kit kits spawn dried powder capsule capsules tincture tinctures extract extracts syringe syringes swab swabs print prints agar book books bag bags tea coffee chocolate gummies hoodie shirt hat tote microscope sterilizer autoclave block blocks grain substrate plugs fresh buy shop price cost costs ' +
+      'semilla micelio seco seca secos secas polvo capsula capsulas tintura tinturas extracto jeringa libro libros bolsa cafe camiseta sudadera gorro microscopio bloque bloques sustrato comprar tienda precio cuesta cuestan vale valen frescas frescos ' +
+      'po extrato seringa livro livros sacola camisa moletom microscopio bloco blocos substrato loja preco custa custam',
+  ),
+}
+
+const isIntent = (kind: SearchKind): kind is keyof typeof intents => kind in intents
+
+/** Dishes by two words of which the second is no dish: “crema” is a colour as well. */
+const dishes = /\b(?:cream of|crema de|creme de) /
+
+/** What a product is as well as an ingredient of a recipe. */
+const states = words('dried fresh seca seco secas secos frescas frescos')
 
 /** Words that only say what someone wants, and articles, prepositions and pronouns: they stand in every text. */
 const fillers = words(
-  'buy shop price cost costs online cheap cheaper cheapest whats where cant dont doesnt isnt not comprar tienda precio cuesta cuestan kilo barato baratos barata baratas donde onde loja preco custa custam quilo nao ' +
+  'buy shop price cost costs online cheap cheaper cheapest whats where cant dont doesnt isnt not comprar tienda precio cuesta cuestan vale valen kilo per pound pounds barato baratos barata baratas donde onde loja preco custa custam quilo nao ' +
     'near best better mejor mejores melhor melhores can may should have why you ' +
     'puedo podemos puede pueden debo posso pode podem devo ' +
     'when much many take takes cuando cuanto cuanta cuantos cuantas tiempo tarda tardan quando quanto quanta quantos quantas tempo demora ' +
@@ -70,7 +72,7 @@ export const hasOneOf = (queryWords: readonly string[], wanted: ReadonlySet<stri
 export const asksForRule = (queryWords: readonly string[]): boolean =>
   hasOneOf(queryWords, judging.ways) &&
   hasOneOf(queryWords, judging.edibility) &&
-  !intents.some(([kind, wanted]) => kind === 'products' && hasOneOf(queryWords, wanted))
+  !hasOneOf(queryWords, intents.products)
 
 /** Words of those who fear a mushroom: what can harm comes first. */
 const fears = words(
@@ -100,6 +102,30 @@ export const asksHow = ([first = '', second = '']: readonly string[]): boolean =
 /** Whether a query is a question that an article answers: “can I freeze them”, “se pueden congelar”. */
 export const isQuestion = ([first = '', ...rest]: readonly string[]): boolean =>
   asksHow([first, ...rest]) || questions.whether.has((questions.pronouns.has(first) ? rest[0] : first) ?? '')
+
+/** Places in which mushrooms are kept, and what is kept there. */
+const larder = words(
+  'fridge freezer refrigerator leftover leftovers nevera frigorifico refrigerador congelador sobras geladeira',
+)
+
+/** Whether a query is about mushrooms in a kitchen, which may be slimy there as well as in the wood. */
+export const asksAboutKeeping = (queryWords: readonly string[]): boolean => hasOneOf(queryWords, larder)
+
+/** What is said of psilocybin and those who look for it. */
+const psychoactives = {
+  alone: words(
+    'psilocybin psilocin psilocybe shroom shrooms cubensis hallucinogenic psychedelic psychedelics ' +
+      'psilocibina psilocina alucinogeno alucinogenos alucinogena alucinogenas psicodelico psicodelicos psicoactivo psicoactivos cucumelo ' +
+      'psicoativo psicoativos',
+  ),
+  /** Of mushrooms only. */
+  magic: words('magic magico magicos magica magicas'),
+}
+
+/** Whether a query is about psychoactive mushrooms, which the law controls and no shop here sells for use. */
+export const isAboutPsychoactives = (queryWords: readonly string[]): boolean =>
+  hasOneOf(queryWords, psychoactives.alone) ||
+  (hasOneOf(queryWords, psychoactives.magic) && hasOneOf(queryWords, subjects))
 
 /** What growers say of a kit or bag that fails, and of what they grow. */
 const growing = {
@@ -139,19 +165,19 @@ const growsSomewhere = (queryWords: readonly string[]): boolean =>
 export function intentsOf(queryWords: readonly string[]): SearchKind[] {
   if (asksForRule(queryWords)) return []
   if (asksAboutFailure(queryWords)) return ['guides']
-  const isAsked = (kind: SearchKind) =>
-    kind === 'guides'
-      ? !growsSomewhere(queryWords)
-      : // “How to take a spore print” asks for no goods.
-        kind !== 'products' || !asksHow(queryWords)
-  return intents
-    .filter(([kind, wanted]) => hasOneOf(queryWords, wanted) && isAsked(kind))
-    .map(([kind]) => kind)
+  const isRecipe = hasOneOf(queryWords, intents.recipes) || dishes.test(queryWords.join(' '))
+  const goods = isRecipe ? queryWords.filter((word) => !states.has(word)) : queryWords
+  return [
+    ...(hasOneOf(queryWords, intents.guides) && !growsSomewhere(queryWords) ? ['guides' as const] : []),
+    ...(isRecipe ? ['recipes' as const] : []),
+    // “How to take a spore print” asks for no goods.
+    ...(hasOneOf(goods, intents.products) && !asksHow(queryWords) ? ['products' as const] : []),
+  ]
 }
 
 /** The words of a query besides those that ask for a kind of result: what a recipe or a kit must be of. */
 export const withoutIntent = (queryWords: readonly string[], kind: SearchKind): string[] => {
-  const wanted = intents.find(([one]) => one === kind)?.[1]
+  const wanted = isIntent(kind) ? intents[kind] : null
   return queryWords.filter((word) => !wanted?.has(word))
 }
 
