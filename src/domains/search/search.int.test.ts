@@ -291,6 +291,7 @@ test('a misspelt name is corrected beside “mushroom”, and a word of calls fo
   await species('published', `Agaricus ${words()}`, { slug: words(), ...named(name) })
   const slipped = `${name.slice(0, 4)}${name.slice(5)}`
   expect((await find(`${slipped} mushroom`)).corrected).toBe(name)
+  expect((await find(`${name} ph`)).corrected).toBeNull()
   await species('published', `Agaricus ${words()}`, { slug: words(), ...named('vomitting cap') })
   expect((await find(`vomitted ${words()}`)).corrected).toBeNull()
 })

@@ -45,7 +45,8 @@ const sameBeginning = 3
 function nearest(text: string, candidates: readonly string[], limit: number): string | null {
   const heard = asHeard(text)
   const rated = candidates
-    .filter((candidate) => candidate !== text)
+    // A name that the text contains is not misspelt: “amanita ph”.
+    .filter((candidate) => !` ${text} `.includes(` ${candidate} `))
     .map((candidate) => ({
       candidate,
       slips: Math.min(editDistance(text, candidate, limit), editDistance(heard, asHeard(candidate), limit)),
