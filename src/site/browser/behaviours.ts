@@ -9,6 +9,7 @@ import { connectReactions } from '@/site/contributions/browser/reactions'
 import { connectCharactersLeft } from '@/ui/browser/characters-left'
 import type { Behaviour } from '@/ui/browser/connect'
 import { connectDialog } from '@/ui/browser/dialog'
+import { connectDropdown } from '@/ui/browser/dropdown'
 import { connectFoldable } from '@/ui/browser/foldable'
 import { connectPrintButton } from '@/ui/browser/print-button'
 import { connectShareLink } from '@/ui/browser/share-link'
@@ -41,6 +42,7 @@ export const behaviours: readonly Behaviour[] = [
   ['[data-cart-count]', connectCartCount],
   ['[data-characters-left]', connectCharactersLeft],
   ['[data-dialog]', connectDialog],
+  ['[data-dropdown]', connectDropdown],
   ['[data-embed]', connectEmbed],
   ['[data-foldable]', connectFoldable],
   ['[data-island]', connectIsland],

@@ -121,7 +121,7 @@ function Sellers({ path }: { path: string }) {
 function Menu({ path, suffix, links }: HeaderProps) {
   const t = useTranslations('site')
   return (
-    <details className="menu">
+    <details className="menu" data-dropdown="">
       <summary>
         <Icon name="menu" />
         <span>{t('menu')}</span>

@@ -1,3 +1,4 @@
+import { connectDropdown } from '@/ui/browser/dropdown'
 import { initials } from '@/ui/initials'
 import { fetchSignedInUser, type SignedInUser } from './fetch-signed-in-user'
 
@@ -12,12 +13,7 @@ function fillAvatar(avatar: HTMLElement, { name, picture }: SignedInUser): void 
   avatar.append(image)
 }
 
-function connectDropdown(dropdown: HTMLDetailsElement): void {
-  dropdown.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !dropdown.open) return
-    dropdown.open = false
-    dropdown.querySelector('summary')?.focus()
-  })
+function closeWithFocus(dropdown: HTMLDetailsElement): void {
   dropdown.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && dropdown.contains(relatedTarget))) dropdown.open = false
   })
@@ -37,5 +33,6 @@ export async function connectAccountMenu(account: HTMLElement): Promise<void> {
   name.textContent = user.name
   if (!user.sells) content.querySelector('[data-vendors-only]')?.remove()
   connectDropdown(dropdown)
+  closeWithFocus(dropdown)
   account.replaceChildren(content)
 }
