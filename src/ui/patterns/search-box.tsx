@@ -30,6 +30,7 @@ export function SearchBox({ id, action, query }: SearchBoxProps) {
           defaultValue={query}
           placeholder={t('placeholder')}
           enterKeyHint="search"
+          data-takes-focus={query ? undefined : ''}
         />
         <Button type="submit">{t('submit')}</Button>
       </form>
