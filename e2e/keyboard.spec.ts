@@ -6,7 +6,7 @@ import { text, textIn } from './support/text'
 import { isFocused } from './support/visibility'
 
 // On phones, pages.visual.spec.ts walks through every kind of page.
-for (const address of [kinds.archive, kinds['deadly species']])
+for (const address of [kinds.archive, kinds['deadly species'], kinds.search])
   test(`Tab reaches every control of ${address} at ${desktop.width} px, each named, visible and with a focus ring`, async ({
     openPage,
   }) => {

@@ -103,8 +103,17 @@ async function tabThrough(page: Page, direction: 'forwards' | 'backwards'): Prom
   throw new Error(`The page has more than ${maxStops} stops.`)
 }
 
+/** Moves the focus before all controls, because an empty search takes it. */
+const focusStart = (page: Page) =>
+  page.evaluate(() => {
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute('tabindex')
+  })
+
 /** Tabs through the page, forwards and backwards, and returns what is wrong with its stops. */
 export async function findTabFaults(page: Page): Promise<string[]> {
+  await focusStart(page)
   const forwards = await tabThrough(page, 'forwards')
   const backwards = await tabThrough(page, 'backwards')
   const faults: string[] = []
