@@ -131,6 +131,35 @@ async function mapById<Doc extends { id: string }>(
   return new Map((await docs).docs.map((doc) => [doc.id, doc]))
 }
 
+/** What every read for offers has in common. */
+const readAll = (req: PayloadRequest, locale: Locale) =>
+  ({ depth: 0, pagination: false, locale, req }) as const
+
+const anyOf = (values: readonly string[]) => ({ id: { in: [...new Set(values)].filter(Boolean) } })
+
+/** What an offer shows besides its product. */
+async function loadRelated(
+  req: PayloadRequest,
+  documents: readonly Product[],
+  { at, locale }: Pick<RelatedDocuments, 'at' | 'locale'>,
+): Promise<RelatedDocuments> {
+  const { payload } = req
+  const all = readAll(req, locale)
+  const vendors = anyOf(documents.map(({ vendor }) => idOf(vendor)))
+  const pictures = anyOf(documents.map(({ gallery }) => idOf(gallery?.[0]?.image)))
+  const categories = anyOf(documents.map((product) => idOf(product.categories[0])))
+  const species = anyOf(documents.map((product) => idOf(product.species?.[0])))
+  const select = { _status: true, slug: true, specie: { traits: true } } as const
+  return {
+    at,
+    locale,
+    vendors: await mapById(payload.find({ ...all, collection: 'vendors', where: vendors })),
+    pictures: await mapById(payload.find({ ...all, collection: 'media', where: pictures })),
+    categories: await mapById(payload.find({ ...all, collection: 'categories', where: categories })),
+    species: await mapById(payload.find({ ...all, collection: 'mushrooms', select, where: species })),
+  }
+}
+
 /**
  * The current offers of lines by their keys, as the public sees them. Lines of products that are not sold any more are
  * absent. Reads within the request's transaction, if it has one.
@@ -140,55 +169,19 @@ export async function loadOffers(
   { lines, locale, at }: { lines: readonly LineRef[]; locale: Locale; at: Date },
 ): Promise<Map<string, Offer>> {
   if (lines.length === 0) return new Map()
-  const { payload } = req
-  const all = { depth: 0, pagination: false, locale, req } as const
-  const ids = (values: readonly string[]) => ({ id: { in: [...new Set(values)].filter(Boolean) } })
   const products = await mapById(
-    payload.find({
-      ...all,
+    req.payload.find({
+      ...readAll(req, locale),
       collection: 'products',
       // The public view even for vendors: they cannot buy their own drafts.
       where: {
         _status: { equals: 'published' },
         vendorActive: { equals: true },
-        ...ids(lines.map(({ product }) => product)),
+        ...anyOf(lines.map(({ product }) => product)),
       },
     }),
   )
-  const documents = [...products.values()]
-  const related: RelatedDocuments = {
-    at,
-    locale,
-    vendors: await mapById(
-      payload.find({
-        ...all,
-        collection: 'vendors',
-        where: ids(documents.map(({ vendor }) => idOf(vendor))),
-      }),
-    ),
-    pictures: await mapById(
-      payload.find({
-        ...all,
-        collection: 'media',
-        where: ids(documents.map(({ gallery }) => idOf(gallery?.[0]?.image))),
-      }),
-    ),
-    categories: await mapById(
-      payload.find({
-        ...all,
-        collection: 'categories',
-        where: ids(documents.map(({ categories }) => idOf(categories[0]))),
-      }),
-    ),
-    species: await mapById(
-      payload.find({
-        ...all,
-        collection: 'mushrooms',
-        select: { _status: true, slug: true, specie: { traits: true } },
-        where: ids(documents.map(({ species }) => idOf(species?.[0]))),
-      }),
-    ),
-  }
+  const related = await loadRelated(req, [...products.values()], { at, locale })
   const offers = lines.flatMap((line) => {
     const product = products.get(line.product)
     const offer = product ? offerOf(product, line, related) : null

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import type { CartOwner } from '@/domains/cart/cart-owner'
-import { lineKey } from '@/domains/cart/line'
-import { loadOffers } from '@/domains/cart/offers'
+import { lineKey, type StoredLine } from '@/domains/cart/line'
+import { loadOffers, type Offer } from '@/domains/cart/offers'
 import { loadLines, lockCart, saveLines } from '@/domains/cart/stored-cart'
 import { buildCartView, type CartGroupView, type CartLineView, orderableLines } from '@/domains/cart/view'
 import { isOwnShop } from '@/domains/contributions/server/own-shop'
@@ -60,6 +60,54 @@ async function findByKey(req: PayloadRequest, key: string): Promise<Order | unde
   return docs[0]
 }
 
+const changed = () => new FormError([{ code: 'changed' }], 409)
+
+/** A line of an order, with what its stock and its record need besides. */
+type OrderedLine = CartLineView & Pick<Offer, 'hasOwnStock' | 'sku'>
+
+/** The part of a cart that is ordered. */
+interface OrderedPart {
+  group: CartGroupView
+  lines: OrderedLine[]
+  /** What stays in the cart. */
+  remaining: StoredLine[]
+}
+
+/**
+ * Reads what is ordered, with the prices and stock of now.
+ * @throws {FormError} 409 if it differs from what the form showed, or cannot be delivered
+ */
+async function findOrderedPart(req: PayloadRequest, input: OrderRequest): Promise<OrderedPart> {
+  const { owner, vendor, currency, contact, locale } = input
+  const cart = await loadLines(req, owner)
+  await lockProducts(req, [...new Set(cart.map(({ product }) => product))])
+  const offers = await loadOffers(req, { lines: cart, locale, at: new Date() })
+  const group = buildCartView(cart, offers).groups.find(
+    (candidate) => candidate.vendor.id === vendor && candidate.currency === currency,
+  )
+  const lines = group ? orderableLines(group) : []
+  if (!group?.vendor.takesOrders || lines.length === 0 || group.seen !== input.seen) throw changed()
+  throwIfAny(deliveryProblems(group, contact))
+  const ordered = lines.map((line) => {
+    const { hasOwnStock = false, sku = null } = offers.get(line.key) ?? {}
+    return { ...line, hasOwnStock, sku }
+  })
+  const keys = new Set(lines.map(({ key }) => key))
+  return { group, lines: ordered, remaining: cart.filter((line) => !keys.has(lineKey(line))) }
+}
+
+/** Lines as an order records them: what they were when they were ordered. */
+const recordOf = ({ product, variant, hasOwnStock, title, options, sku, each, quantity }: OrderedLine) => ({
+  product,
+  variantId: variant,
+  ownStock: hasOwnStock,
+  title,
+  options,
+  sku,
+  unitPrice: each,
+  quantity,
+})
+
 /**
  * Requests the items of a cart from a vendor. One transaction checks prices and stock, reserves
  * the stock, writes the order, empties that part of the cart and queues the mails.
@@ -78,20 +126,9 @@ export async function placeOrder(
     if (existing) return { order: existing, isNew: false }
     if (buyer && (await isOwnShop(req, buyer, { relationTo: 'vendors', value: vendor })))
       throw new FormError([{ code: 'ownShop' }], 403)
-    const cart = await loadLines(req, owner)
-    await lockProducts(req, [...new Set(cart.map(({ product }) => product))])
-    const offers = await loadOffers(req, { lines: cart, locale, at: new Date() })
-    const { groups } = buildCartView(cart, offers)
-    const group = groups.find(
-      (candidate) => candidate.vendor.id === vendor && candidate.currency === currency,
-    )
-    const lines = group ? orderableLines(group) : []
-    if (!group?.vendor.takesOrders || lines.length === 0 || group.seen !== input.seen)
-      throw new FormError([{ code: 'changed' }], 409)
-    throwIfAny(deliveryProblems(group, contact))
-    const ownStock = ({ key }: CartLineView) => offers.get(key)?.hasOwnStock ?? false
-    const stockLines = lines.map((line) => ({ ...line, variant: ownStock(line) ? line.variant : null }))
-    if (!(await adjustStock(req, stockLines, 'reserve'))) throw new FormError([{ code: 'changed' }], 409)
+    const { group, lines, remaining } = await findOrderedPart(req, input)
+    const stockLines = lines.map((line) => ({ ...line, variant: line.hasOwnStock ? line.variant : null }))
+    if (!(await adjustStock(req, stockLines, 'reserve'))) throw changed()
     const order = await req.payload.create({
       collection: 'orders',
       data: {
@@ -100,16 +137,7 @@ export async function placeOrder(
         buyer,
         guestSecret: buyer ? null : randomBytes(16).toString('base64url'),
         state: 'requested',
-        lines: lines.map((line) => ({
-          product: line.product,
-          variantId: line.variant,
-          ownStock: ownStock(line),
-          title: line.title,
-          options: line.options,
-          sku: offers.get(line.key)?.sku ?? null,
-          unitPrice: line.each,
-          quantity: line.quantity,
-        })),
+        lines: lines.map(recordOf),
         total: group.subtotal,
         currency,
         contact,
@@ -121,12 +149,7 @@ export async function placeOrder(
       depth: 0,
       req,
     })
-    const ordered = new Set(lines.map((line) => line.key))
-    await saveLines(
-      req,
-      owner,
-      cart.filter((line) => !ordered.has(lineKey(line))),
-    )
+    await saveLines(req, owner, remaining)
     await notifyBothParties(req, order)
     return { order, isNew: true }
   })
