@@ -40,7 +40,7 @@ async function* exportData({ payload }: PayloadRequest, user: User): AsyncGenera
         depth: 0,
         limit: 100,
         page,
-        sort: 'createdAt',
+        sort: 'id',
       })
       const ids = matches.docs.map(({ id }) => id)
       if (ids.length === 0) break
