@@ -64,33 +64,47 @@ function toStoredLine(line: CartLineView, currency: Currency, quantity: number):
   return { product, variant, title, price: each, currency, quantity }
 }
 
+const withCount = (text: string, { title }: { title: string }, count: number) =>
+  text.replace('{title}', title).replace('{count}', String(count))
+
+/** Changes the stored cart, one change after the other, so that the last response includes all of them. */
+function useChanges(locale: string, failedText: string, onChanged: (cart: CartView) => void) {
+  const [announcement, setAnnouncement] = useState('')
+  const queue = useRef(Promise.resolve())
+
+  async function attempt(change: () => Promise<void>): Promise<void> {
+    try {
+      await change()
+    } catch (error) {
+      console.error(error)
+      setAnnouncement(failedText)
+    }
+  }
+
+  function save(line: StoredLine, doneText: string): Promise<void> {
+    const change = async () => {
+      onChanged(await setQuantity(line, locale))
+      setAnnouncement(doneText)
+    }
+    queue.current = queue.current.then(() => attempt(change))
+    return queue.current
+  }
+
+  return { announcement, attempt, save }
+}
+
 /** The state of the cart and the changes that a user can make. `initial` is a member's cart; guests have it in the browser. */
 export function useCart(initial: CartView | null, locale: string, words: CartWords) {
   const { cart, setCart, hasFailed, reload } = useLoadedCart(initial, locale)
-  const [announcement, setAnnouncement] = useState('')
   const [removed, setRemoved] = useState<StoredLine | null>(null)
   const pending = usePendingSaves()
-  /** Changes run one after the other, so that the last response includes all of them. */
-  const queue = useRef(Promise.resolve())
-
-  function save(line: StoredLine, doneText: string): Promise<void> {
-    queue.current = queue.current.then(async () => {
-      try {
-        setCart(await setQuantity(line, locale))
-        setAnnouncement(doneText)
-      } catch (error) {
-        console.error(error)
-        setAnnouncement(words.changeFailed)
-      }
-    })
-    return queue.current
-  }
+  const { announcement, attempt, save } = useChanges(locale, words.changeFailed, setCart)
 
   function changeQuantity(line: CartLineView, currency: Currency, quantity: number): void {
     pending.cancel(line.key)
     if (!Number.isInteger(quantity) || quantity < 1) return
-    const doneText = words.changed.replace('{title}', line.title).replace('{count}', String(quantity))
-    pending.schedule(line.key, () => save(toStoredLine(line, currency, quantity), doneText))
+    const stored = toStoredLine(line, currency, quantity)
+    pending.schedule(line.key, () => save(stored, withCount(words.changed, line, quantity)))
   }
 
   async function remove(line: StoredLine): Promise<void> {
@@ -107,24 +121,18 @@ export function useCart(initial: CartView | null, locale: string, words: CartWor
   async function undoRemoval(): Promise<void> {
     if (!removed) return
     setRemoved(null)
-    await save(
-      removed,
-      words.changed.replace('{title}', removed.title).replace('{count}', String(removed.quantity)),
-    )
+    await save(removed, withCount(words.changed, removed, removed.quantity))
   }
 
   /** Saves the cart before a link is followed: pending quantities, and a guest's lines for the order form. */
   async function saveBeforeLeaving(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
     const { href } = event.currentTarget
     event.preventDefault()
-    try {
+    await attempt(async () => {
       await pending.flush()
       await storeCart(locale)
       window.location.assign(href)
-    } catch (error) {
-      console.error(error)
-      setAnnouncement(words.changeFailed)
-    }
+    })
   }
 
   return {
