@@ -170,6 +170,17 @@ function vendorOf(doc: Product): ProductVendor | null {
   }
 }
 
+/** The ids of the documents that a product's page shows. */
+function shownOn({ categories, gallery, meta, productDescription, species, vendor }: Product) {
+  const pictures = (gallery ?? []).map(({ image }) => image)
+  return {
+    categories: idsIn(categories),
+    media: idsIn([meta?.image, productDescription?.productImage, ...pictures]),
+    mushrooms: idsIn(species ?? []),
+    vendors: idsIn([vendor]),
+  }
+}
+
 /** Flattens a product, read at depth 2, into what its page shows at a given time. */
 export function productView(doc: Product, at: Date): ProductView {
   const { baseInventory, productDescription, aggregateRating } = doc
@@ -227,15 +238,6 @@ export function productView(doc: Product, at: Date): ProductView {
     publishedAt: doc.publishedAt ?? doc.createdAt,
     updatedAt: doc.updatedAt,
     layout: placedBlocks(doc.layout),
-    shown: {
-      categories: idsIn(doc.categories),
-      media: idsIn([
-        doc.meta?.image,
-        productDescription?.productImage,
-        ...(doc.gallery ?? []).map(({ image }) => image),
-      ]),
-      mushrooms: idsIn(doc.species ?? []),
-      vendors: idsIn([doc.vendor]),
-    },
+    shown: shownOn(doc),
   }
 }

@@ -214,6 +214,26 @@ function productGuideOf({ productGuide }: Mushroom['specie']): SpeciesView['prod
   }
 }
 
+/** The ids of the documents that a species' page shows. */
+function shownOn(doc: Mushroom): SpeciesView['shown'] {
+  const { chemistry, cooking, localNames, lookAlikeSpecies, nutrients, poisoning, redList, references } =
+    doc.specie
+  const rows = [chemistry?.psychoactiveChem, chemistry?.medicinalChem, localNames, redList]
+  const sources = rows.flatMap((list) => (list ?? []).map(({ source }) => source))
+  return {
+    mushrooms: idsIn((lookAlikeSpecies ?? []).map(({ species }) => species)),
+    references: idsIn([
+      ...(references ?? []),
+      ...sources,
+      nutrients?.source,
+      poisoning?.source,
+      cooking?.source,
+    ]),
+    categories: idsIn(categoriesOf(doc)),
+    media: idsIn([doc.meta?.image, ...(lookAlikeSpecies ?? []).map(({ image }) => image)]),
+  }
+}
+
 /** Converts a species document, read at depth 1, to what its page shows. */
 export function speciesView(doc: Mushroom): SpeciesView {
   const { specie } = doc
@@ -266,21 +286,6 @@ export function speciesView(doc: Mushroom): SpeciesView {
     nutrients: nutrientsOf(specie),
     references: referenceItems(specie.references),
     top: placedBlocks(doc.top),
-    shown: {
-      mushrooms: idsIn((specie.lookAlikeSpecies ?? []).map(({ species }) => species)),
-      references: idsIn([
-        ...(specie.references ?? []),
-        ...(specie.localNames ?? []).map(({ source }) => source),
-        ...(specie.redList ?? []).map(({ source }) => source),
-        ...[...(chemistry?.psychoactiveChem ?? []), ...(chemistry?.medicinalChem ?? [])].map(
-          ({ source }) => source,
-        ),
-        specie.nutrients?.source,
-        specie.poisoning?.source,
-        specie.cooking?.source,
-      ]),
-      categories: idsIn(categoriesOf(doc)),
-      media: idsIn([doc.meta?.image, ...(specie.lookAlikeSpecies ?? []).map(({ image }) => image)]),
-    },
+    shown: shownOn(doc),
   }
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Honeypot } from '@/domains/contributions/components/honeypot'
 import { type Contact, contactFields, maxLengths } from '@/domains/orders/contact'
 import { answerDays } from '@/domains/orders/states'
@@ -38,8 +39,46 @@ const fill = {
   street: 'street-address',
 } as const
 
-const isField = (name: string | undefined): name is (typeof contactFields)[number] | 'note' =>
+type FieldName = (typeof contactFields)[number] | 'note'
+
+const isField = (name: string | undefined): name is FieldName =>
   name === 'note' || contactFields.some((field) => field === name)
+
+interface AddressProps extends Pick<OrderFormProps, 'items'> {
+  field: (name: FieldName) => ComponentProps<typeof AddressFields>['fields']['country']
+}
+
+/** Country, postcode, city and region, and what is not delivered there. */
+function Address({ field, items }: AddressProps) {
+  const t = useTranslations('orders')
+  const locale = useLocale() as Locale
+  return (
+    <Island
+      name="address-fields"
+      component={AddressFields}
+      props={{
+        fields: {
+          country: field('country'),
+          postalCode: field('postalCode'),
+          city: field('city'),
+          region: field('region'),
+        },
+        maxLengths,
+        countries: countryOptions(locale),
+        items: items.map(({ title, delivery }) => ({ title, delivery })),
+        words: {
+          chooseCountry: t('fields.chooseCountry'),
+          chooseRegion: t('fields.chooseRegion'),
+          postcodeExample: t('fields.postcodeExample', { postcode: '{postcode}' }),
+          notDelivered: t('problems.notDelivered', { items: '{items}' }),
+          region: t('fields.region'),
+          state: t('fields.state'),
+          province: t('fields.province'),
+        },
+      }}
+    />
+  )
+}
 
 /**
  * The buyer's contact details and delivery address; keeps its values after a failed submission without
@@ -54,9 +93,9 @@ export function OrderForm({ known, items, submission, sendingKey, ...hidden }: O
     message: translateProblem(t, { code, values }),
   }))
   // The country decides whether its parts are states or provinces.
-  const labelOf = (name: (typeof contactFields)[number] | 'note') =>
+  const labelOf = (name: FieldName) =>
     t(`fields.${(name === 'region' && addressFormat(failed?.values.country ?? '').regionKind) || name}`)
-  const field = (name: (typeof contactFields)[number] | 'note') => ({
+  const field = (name: FieldName) => ({
     id: `order-${name}`,
     name,
     label: t(`fields.${name}`),
@@ -95,30 +134,7 @@ export function OrderForm({ known, items, submission, sendingKey, ...hidden }: O
         <TextInput {...line('phone')} type="tel" />
       </div>
       <TextInput {...line('street')} required />
-      <Island
-        name="address-fields"
-        component={AddressFields}
-        props={{
-          fields: {
-            country: field('country'),
-            postalCode: field('postalCode'),
-            city: field('city'),
-            region: field('region'),
-          },
-          maxLengths,
-          countries: countryOptions(locale),
-          items: items.map(({ title, delivery }) => ({ title, delivery })),
-          words: {
-            chooseCountry: t('fields.chooseCountry'),
-            chooseRegion: t('fields.chooseRegion'),
-            postcodeExample: t('fields.postcodeExample', { postcode: '{postcode}' }),
-            notDelivered: t('problems.notDelivered', { items: '{items}' }),
-            region: t('fields.region'),
-            state: t('fields.state'),
-            province: t('fields.province'),
-          },
-        }}
-      />
+      <Address field={field} items={items} />
       <TextArea
         {...field('note')}
         limit={{ characters: maxLengths.note, label: t('fields.charactersLeft') }}

@@ -105,6 +105,48 @@ function Stock({ count }: { count: number }) {
   return count > 0 ? <b>{t('stock', { count })}</b> : <b>{t('outOfStock')}</b>
 }
 
+/** Stock and numbers of what is selected. */
+function Availability({
+  product,
+  selected,
+  noticePath,
+}: Pick<PurchaseFormProps, 'noticePath' | 'product' | 'selected'>) {
+  const t = useTranslations('products')
+  const locale = useLocale()
+  return (
+    <div>
+      <PerVariant product={product} selected={selected}>
+        {({ stock, sku, mpn }, variant) => (
+          <p className="delivery">
+            <Stock count={stock} />
+            {/* A product that is sold out as a whole offers the same above. */}
+            {variant && stock <= 0 && product.inStock ? (
+              <>
+                {' · '}
+                <a href={localePath(locale, noticePath(variant))} rel="nofollow">
+                  {t('soldOut.notify')}
+                </a>
+              </>
+            ) : null}
+            {sku ? (
+              <span className="secondary">
+                {' · '}
+                {t('sku')} {sku}
+              </span>
+            ) : null}
+            {mpn ? (
+              <span className="secondary">
+                {' · '}
+                {t('mpn')} {mpn}
+              </span>
+            ) : null}
+          </p>
+        )}
+      </PerVariant>
+    </div>
+  )
+}
+
 /** Price, variants and stock of a product. The URL holds the selected variant. */
 export function PurchaseForm({ product, selected, noticePath, children }: PurchaseFormProps) {
   const t = useTranslations()
@@ -145,36 +187,7 @@ export function PurchaseForm({ product, selected, noticePath, children }: Purcha
           </noscript>
         </>
       ) : null}
-      <div>
-        <PerVariant product={product} selected={selected}>
-          {({ stock, sku, mpn }, variant) => (
-            <p className="delivery">
-              <Stock count={stock} />
-              {/* A product that is sold out as a whole offers the same above. */}
-              {variant && stock <= 0 && product.inStock ? (
-                <>
-                  {' · '}
-                  <a href={localePath(locale, noticePath(variant))} rel="nofollow">
-                    {t('products.soldOut.notify')}
-                  </a>
-                </>
-              ) : null}
-              {sku ? (
-                <span className="secondary">
-                  {' · '}
-                  {t('products.sku')} {sku}
-                </span>
-              ) : null}
-              {mpn ? (
-                <span className="secondary">
-                  {' · '}
-                  {t('products.mpn')} {mpn}
-                </span>
-              ) : null}
-            </p>
-          )}
-        </PerVariant>
-      </div>
+      <Availability product={product} selected={selected} noticePath={noticePath} />
       {children}
     </form>
   )
