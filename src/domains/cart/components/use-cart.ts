@@ -65,7 +65,7 @@ function toStoredLine(line: CartLineView, currency: Currency, quantity: number):
 }
 
 const withCount = (text: string, { title }: { title: string }, count: number) =>
-  text.replace('{title}', title).replace('{count}', String(count))
+  text.replace('{title}', () => title).replace('{count}', String(count))
 
 /** Changes the stored cart, one change after the other, so that the last response includes all of them. */
 function useChanges(locale: string, failedText: string, onChanged: (cart: CartView) => void) {
