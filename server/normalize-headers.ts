@@ -5,6 +5,9 @@ import type { SiteOptions } from './context'
 /** Files, of which a part may be requested. */
 const file = /^\/(?:_next\/static|api\/media\/file)\//
 
+/** Characters of a user agent that the application gets. Next parses it in time that grows with the square of its length. */
+const maxUserAgent = 1000
+
 /** Removes the request for a part of what has none: the page would be nobody else's. */
 export function removeRange({ headers, url = '/' }: IncomingMessage): void {
   if (!file.test(url)) delete headers.range
@@ -17,6 +20,7 @@ export function normalizeHeaders(req: IncomingMessage, { siteUrl }: SiteOptions)
   if (req.method === 'HEAD') req.method = 'GET'
   // The application would answer 304 in place of the page that the cache waits for.
   if (req.headers['if-none-match']?.trim() === '*') delete req.headers['if-none-match']
+  if (req.headers['user-agent']) req.headers['user-agent'] = req.headers['user-agent'].slice(0, maxUserAgent)
   // This server speaks plain http, so an https site has a proxy in front; only then are forwarded headers trusted.
   const behindProxy = protocol === 'https:'
   req.headers['x-forwarded-for'] = getClientAddress(req, behindProxy)

@@ -13,6 +13,8 @@ export function findRejection(req: IncomingMessage): PlainText | undefined {
   const [path = ''] = url.split('?', 1)
   if (!url.startsWith('/')) return { status: 400, text: 'The address is not a path.' }
   if (url.length > maxUrlLength) return { status: 400, text: 'The address is too long.' }
+  if (!URL.canParse(`http://${req.headers.host || 'localhost'}`))
+    return { status: 400, text: 'The host is malformed.' }
   if (/%00/.test(url)) return { status: 400, text: 'The address contains a NUL byte.' }
   if (!isDecodable(path)) return { status: 400, text: 'The address is not well-formed.' }
   if (isAmbiguous(path))

@@ -240,6 +240,7 @@ describe('request validation', () => {
     ['a NUL byte in the path', { path: '/a%00b' }, 400],
     ['a NUL byte in the query', { path: '/?a=%00' }, 400],
     ['a path that is not UTF-8', { path: '/%E0%A4%A' }, 400],
+    ['a host that is no address', { headers: { Host: '1.2.3.4.5.6' } }, 400],
     ['a URL above the maximum length', { path: `/?${'a'.repeat(17_000)}` }, 400],
     [
       'a body whose stated length is too large',
@@ -378,6 +379,12 @@ describe('request validation', () => {
     })
     expect(JSON.parse(body.toString())).toMatchObject({ accept: '*/*' })
     expect(body.toString()).not.toMatch(/evil|bytes/)
+  })
+
+  it('the application gets the beginning of a long user agent', async () => {
+    const { get } = await startServer(echoHeaders)
+    const { body } = await get({ headers: { 'User-Agent': 'a'.repeat(14_000) } })
+    expect(JSON.parse(body.toString())['user-agent']).toBe('a'.repeat(1000))
   })
 
   it('on an https site the last forwarded address is used', async () => {
