@@ -19,14 +19,16 @@ interface LatestForm {
 
 /** Waits for what the form before this one still sends. */
 function useRunningSave(entry: string, onEnd: () => void): boolean {
-  const [isWaiting, setWaiting] = useState(() => running.has(entry))
+  const [isWaiting, setWaiting] = useState(false)
   const end = useEffectEvent(() => {
     setWaiting(false)
     onEnd()
   })
   useEffect(() => {
+    // The form before this one starts to send once this one is there.
     const save = running.get(entry)
     if (!save) return
+    setWaiting(true)
     let isGone = false
     void save.then(() => {
       if (!isGone) end()
