@@ -62,6 +62,13 @@ test('a heading that is repeated on every page of a table is no entry', () => {
   expect(rows.map(({ row }) => row)).toEqual([2, 4])
 })
 
+test('files that were joined, and tables in plain text, have no entries but their own', () => {
+  const joined = read('\uFEFFtitle,meta.description\r\na,b\r\n\uFEFFtitle, meta.description\r\nc,d\r\n')
+  expect(joined.rows.map(({ row }) => row)).toEqual([2, 4])
+  const plain = read('| title | meta.description |\n|:---|---|\n| a | b |\n| --- | --- |\n')
+  expect(plain.rows.map(({ row }) => row)).toEqual([3, 4])
+})
+
 test('a heading in a lost encoding or in other quotation marks is refused with what to do', () => {
   expect(read('T\u00c3\u00adtulo;title\na;b\n').faults).toMatchObject([
     { row: 1, message: expect.stringContaining('columnDamaged') },

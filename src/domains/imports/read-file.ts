@@ -162,6 +162,13 @@ function parseTable(text: string, { matchColumn, quotesTabs, t }: FileOptions) {
   }
 }
 
+/** What is seen of a row: tables of several pages or files repeat their heading, with or without a byte order mark. */
+const visibleCells = (cells: readonly string[]) => cells.map(visibleLine).join('\t')
+
+/** Whether a row is the line below the heading of a table in plain text: `|---|:--:|`. */
+const isRule = (cells: readonly string[]) =>
+  cells.every((cell) => isEmptyCell(cell) || /^\s*:?-{3,}:?\s*$/.test(cell))
+
 function readSpreadsheet(text: string, options: FileOptions): FileContent {
   const { separator, rows } = parseTable(text, options)
   const filled = rows
@@ -173,9 +180,10 @@ function readSpreadsheet(text: string, options: FileOptions): FileContent {
     throw new UnreadableFile(options.t('tooManyColumns', { max: maxColumns }))
   const below = filled.slice(heading.end)
   const { found, columns, faults } = readHeading(heading, below, options)
-  // Tables of several pages repeat their heading.
-  const repeated = new Set(heading.rows.map(({ cells }) => cells.join('\t')))
-  const entries = below.filter(({ cells }) => !repeated.has(cells.join('\t')))
+  const repeated = new Set(heading.rows.map(({ cells }) => visibleCells(cells)))
+  const entries = below.filter(
+    ({ cells }, index) => !repeated.has(visibleCells(cells)) && !(index === 0 && isRule(cells)),
+  )
   return { columns: found, separator, faults, rows: entries.map((row) => readCells(row, columns, options.t)) }
 }
 
