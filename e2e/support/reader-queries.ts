@@ -468,6 +468,8 @@ const lines = `
   en | is it ok to eat mushrooms that got slimy in the fridge | first /posts/buying-mushrooms
   en | mushroom that looks like a sponge on a stick | key surface=folds&ground=stump
   es | seta que parece una esponja | key surface=folds
+  en | mushroom pizza | page recipes
+  es | pizza de boletus | first /recipes/porcini-risotto
   pt | cogumelo porcine | first boletus-edulis
   pt | cogumelos perto de Coimbra | shops Coimbra, Portugal
   es | como se quita el gusano de los boletus | first boletus-

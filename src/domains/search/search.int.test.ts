@@ -292,6 +292,8 @@ test('a misspelt name is corrected beside “mushroom”, and a word of calls fo
   const slipped = `${name.slice(0, 4)}${name.slice(5)}`
   expect((await find(`${slipped} mushroom`)).corrected).toBe(name)
   expect((await find(`${name} ph`)).corrected).toBeNull()
+  await species('published', `Agaricus ${words()}`, { slug: words(), ...named('piza') })
+  expect((await find('mushroom pizza')).corrected).toBeNull()
   await species('published', `Agaricus ${words()}`, { slug: words(), ...named('vomitting cap') })
   expect((await find(`vomitted ${words()}`)).corrected).toBeNull()
 })

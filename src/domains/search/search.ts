@@ -146,6 +146,9 @@ const withKind = (found: Found, other: Found, wanted: SearchKind): Found => ({
   rows: [...found.rows, ...other.rows.filter(({ kind }) => kind === wanted)],
 })
 
+/** Shorter words beside “mushroom” are as near to names as misspelt ones: “pizza” to “pipa”. */
+const shortestAlone = 7
+
 /** What was probably meant: the name of a species, one within the query, or known words where nothing is found. */
 async function correct(reader: Reader, words: readonly string[], found: Found): Promise<string | null> {
   if (isNamed(found, ['species']) || isNamed(found, searchKinds, tiers.exact)) return null
@@ -157,7 +160,8 @@ async function correct(reader: Reader, words: readonly string[], found: Found): 
   if (name) return name
   // “Mushroom” is part of no name that is misspelt: “porcine mushroom”.
   const alone = words.filter((word) => !subjects.has(word)).join(' ')
-  const nameAlone = alone === phrase ? null : await nearestName(db, alone)
+  const isLong = alone.length >= shortestAlone && intentOf(words) === null
+  const nameAlone = alone === phrase || !isLong ? null : await nearestName(db, alone, 1)
   if (nameAlone) return nameAlone
   const binomials = await nearestBinomials(db, words)
   if (binomials) return binomials

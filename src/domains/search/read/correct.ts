@@ -5,7 +5,7 @@ import { queryRows } from '@/foundation/payload/query-rows'
 import type { Database } from '@/foundation/payload/transaction'
 import { editDistance } from '@/foundation/text/edit-distance'
 import { isOfEmergency } from './emergency'
-import { isFiller, isGeneric } from './intent'
+import { isFiller, isGeneric, isOfIntent } from './intent'
 
 /** Slips that are corrected: two in long words, one in short ones, none in those that one letter makes another word. */
 const slipsIn = (text: string): number => (text.length < 5 ? 0 : text.length < 8 ? 1 : 2)
@@ -57,9 +57,12 @@ function nearest(text: string, candidates: readonly string[], limit: number): st
   return rated[0]?.candidate ?? null
 }
 
-/** The name of a species that was probably meant by the whole query. */
-export async function nearestName(db: Database, text: string): Promise<string | null> {
-  const slips = slipsInName(text)
+/**
+ * The name of a species that was probably meant by the whole query.
+ * @param most slips that are corrected, however long the text is
+ */
+export async function nearestName(db: Database, text: string, most = Infinity): Promise<string | null> {
+  const slips = Math.min(slipsInName(text), most)
   if (slips === 0 || text.length > maxLength) return null
   const beginning = text.slice(0, sameBeginning)
   const rows = await queryRows<{ folded: string }>(
@@ -139,7 +142,7 @@ export async function nearestWords(
   locale: Locale,
 ): Promise<string[] | null> {
   const wanted = words
-    .filter((word) => !isFiller(word) && !isOfEmergency(word))
+    .filter((word) => !isFiller(word) && !isOfEmergency(word) && !isOfIntent(word))
     .map((word) => ({ word, slips: slipsIn(word), changes: changesIn(slipsIn(word)) }))
   const rows = await queryRows<{ typed: string; known: boolean; candidates: string[] | null }>(
     db,

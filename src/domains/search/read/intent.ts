@@ -23,6 +23,9 @@ const intents = {
   ),
 }
 
+/** Whether a word asks for a kind of result, and so is no misspelt name: “pizza”. */
+export const isOfIntent = (word: string): boolean => Object.values(intents).some((wanted) => wanted.has(word))
+
 const isIntent = (kind: SearchKind): kind is keyof typeof intents => kind in intents
 
 /** Dishes by two words of which the second is no dish: “crema” is a colour as well. */
