@@ -142,7 +142,7 @@ export async function nearestWords(
   locale: Locale,
 ): Promise<string[] | null> {
   const wanted = words
-    .filter((word) => !isFiller(word) && !isOfEmergency(word) && !isOfIntent(word))
+    .filter((word) => !isFiller(word) && !isOfEmergency(word))
     .map((word) => ({ word, slips: slipsIn(word), changes: changesIn(slipsIn(word)) }))
   const rows = await queryRows<{ typed: string; known: boolean; candidates: string[] | null }>(
     db,
@@ -162,7 +162,11 @@ export async function nearestWords(
   const corrections = new Map(
     rows
       .filter(({ known }) => !known)
-      .map(({ typed, candidates }) => [typed, nearest(typed, candidates ?? [], slipsIn(typed))] as const),
+      .map(({ typed, candidates }) => {
+        // “Strogonof” is another spelling of a dish, “pizza” none of “pipa”.
+        const same = (candidates ?? []).filter((word) => !isOfIntent(typed) || isOfIntent(word))
+        return [typed, nearest(typed, same, slipsIn(typed))] as const
+      }),
   )
   const corrected = words.map((word) => corrections.get(word) ?? word)
   return corrected.some((word, index) => word !== words[index]) ? corrected : null
