@@ -4,7 +4,6 @@ import {
   addDataAndFileToRequest,
   type CollectionSlug,
   type Endpoint,
-  Forbidden,
   NotFound,
   type PayloadHandler,
   type PayloadRequest,
@@ -16,7 +15,7 @@ import { clampCount } from '@/foundation/payload/query-limits'
 
 type ById = (id: string) => Promise<Response>
 
-/** Updates entries one after another; what the user may not update is left out, as Payload does. */
+/** Updates entries one after another; what is deleted meanwhile is left out. */
 async function updateEach(ids: readonly string[], update: ById, req: PayloadRequest) {
   const [docs, errors]: [unknown[], { id: string; message: string }[]] = [[], []]
   for (const id of ids) {
@@ -24,7 +23,7 @@ async function updateEach(ids: readonly string[], update: ById, req: PayloadRequ
       const { doc } = await (await update(id)).json()
       docs.push(doc)
     } catch (error) {
-      if (error instanceof Forbidden || error instanceof NotFound) continue
+      if (error instanceof NotFound) continue
       if (!(error instanceof APIError && error.isPublic)) req.payload.logger.error(error)
       errors.push({ id, message: error instanceof APIError ? error.message : req.t('error:unknown') })
     }
@@ -60,7 +59,7 @@ const updateOneByOne =
     Object.defineProperty(req, 'body', { value: null })
     const { data, query, routeParams } = req
     if (!data || query.draft === 'true' || !query.where) return many(req)
-    const mayUpdate = await access.update({ req })
+    const mayUpdate = await access.update({ data, req })
     if (!mayUpdate) return many(req)
     const ids = await idsOf(req, slug as CollectionSlug, mayUpdate === true ? {} : mayUpdate)
     const update = async (id: string) => {
