@@ -1,12 +1,8 @@
 import { Fragment } from 'react'
+import { withUnits } from './with-units'
 
 /** A text, optionally in another language than the page. */
 export type InlineContent = string | { text: string; lang: string } | null | undefined
-
-const unit = /(?<=\d) (?=(?:[kmµ]?g|[kcmµ]?m|m?l|kcal|kJ|min|h|%|°[CF])(?![\p{L}\d]))/gu
-
-/** Ends no line between a number and its unit. */
-const withUnits = (text: string) => text.replace(unit, '\u00a0')
 
 /** Plain text with binomials between underscores: `like _Amanita phalloides_`. They are set in italics. */
 export function InlineText({ text }: { text: InlineContent }) {
