@@ -70,30 +70,27 @@ function useStoredValues(isOutdated: boolean): RefObject<Values> {
   const isProcessing = useFormProcessing()
   const stored = useRef<Values | null>(null)
   const submitted = useRef<Values>({})
-  const wasOutdated = useRef(false)
+  // One rendering later than the other, when the form has taken over what was loaded.
+  const [isHeld, setHeld] = useState(isOutdated)
   const onSubmitted = useEffectEvent(() => {
     submitted.current = getData()
   })
   const onSaved = useEffectEvent((updatedAt: unknown) => {
     if (stored.current === null) stored.current = updatedAt || globalSlug ? getData() : {}
-    else if (isProcessing && !wasOutdated.current) {
+    else if (isProcessing) {
       stored.current = submitted.current
       // Payload calls a form modified that a button saves after a save in the background.
       setModified(!isEqual(stored.current, getData()))
     }
   })
-  const onReady = useEffectEvent(() => {
-    if (isOutdated || !wasOutdated.current) return
+  const onLoaded = useEffectEvent(() => {
     stored.current = getData()
-    wasOutdated.current = false
   })
-  useEffect(() => {
-    if (isOutdated) wasOutdated.current = true
-  }, [isOutdated])
+  useEffect(() => setHeld(isOutdated), [isOutdated])
+  useEffect(() => (isHeld ? () => onLoaded() : undefined), [isHeld])
   useEffect(() => onSaved(data?.updatedAt), [data?.updatedAt])
   useEffect(() => {
     if (isProcessing) onSubmitted()
-    else onReady()
   }, [isProcessing])
   return stored as RefObject<Values>
 }
@@ -229,7 +226,8 @@ export function useBackgroundSave() {
     setFailure(isStored ? null : await findFailure(config.routes.api))
   }
   const save = useEffectEvent(async ({ isRequested = false, isRetry = isRequested }: SaveOptions = {}) => {
-    if (!isModified || running.current || isProcessing || isInitializing || isNewInDrawer) return
+    if (!isModified || running.current || isProcessing || isInitializing || isNewInDrawer || isOutdated)
+      return
     const values = getData()
     const isRepeated = !isRetry && refused.current !== null && isEqual(refused.current, values)
     if (isRepeated || isEqual(stored.current, values)) return

@@ -47,7 +47,7 @@ function useRunningSave(entry: string, onEnd: () => void): boolean {
  */
 export function useLatestForm(): LatestForm {
   const { id, collectionSlug, data, globalSlug } = useDocumentInfo()
-  const { setProcessing } = useForm()
+  const { formRef } = useForm()
   const { refresh } = useRouter()
   const [isLoading, startLoading] = useTransition()
   const entry = `${collectionSlug ?? globalSlug}:${id}`
@@ -71,9 +71,13 @@ export function useLatestForm(): LatestForm {
   }
   useEffect(() => compare(data?.updatedAt), [data?.updatedAt])
   useEffect(() => {
-    if (!isOutdated) return
-    setProcessing(true)
-    return () => setProcessing(false)
-  }, [isOutdated, setProcessing])
+    const form = formRef?.current
+    if (!isOutdated || !form) return
+    // A form that is processed when it is first shown has editors of rich text that stay read-only.
+    form.inert = true
+    return () => {
+      form.inert = false
+    }
+  }, [formRef, isOutdated])
   return { isOutdated, recordRunning, recordStored }
 }
