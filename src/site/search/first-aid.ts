@@ -14,7 +14,7 @@ export async function withFirstAid(
   const aid = await search(reader, { query, kind: 'articles', limit, corrects: false })
   const articles = aid.groups.filter(({ kind }) => kind === 'articles')
   const found = articles.reduce((sum, { total }) => sum + total, 0)
-  // “Sick with alcohol” is said of one species.
+  // “Sick with alcohol” describes what one species does.
   const isAnswered = result.groups.some(({ results }) => results.some(({ tier }) => tier > tiers.someWords))
   const groups = isAnswered ? [...result.groups, ...articles] : [...articles, ...result.groups]
   return { ...result, groups, total: result.total + found }

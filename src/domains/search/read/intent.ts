@@ -114,7 +114,7 @@ const larder = words(
 /** Whether a query is about mushrooms in a kitchen, which may be slimy there as well as in the wood. */
 export const asksAboutKeeping = (queryWords: readonly string[]): boolean => hasOneOf(queryWords, larder)
 
-/** What is said of psilocybin and those who look for it. */
+/** Words of those who look for psilocybin. */
 const psychoactives = {
   alone: words(
     'psilocybin psilocin psilocybe shroom shrooms cubensis hallucinogenic psychedelic psychedelics ' +
