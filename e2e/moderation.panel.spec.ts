@@ -35,7 +35,7 @@ test('the moderation queue is worked through by keyboard, and Enter in a field d
     .getByRole('button', { name: text('contributions.moderation.publish'), exact: true })
     .press('Enter')
   await page.waitForURL(/decided=1/)
-  await page.getByRole('button', { name: text('contributions.moderation.undo'), exact: true }).click()
+  await page.getByRole('button', { name: text('contributions.moderation.undo'), exact: true }).press('Enter')
   await page.waitForURL(/undone=1/)
   await expect(page.getByText(text('contributions.moderation.undone', { count: 1 }))).toBeVisible()
   await pending
@@ -67,13 +67,13 @@ test('an editor finds a reported page in the queue, and closes its reports or op
   const close = reported.getByRole('button', {
     name: startsWith(text('contributions.moderation.pageReports.close')),
   })
-  await close.click()
+  await close.press('Enter')
   await page.waitForURL(/closed=1/)
   await expect(page.getByRole('status').getByText(text('contributions.moderation.closed'))).toBeVisible()
   await expect(reported).toHaveCount(0)
-  await page.getByRole('button', { name: text('contributions.moderation.undo'), exact: true }).click()
+  await page.getByRole('button', { name: text('contributions.moderation.undo'), exact: true }).press('Enter')
   await page.waitForURL(/reopened=1/)
-  await close.click()
+  await close.press('Enter')
   await page.waitForURL(/closed=1/)
   await expect(reported).toHaveCount(0)
 })
