@@ -37,17 +37,14 @@ function withLanguages({ admin, versions }: CollectionConfig): CollectionConfig[
   return { ...admin, defaultColumns: columns }
 }
 
-/** Places the original below the input of a text. */
-function withOriginalText(field: TextField | TextareaField): Field {
-  const { components } = field.admin ?? {}
-  const afterInput = [...(components?.afterInput ?? []), component('original-text.client#OriginalText')]
-  return { ...field, admin: { ...field.admin, components: { ...components, afterInput } } } as Field
-}
-
-/** Places the original below an editor. */
-function withOriginalRichText(field: RichTextField): Field {
-  const Description = component('original-text.client#OriginalRichTextDescription')
-  return { ...field, admin: { ...field.admin, components: { ...field.admin?.components, Description } } }
+/**
+ * Places the original below a text. In place of its description, because Payload renders what stands after an input again
+ * with each change, and what is typed while such a response arrives is lost.
+ */
+function withOriginalBelow(field: RichTextField | TextareaField | TextField): Field {
+  const Description = component('original-text.client#OriginalTextDescription')
+  const components = { ...field.admin?.components, Description }
+  return { ...field, admin: { ...field.admin, components } } as Field
 }
 
 /** Shows below each text what it is in the language that the entry was written in. */
@@ -59,9 +56,8 @@ function withOriginal(field: Field): Field {
   if (field.type === 'blocks') return { ...field, blocks: field.blocks.map(withOriginals) }
   if ('fields' in field) return { ...field, fields: field.fields.map(withOriginal) } as Field
   if (!('localized' in field) || !field.localized) return field
-  if (field.type === 'richText') return withOriginalRichText(field)
   const isText = (field.type === 'text' && !field.hasMany) || field.type === 'textarea'
-  return isText ? withOriginalText(field) : field
+  return isText || field.type === 'richText' ? withOriginalBelow(field) : field
 }
 
 const withOriginals = <Fields extends { fields: Field[] }>(entity: Fields): Fields => ({

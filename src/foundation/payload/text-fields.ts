@@ -38,8 +38,8 @@ export function patternField(
 /** A colour as #rrggbb, written or picked. */
 export function colour(name: string): TextField {
   const field = patternField(name, /^#[0-9a-f]{6}$/i, 'colour', { maxLength: 7 })
-  const afterInput = ['/app/(payload)/colours/colour-picker.client#ColourPicker']
-  return { ...field, admin: { components: { afterInput }, placeholder: '#rrggbb' } } as TextField
+  const Description = '/app/(payload)/colours/colour-picker.client#ColourPicker'
+  return { ...field, admin: { components: { Description }, placeholder: '#rrggbb' } } as TextField
 }
 
 /** An http(s) address. */

@@ -21,8 +21,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { OriginalRichTextDescription as OriginalRichTextDescription_0bf9ab90ca48414df1fb4122d59a84cd } from '../../../app/(payload)/translations/original-text.client'
-import { OriginalText as OriginalText_0bf9ab90ca48414df1fb4122d59a84cd } from '../../../app/(payload)/translations/original-text.client'
+import { OriginalTextDescription as OriginalTextDescription_0bf9ab90ca48414df1fb4122d59a84cd } from '../../../app/(payload)/translations/original-text.client'
 import { PlateField as PlateField_17b1914fbdd4820412a35c556da89ceb } from '../../../app/(payload)/plate/plate-field'
 import { ColourPicker as ColourPicker_5dfe534d01164f1b66621389aa6f262b } from '../../../app/(payload)/colours/colour-picker.client'
 import { CoverageField as CoverageField_a31d30a85ff233c566e5b4608f5ee363 } from '../../../app/(payload)/coverage/coverage-field'
@@ -94,8 +93,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/app/(payload)/translations/original-text.client#OriginalRichTextDescription": OriginalRichTextDescription_0bf9ab90ca48414df1fb4122d59a84cd,
-  "/app/(payload)/translations/original-text.client#OriginalText": OriginalText_0bf9ab90ca48414df1fb4122d59a84cd,
+  "/app/(payload)/translations/original-text.client#OriginalTextDescription": OriginalTextDescription_0bf9ab90ca48414df1fb4122d59a84cd,
   "/app/(payload)/plate/plate-field#PlateField": PlateField_17b1914fbdd4820412a35c556da89ceb,
   "/app/(payload)/colours/colour-picker.client#ColourPicker": ColourPicker_5dfe534d01164f1b66621389aa6f262b,
   "/app/(payload)/coverage/coverage-field#CoverageField": CoverageField_a31d30a85ff233c566e5b4608f5ee363,

@@ -1,7 +1,7 @@
 'use client'
 
 import { FieldDescription, useDocumentForm, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
-import type { RichTextFieldClient } from 'payload'
+import type { RichTextFieldClient, TextareaFieldClient, TextFieldClient } from 'payload'
 import { useState } from 'react'
 import { isEmptyRichText, isRichText } from '@/foundation/rich-text/empty'
 import { entryKey } from './entry-key'
@@ -15,8 +15,8 @@ interface OriginalTextProps {
   readOnly?: boolean
 }
 
-/** The text of a field in the language that the entry was written in, below the field; open while the field is empty. */
-export function OriginalText({ path, readOnly }: OriginalTextProps) {
+/** The text of a field in the language that the entry was written in; open while the field is empty. */
+function OriginalText({ path, readOnly }: OriginalTextProps) {
   const originals = useOriginals(entryKey(useDocumentInfo()))
   const form = useForm()
   // Blocks within rich text have forms of their own, whose paths say nothing about the document.
@@ -47,11 +47,11 @@ export function OriginalText({ path, readOnly }: OriginalTextProps) {
   )
 }
 
-/** The original below a rich text. In place of its description, because Payload renders that once and not with each change. */
-export function OriginalRichTextDescription({
+/** The description of a field, and below it the text that is translated. */
+export function OriginalTextDescription({
   field,
   ...props
-}: OriginalTextProps & { field: RichTextFieldClient }) {
+}: OriginalTextProps & { field: RichTextFieldClient | TextareaFieldClient | TextFieldClient }) {
   return (
     <>
       <FieldDescription description={field.admin?.description} path={props.path} />
