@@ -129,6 +129,38 @@ test('the second field of a new species is typed while it is stored, and nothing
     .toMatchObject({ scientificName, authority: '(Fr.) Quél.' })
 })
 
+test('no letter is lost while answers arrive piece by piece over a slow line', async ({
+  adminPage: page,
+  admin,
+  records,
+}) => {
+  await openNew(page, 'mushrooms')
+  const scientificName = `Tardus ${uniqueName('lentus').replaceAll('-', '')}`
+  await page.locator('input[name="specie.scientificName"]').pressSequentially(scientificName)
+  await page.waitForRequest((one) => one.method() === 'POST' && one.url().includes('/api/mushrooms'))
+  const line = await page.context().newCDPSession(page)
+  const bytesPerSecond = (downloadThroughput: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput,
+      uploadThroughput: -1,
+    })
+  await bytesPerSecond(2000)
+  const authority = page.locator('input[name="specie.authority"]')
+  const text = words(25)
+  await authority.pressSequentially(text, { delay: 60 })
+  await expect(authority).toHaveValue(text)
+  await bytesPerSecond(-1)
+  await page.waitForURL(/\/admin\/collections\/mushrooms\/[0-9a-f-]{36}/)
+  records.onCleanup(() => admin.delete('mushrooms', storedId(page)))
+  await expect
+    .poll(async () => (await admin.find('mushrooms', { id: storedId(page) }, { draft: true }))[0]?.specie, {
+      timeout: 20_000,
+    })
+    .toMatchObject({ scientificName, authority: text })
+})
+
 test('what is typed into a row that was just added is stored while each save takes two seconds', async ({
   adminPage: page,
   admin,
