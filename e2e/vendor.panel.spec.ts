@@ -147,3 +147,46 @@ test('the table of variants applies what is typed when it is left, and keeps the
     ],
   })
 })
+
+function signal() {
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  return { send, sent }
+}
+
+test('variants that are ticked right before the state of an earlier change arrives are shown without a save', async ({
+  openPage,
+  records,
+  createUser,
+  createSupplier,
+}) => {
+  const owner = await createUser('vendor')
+  const vendor = await createSupplier({ owner: owner.id })
+  const { id } = await createProduct(records, vendor, {}, 'draft')
+  const page = await openPage({ storageState: owner.session.storageState })
+  await openRecord(page, 'products', id)
+  const tab = page.locator('.tabs-field__tab-button', { hasText: 'Variants' })
+  const [computed, ticked] = [signal(), signal()]
+  let isFirst = true
+  await page.route(/\/admin\/collections\/products\//, async (route) => {
+    if (route.request().method() !== 'POST' || !isFirst) return route.fallback()
+    isFirst = false
+    const response = await route.fetch()
+    computed.send()
+    await ticked.sent
+    await route.fulfill({ response })
+  })
+  // A save would send the form again.
+  await page.route(/\/api\/products\//, (route) =>
+    route.request().method() === 'GET' ? route.fallback() : undefined,
+  )
+  await page.locator('input[name="title"]').fill(uniqueName('Dried'))
+  await tab.click()
+  await computed.sent
+  await page.locator('#field-enableVariants').click()
+  ticked.send()
+  await expect(page.getByRole('textbox', { name: 'Options' }).first()).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})

@@ -31,6 +31,7 @@ export const admin: Config['admin'] = {
       '/app/(payload)/moderation/link#ModerationLink',
       '/app/(payload)/search/link#PanelLinks',
     ],
+    providers: ['/app/(payload)/form-state/form-state-provider.client#FormStateProvider'],
     views: {
       coverage: {
         Component: '/app/(payload)/coverage/view#CoverageView',

@@ -60,6 +60,7 @@ import { Logo as Logo_1f24c09b3a85b4fa7147cd80020dc984 } from '../../../app/(pay
 import { NavOpener as NavOpener_5a4fabcc8b89c855337d092f3e407272 } from '../../../app/(payload)/brand/nav-opener.client'
 import { ModerationLink as ModerationLink_c0d255cb673fb655f6c4cb58ce9d2d3b } from '../../../app/(payload)/moderation/link'
 import { PanelLinks as PanelLinks_7952cd59fdef4e5ddfd9a903fa7df859 } from '../../../app/(payload)/search/link'
+import { FormStateProvider as FormStateProvider_2366d10ec5a176ca26bd74f9a110c1a1 } from '../../../app/(payload)/form-state/form-state-provider.client'
 import { CoverageView as CoverageView_10d9c04b316fa9ff3394fc41b025b8aa } from '../../../app/(payload)/coverage/view'
 import { DashboardView as DashboardView_1f42d93a1ddecdb44f84cb9862d64cd9 } from '../../../app/(payload)/dashboard/view'
 import { ImportsView as ImportsView_17fd6cf9de71660adcbd1e2bff2b5537 } from '../../../app/(payload)/imports/view'
@@ -132,6 +133,7 @@ export const importMap = {
   "/app/(payload)/brand/nav-opener.client#NavOpener": NavOpener_5a4fabcc8b89c855337d092f3e407272,
   "/app/(payload)/moderation/link#ModerationLink": ModerationLink_c0d255cb673fb655f6c4cb58ce9d2d3b,
   "/app/(payload)/search/link#PanelLinks": PanelLinks_7952cd59fdef4e5ddfd9a903fa7df859,
+  "/app/(payload)/form-state/form-state-provider.client#FormStateProvider": FormStateProvider_2366d10ec5a176ca26bd74f9a110c1a1,
   "/app/(payload)/coverage/view#CoverageView": CoverageView_10d9c04b316fa9ff3394fc41b025b8aa,
   "/app/(payload)/dashboard/view#DashboardView": DashboardView_1f42d93a1ddecdb44f84cb9862d64cd9,
   "/app/(payload)/imports/view#ImportsView": ImportsView_17fd6cf9de71660adcbd1e2bff2b5537,
