@@ -4,11 +4,12 @@ import { ServerFunctionsProvider, useServerFunctions } from '@payloadcms/ui'
 import type { ServerFunctionClient } from 'payload'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { changeEvents, createChangeClock } from './change-clock'
+import { withoutFiles } from './without-files'
 
 /**
- * Hands the state of a form over when nothing has been changed for a moment. Payload takes a change for evaluated that was
- * made less than a quarter of a second before the state of an earlier one arrives: what depends on it would not be shown,
- * and a row that was added would load until the next change.
+ * Asks for the state of a form without its pictures, and hands it over when nothing has been changed for a moment: Payload
+ * takes a change for evaluated that was made less than a quarter of a second before the state of an earlier one arrives.
+ * What depends on it would not be shown, and a row that was added would load until the next change.
  */
 export function FormStateProvider({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions()
@@ -21,7 +22,7 @@ export function FormStateProvider({ children }: { children: ReactNode }) {
   }, [clock])
   const callServer = useCallback<ServerFunctionClient>(
     async (args) => {
-      const result = await serverFunction(args)
+      const result = await serverFunction(withoutFiles(args))
       if (args.name === 'form-state') await clock.waitForPause()
       return result
     },
