@@ -8,10 +8,16 @@ import { languageOf } from './validation-message'
 
 const catalogues: Record<Locale, typeof en> = { en, es, pt }
 
-/** The language that the call names, or else that of the browser. */
-export function languageOfCall(req: Pick<PayloadRequest, 'i18n' | 'query'>): Locale {
+/** Whether a page of the panel made the call. */
+function isFromPanel(headers: Headers): boolean {
+  const page = headers.get('referer') ?? ''
+  return URL.canParse(page) && /^\/admin(?:\/|$)/.test(new URL(page).pathname)
+}
+
+/** The language that the call names, or else that of the browser. The panel names the language of the texts, not its own. */
+export function languageOfCall(req: Pick<PayloadRequest, 'headers' | 'i18n' | 'query'>): Locale {
   const { locale } = req.query ?? {}
-  return isLocale(locale) ? locale : languageOf(req)
+  return isLocale(locale) && !isFromPanel(req.headers) ? locale : languageOf(req)
 }
 
 const translatorFor = (locale: Locale) =>

@@ -10,7 +10,10 @@ import { languageOfCall } from '@/foundation/payload/created-message'
 const catalogues = { en, es, pt }
 
 /** The message of a problem in the language of the call. */
-export function problemMessage(req: Pick<PayloadRequest, 'i18n' | 'query'>, code: string): string {
+export function problemMessage(
+  req: Pick<PayloadRequest, 'headers' | 'i18n' | 'query'>,
+  code: string,
+): string {
   const locale = languageOfCall(req)
   const t = createTranslator({ locale, messages: catalogues[locale] })
   return translateProblem(t, { code, values: problemValues[code] })
