@@ -190,3 +190,21 @@ test('variants that are ticked right before the state of an earlier change arriv
   await expect(page.getByRole('textbox', { name: 'Options' }).first()).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
+
+test('a picture that is too large among many stays in the form, with the reason', async ({
+  openPage,
+  createUser,
+}) => {
+  const { session } = await createUser('vendor')
+  const page = await openPage({ storageState: session.storageState })
+  await page.goto('/admin/collections/media')
+  await page.getByRole('button', { name: 'Bulk Upload' }).click()
+  const tooLarge = { name: 'too-large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5.5 * 1024 * 1024) }
+  await page.locator('input[type=file]').first().setInputFiles(tooLarge)
+  const alternative = page.getByRole('textbox', { name: /^Alternative text/ })
+  await alternative.fill('A bolete in moss')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/5 MB/).first()).toBeVisible()
+  await expect(alternative).toHaveValue('A bolete in moss')
+  await expect(page.getByText('too-large.jpg').first()).toBeVisible()
+})
