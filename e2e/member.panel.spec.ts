@@ -87,6 +87,26 @@ test('a member opens their own review in the panel, without tools of staff, and 
   await expect(page.getByRole('heading', { name: 'Nutty and firm' })).toBeVisible()
 })
 
+test('lists and forms of the panel offer a member nothing that is refused', async ({
+  adminPage,
+  memberPage: page,
+  member,
+  records,
+}) => {
+  records.deleteLater('growingguides', { author: member.id })
+  const { id } = await member.session.create('growingguides', { title: uniqueName('Oysters') })
+  await page.goto('/admin/collections/growingguides')
+  await page.getByRole('checkbox').first().check()
+  const offered = page.locator('.list-selection__button').filter({ visible: true })
+  await expect(offered).toHaveText(['Delete'])
+  await page.goto(`/admin/collections/growingguides/${id}`)
+  await expect(page.getByRole('textbox', { name: texts.fields.title }).first()).toBeVisible()
+  await expect(page.locator('.doc-tab')).toHaveCount(1)
+  await expect(page.locator('.doc-tab')).toBeHidden()
+  await adminPage.goto(`/admin/collections/growingguides/${id}`)
+  await expect(adminPage.locator('.doc-tab').filter({ hasText: 'Versions' })).toBeVisible()
+})
+
 test('a member cannot publish a guide by any call', async ({ member, records }) => {
   records.deleteLater('growingguides', { author: member.id })
   const { session } = member

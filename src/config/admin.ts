@@ -28,6 +28,7 @@ export const admin: Config['admin'] = {
     },
     beforeNavLinks: [
       '/app/(payload)/brand/nav-opener.client#NavOpener',
+      '/app/(payload)/publishing/member-mark#MemberMark',
       '/app/(payload)/moderation/link#ModerationLink',
       '/app/(payload)/search/link#PanelLinks',
     ],

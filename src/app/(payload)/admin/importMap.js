@@ -58,6 +58,7 @@ import { AnswersField as AnswersField_6a83cfd2c9fbd99bced78a1cd725a2cb } from '.
 import { Icon as Icon_1f24c09b3a85b4fa7147cd80020dc984 } from '../../../app/(payload)/brand/graphics'
 import { Logo as Logo_1f24c09b3a85b4fa7147cd80020dc984 } from '../../../app/(payload)/brand/graphics'
 import { NavOpener as NavOpener_5a4fabcc8b89c855337d092f3e407272 } from '../../../app/(payload)/brand/nav-opener.client'
+import { MemberMark as MemberMark_cc35cc8f350884bff45f25e4172cf0a9 } from '../../../app/(payload)/publishing/member-mark'
 import { ModerationLink as ModerationLink_c0d255cb673fb655f6c4cb58ce9d2d3b } from '../../../app/(payload)/moderation/link'
 import { PanelLinks as PanelLinks_7952cd59fdef4e5ddfd9a903fa7df859 } from '../../../app/(payload)/search/link'
 import { FormStateProvider as FormStateProvider_2366d10ec5a176ca26bd74f9a110c1a1 } from '../../../app/(payload)/form-state/form-state-provider.client'
@@ -131,6 +132,7 @@ export const importMap = {
   "/app/(payload)/brand/graphics#Icon": Icon_1f24c09b3a85b4fa7147cd80020dc984,
   "/app/(payload)/brand/graphics#Logo": Logo_1f24c09b3a85b4fa7147cd80020dc984,
   "/app/(payload)/brand/nav-opener.client#NavOpener": NavOpener_5a4fabcc8b89c855337d092f3e407272,
+  "/app/(payload)/publishing/member-mark#MemberMark": MemberMark_cc35cc8f350884bff45f25e4172cf0a9,
   "/app/(payload)/moderation/link#ModerationLink": ModerationLink_c0d255cb673fb655f6c4cb58ce9d2d3b,
   "/app/(payload)/search/link#PanelLinks": PanelLinks_7952cd59fdef4e5ddfd9a903fa7df859,
   "/app/(payload)/form-state/form-state-provider.client#FormStateProvider": FormStateProvider_2366d10ec5a176ca26bd74f9a110c1a1,
