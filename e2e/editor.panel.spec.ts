@@ -148,3 +148,17 @@ test('the panel in Spanish has no English button or label in the form of a speci
   await expect(page.getByRole('button', { name: `Añadir ${spanish.rows.lookAlikeSpecies}` })).toBeVisible()
   await expect(page.getByText(/Look Alike|Common Name|Add /)).toHaveCount(0)
 })
+
+test('the keyboard leads an editor past the navigation to the first field of a form', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/collections/glossary/create?locale=en')
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
+  const skip = page.getByRole('button', { name: texts.panel.skip })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.document-fields input').first()).toBeFocused()
+})

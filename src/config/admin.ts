@@ -27,6 +27,7 @@ export const admin: Config['admin'] = {
       Logo: '/app/(payload)/brand/graphics#Logo',
     },
     beforeNavLinks: [
+      '/app/(payload)/brand/skip-link#SkipLink',
       '/app/(payload)/brand/nav-opener.client#NavOpener',
       '/app/(payload)/publishing/member-mark#MemberMark',
       '/app/(payload)/moderation/link#ModerationLink',

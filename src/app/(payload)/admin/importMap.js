@@ -57,6 +57,7 @@ import { SubmissionsField as SubmissionsField_54876f4840565d4bb352d40877298ec1 }
 import { AnswersField as AnswersField_6a83cfd2c9fbd99bced78a1cd725a2cb } from '../../../app/(payload)/forms/answers-field'
 import { Icon as Icon_1f24c09b3a85b4fa7147cd80020dc984 } from '../../../app/(payload)/brand/graphics'
 import { Logo as Logo_1f24c09b3a85b4fa7147cd80020dc984 } from '../../../app/(payload)/brand/graphics'
+import { SkipLink as SkipLink_a48eb21c7f7bc466f29134e3ad6952f4 } from '../../../app/(payload)/brand/skip-link'
 import { NavOpener as NavOpener_5a4fabcc8b89c855337d092f3e407272 } from '../../../app/(payload)/brand/nav-opener.client'
 import { MemberMark as MemberMark_cc35cc8f350884bff45f25e4172cf0a9 } from '../../../app/(payload)/publishing/member-mark'
 import { ModerationLink as ModerationLink_c0d255cb673fb655f6c4cb58ce9d2d3b } from '../../../app/(payload)/moderation/link'
@@ -131,6 +132,7 @@ export const importMap = {
   "/app/(payload)/forms/answers-field#AnswersField": AnswersField_6a83cfd2c9fbd99bced78a1cd725a2cb,
   "/app/(payload)/brand/graphics#Icon": Icon_1f24c09b3a85b4fa7147cd80020dc984,
   "/app/(payload)/brand/graphics#Logo": Logo_1f24c09b3a85b4fa7147cd80020dc984,
+  "/app/(payload)/brand/skip-link#SkipLink": SkipLink_a48eb21c7f7bc466f29134e3ad6952f4,
   "/app/(payload)/brand/nav-opener.client#NavOpener": NavOpener_5a4fabcc8b89c855337d092f3e407272,
   "/app/(payload)/publishing/member-mark#MemberMark": MemberMark_cc35cc8f350884bff45f25e4172cf0a9,
   "/app/(payload)/moderation/link#ModerationLink": ModerationLink_c0d255cb673fb655f6c4cb58ce9d2d3b,
