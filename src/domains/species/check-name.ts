@@ -8,12 +8,14 @@ import { documentPath } from '@/foundation/routing/paths'
 import {
   binomialWithRest,
   correctCase,
+  genusWithRest,
   lacksGenus,
   lacksRank,
   withoutArticle,
 } from '@/foundation/text/correct-case'
 import { foldName } from '@/foundation/text/fold-name'
 import { parseScientificName, type ScientificName } from '@/foundation/text/scientific-name'
+import { isAboveGenus } from '@/foundation/text/taxon-ranks'
 
 interface NamedSpecies {
   slug: string
@@ -88,6 +90,8 @@ function findMisspelling(value: string, req: PayloadRequest): string | undefined
   const name = parseScientificName(value)
   const plain = withoutArticle(value)
   if (plain) return validationMessage(req, 'nameArticle', { name: plain })
+  const [first = ''] = value.trim().split(/\s/)
+  if (isAboveGenus(first)) return validationMessage(req, 'nameAboveGenus', { name: first })
   if (lacksGenus(value)) return validationMessage(req, 'nameGenus')
   if (lacksRank(value)) return validationMessage(req, 'nameRank', { name: value })
   const isUsual = name && name.rank !== 'genus'
@@ -95,6 +99,8 @@ function findMisspelling(value: string, req: PayloadRequest): string | undefined
   if (corrected) return validationMessage(req, 'nameCase', { name: corrected })
   const unread = binomialWithRest(value)
   if (unread) return validationMessage(req, 'nameRest', unread)
+  const unreadGenus = genusWithRest(value)
+  if (unreadGenus) return validationMessage(req, 'nameGenusRest', unreadGenus)
   if (!name?.authorship) return undefined
   const advice = mayBeStrain(name) ? 'authorsOrStrain' : 'authorsInName'
   return validationMessage(req, advice, { authors: name.authorship, name: name.canonical })

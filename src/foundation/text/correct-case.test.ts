@@ -1,6 +1,13 @@
 import { species } from '@sample/index'
 import { expect, test } from 'vitest'
-import { binomialWithRest, correctCase, lacksGenus, lacksRank, withoutArticle } from './correct-case'
+import {
+  binomialWithRest,
+  correctCase,
+  genusWithRest,
+  lacksGenus,
+  lacksRank,
+  withoutArticle,
+} from './correct-case'
 
 test.each([
   ['amanita muscaria', 'Amanita muscaria'],
@@ -93,6 +100,25 @@ test.each([
 ])('“%s” is a name, or no binomial', (text) => {
   expect(binomialWithRest(text)).toBeUndefined()
 })
+
+test.each([
+  ['Morchella hybr.', 'hybr.'],
+  ['Amanita hybrid', 'hybrid'],
+  ['Morchella ×', '×'],
+  ['"Agaricus" sp. \'MA-01\'', '" … " sp. \'MA-01\''],
+  ['"Agaricus"', '" … "'],
+  ['Agaricus nothovar. alba', 'nothovar. alba'],
+  ['Russula ef. cyanoxantha', 'ef. cyanoxantha'],
+])('“%s” is a genus with “%s”', (text, rest) => {
+  expect(genusWithRest(text)?.rest).toBe(rest)
+})
+
+test.each(['Morchella', 'Morchella esculenta', 'Morchella sp.', 'Fly agaric, red', '香菇', ''])(
+  '“%s” is a name, or no genus',
+  (text) => {
+    expect(genusWithRest(text)).toBeUndefined()
+  },
+)
 
 test.each([
   ['Sect. Phalloideae', true],

@@ -91,6 +91,19 @@ export function binomialWithRest(text: string): { name: string; rest: string } |
   return undefined
 }
 
+/**
+ * A genus and what stands around it, where the two are no name and no epithet follows: `Morchella hybr.`,
+ * `"Agaricus" sp. 1`.
+ */
+export function genusWithRest(text: string): { genus: string; rest: string } | undefined {
+  const [, before = '', genus = '', after = ''] =
+    /^([^\p{L}]*)(\p{Lu}\p{Ll}{2,40})(?!\p{L})(.*)$/u.exec(text) ?? []
+  const rest = [before, after].map((part) => part.trim()).filter(Boolean)
+  const [first] = after.trim().split(' ')
+  if (rest.length === 0 || isEpithet(first) || !genusEnding.test(genus.toLowerCase())) return undefined
+  return parseScientificName(text) ? undefined : { genus, rest: rest.join(' … ') }
+}
+
 /** Whether a name lacks its genus, or has but the first letter of it: `Sect. Phalloideae`, `A. muscaria`. */
 export function lacksGenus(text: string): boolean {
   const words = wordsOf(text)

@@ -5,7 +5,8 @@ const spellings: readonly [written: RegExp, read: string][] = [
   [/^x(?=\p{Lu}\p{Ll}{2})/u, '× '],
   [/\bnothosp(?:\.|ecies)?(?=\s)/g, '×'],
   [/(?<=^\p{Lu}\p{Ll}+ )spec(?:\.(?=\s|$)|ies$)/u, 'sp.'],
-  [/(?<=\s)cv(?=\s)/g, 'cv.'],
+  [/(?<=\s)(?:cv|cultivar)(?=\s)/g, 'cv.'],
+  [/(?<=\s)(nom|comb|stat)\.? (prov|nud|illeg|inval|dub|cons|rej|ambig|nov)(?=\s|$)/g, '$1. $2.'],
   // A comma before the status of a name, and brackets around it.
   [/,(?=\s(?:nom|comb|stat)\.)/g, ''],
   [/[([]((?:nom|comb|stat|sp)\. [a-z]+\.?|ined\.?)[)\]]$/g, '$1'],
@@ -18,7 +19,7 @@ const spellings: readonly [written: RegExp, read: string][] = [
   [/(?<=\s)(?:SUBSP|Subsp|SSP|Ssp)\b/g, 'subsp'],
   [/\[(subsp|ssp|var|f)\.?\]/g, '$1.'],
   [/(?<=\s)(subsp|ssp|var|subvar|f|sp|cf|aff)\.(?=\p{Ll}{2}[\p{Ll}-]*(?:\s|$)|\d)/gu, '$1. '],
-  [/(?<=\s)f\. ?sp(?:ec)?\. ?(?=\S)/g, 'f.sp. '],
+  [/(?<=\s)(?:f\. ?sp(?:ec)?\. ?|f sp\.? |forma specialis )(?=\S)/g, 'f.sp. '],
   [/\((subg|subgen|sect)\.? (\p{Lu}\p{Ll}+)\)/gu, '$1. $2'],
   // Authors that follow a name without a space, or with a comma.
   [/(?<=\s\p{Ll}{3,}),?(?=\()/gu, ' '],
@@ -30,18 +31,21 @@ const spellings: readonly [written: RegExp, read: string][] = [
   [/(?<=\s)(?:ss\.|sens(?:u|\.)) (lat|str)\./g, 's.$1.'],
   [/(?<=\s)s\.?(l|s|lat|str)(?=\s|$)/g, 's.$1.'],
   [/(?<=\s)(agg|coll)(?=\s|$)/g, '$1.'],
-  [/(?<=\s)grp\.?(?=\s|$)/g, 'group'],
+  [/(?<=\s)aggr\.?(?=\s|$)/g, 'agg.'],
+  [/(?<=\s)(?:grp\.?|grupo)(?=\s|$)/g, 'group'],
+  [/(?<=\s)(?:complejo|complexo|cplx\.?)(?=\s|$)/g, 'complex'],
   [/(?<=\s\p{Ll}{3,})-(?=(?:agg\.?|group|complex)(?:\s|$))/gu, ' '],
   [/[([](agg\.|s\.l\.|s\.str\.|sensu (?:lato|stricto)|group|complex)[)\]]/g, '$1'],
   // A group, before the epithet of its best known species: `Russula ex gr. emetica`.
-  [/(?<=^\p{Lu}\p{Ll}+ )(?:ex\.? )?(?:gr\.?|grex) (?=\p{Ll}{3})/u, 'gr. '],
+  [/(?<=^\p{Lu}\p{Ll}+ )(?:ex\.? )?(?:gr\.?|grex|group) (?=\p{Ll}{3})/u, 'gr. '],
   [/(?<=\s)(?:sp\.|spp\.|species) (?=(?:complex|group)(?:\s|$))/g, ''],
   [/(?<=\s)n\. ?(sp|subsp|var|f)\.(?=\s|$)/g, '$1. nov.'],
-  [/(?<=\s(?:sp|subsp|var|f)\. )nov(?=\s|$)/g, 'nov.'],
+  [/(?<=\s)(?:gen\. (?:et|&) )?(sp|subsp|var|f|gen)\. ?n(?:ov)?\.?$/g, '$1. nov.'],
+  [/(?<=\s)n(?:ov)?\. ?(sp|subsp|var|f|gen)\.?$/g, '$1. nov.'],
   // What is not certain, or near something else.
   [/(?<=^|\s)(?:cfr\.?|c\.f\.|confer)(?=\s)/gi, 'cf.'],
   [/\(((?:cf|aff)\.)\)/g, '$1'],
-  [/(?<=\s)(?:nr\.?|near|af\.)(?=\s\p{L}{2})/gu, 'aff.'],
+  [/(?<=\s)(?:nr\.?|near|prope|af\.)(?=\s\p{L}{2})/gu, 'aff.'],
   // A genus that is repeated: `Amanita cf. A. muscaria`.
   [/(?<=^(\p{Lu})\p{Ll}+ (?:spp?\.? )?(?:cf|aff)\.? )\1\p{Ll}*\.? (?=\p{Ll})/u, ''],
 ]

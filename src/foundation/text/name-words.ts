@@ -11,7 +11,7 @@ export const hybridSign = '×'
 
 /** Lower-case words of authors, which are no epithets. */
 export const authorWords = new Set(
-  'ab af al and apud as auct auct. auctorum auf bis da de del della der des di do dos du e emend emend. et ex fide fil filius hort hort. in junior la le nec nom non not p.p. parte pro senior sensu ss ss. ten ter und van vel von y zu zum zur'.split(
+  'ab af al and apud as auct auct. auctt. auctorum auf bis da de del della der des di do dos du e emend emend. et ex fide fil filius hort hort. in junior la le nec nom non not p.p. parte pro senior sensu ss ss. ten ter und van vel von y zu zum zur'.split(
     ' ',
   ),
 )
@@ -19,6 +19,13 @@ export const authorWords = new Set(
 /** Whether a word stands among authors, be it before a comma, or begins with a particle: `d’Orb.`. */
 export const isAuthorWord = (word: string) =>
   authorWords.has(word.replace(/,$/, '')) || /^[dlo]['’]\p{Lu}/u.test(word)
+
+/** What stands for a name that is not known, in the three languages. */
+const unnamed =
+  /^(?:(?:spp?|indet)\.?|unidentified|undetermined|undescribed|unknown|desconocid[oa]|desconhecid[oa]|indeterminad[oa])$/
+
+/** What people write in place of an epithet that is not known, or in front of none. */
+const noEpithets = new Set('hybr hybrid híbrido híbrida genus género gênero'.split(' '))
 
 /** How widely a name is meant, which belongs to the name. */
 export const senses = new Set([
@@ -54,7 +61,12 @@ export const nomenclaturalStatus =
 
 /** Whether a word can be an epithet of the Code. */
 export const isEpithet = (word: string | undefined): word is string =>
-  word !== undefined && lowerCase.test(word) && !authorWords.has(word) && !senses.has(word)
+  word !== undefined &&
+  lowerCase.test(word) &&
+  !authorWords.has(word) &&
+  !senses.has(word) &&
+  !noEpithets.has(word) &&
+  !unnamed.test(word)
 
 /** What encloses a word within brackets. */
 const bracketed = /^[([]+|[)\]:,;]+$/g
@@ -73,8 +85,7 @@ export function qualifierOf(word: string | undefined): Qualifier | undefined {
 }
 
 /** Whether a word stands for a name that is not known. */
-export const isUnnamed = (word = ''): boolean =>
-  /^(?:(?:spp?|indet)\.?|unidentified|undetermined|unknown)$/.test(word)
+export const isUnnamed = (word = ''): boolean => unnamed.test(word)
 
 /** What stands before the name of a strain. */
 export const strainWords = ['cv.', 'strain', 'isolate', 'cepa', 'race']

@@ -22,6 +22,7 @@ import {
   type InfraspecificRank,
   infragenericRankOf,
   infragenericRanks,
+  isAboveGenus,
   rankOf,
   ranks,
   type TaxonRank,
@@ -245,7 +246,8 @@ function readGenus(words: readonly string[]): Reading | null {
   const rest = isUncertain ? words.slice(1) : words
   const isHybrid = isSign(rest[0])
   const genus = rest[isHybrid ? 1 : 0]
-  if (genus === undefined || !capitalized.test(genus) || beginsWithRank(rest)) return null
+  if (genus === undefined || !capitalized.test(genus)) return null
+  if (beginsWithRank(rest) || isAboveGenus(genus)) return null
   const reading: Reading = { words, name: { rank: 'genus', genus }, parts: [] }
   if (isUncertain) takeQualifier(reading)
   if (isHybrid) {
@@ -255,6 +257,12 @@ function readGenus(words: readonly string[]): Reading | null {
   take(reading, true)
   return reading
 }
+
+/** One way to say how widely a name is meant, so that names in a wider sense are told to be the same. */
+const inOneSense = (name: string) =>
+  name
+    .replace(/ (?:sensu lato|s\.lat\.)(?= |$)/, ' s.l.')
+    .replace(/ (?:sensu stricto|s\.s\.)(?= |$)/, ' s.str.')
 
 /** Takes a scientific name apart; null if the text is none. */
 export function parseScientificName(text: string): ScientificName | null {
@@ -284,7 +292,11 @@ export function parseScientificName(text: string): ScientificName | null {
     .filter(({ isOutsideCanonical, isInfrageneric }) => !isOutsideCanonical && !(isSpecies && isInfrageneric))
     .map((part) => part.text)
     .join(' ')
-  return { ...name, canonical, parts: parts.map(({ text: part, italic }) => ({ text: part, italic })) }
+  return {
+    ...name,
+    canonical: inOneSense(canonical),
+    parts: parts.map(({ text: part, italic }) => ({ text: part, italic })),
+  }
 }
 
 /** Abbreviates “Amanita phalloides” to “A. phalloides”. */

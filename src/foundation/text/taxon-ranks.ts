@@ -60,6 +60,12 @@ export const infragenericRankOf = (word: string | undefined) =>
 const higherRank =
   /^(?:gen\.|genus|g[eéê]nero|fam\.|fam[ií]l(?:y|ia)|ord\.|ordo|order|orden|ordem|trib\.|tribe|tribus|class|clase|classe|phylum|filo)$/i
 
+/** How the Code ends the names of the ranks above the genus, from the tribe to the phylum. */
+const aboveGenus = /^\p{Lu}\p{Ll}{2,}(?:aceae|oideae|eae|inae|ales|mycetes|mycetidae|mycota|mycotina)$/u
+
+/** Whether a word is the name of a family, an order or another rank above the genus: `Amanitaceae`. */
+export const isAboveGenus = (word: string): boolean => aboveGenus.test(word)
+
 /** Whether a name begins with the word for its rank in place of its genus. */
 export const beginsWithRank = ([first = '', second]: readonly string[]): boolean =>
   second !== undefined && (infragenericRankOf(first) !== undefined || higherRank.test(first))
