@@ -24,13 +24,13 @@ function acceptUnit(unit: string, column: ColumnUnit, path: string, text: string
   return units.length > 0
 }
 
+const isTime = (column: ColumnUnit | undefined) =>
+  column !== undefined && 'unit' in column && column.unit === 'min'
+
 /** The number that a phrase says: a time in minutes or servings, where the column has these. */
 function readPhrase({ name }: FlattenedField, text: string, path: string, context: ReadContext) {
-  const column = context.unitOf(path)
   if (name === 'yield') return servingsOf(text)
-  return column && 'unit' in column && column.unit === 'min'
-    ? minutesOf(text, context.decimalSign)
-    : undefined
+  return isTime(context.unitOf(path)) ? minutesOf(text, context.decimalSign) : undefined
 }
 
 /** Reads a number with its decimal sign and unit, a time in minutes or a number of servings. */
@@ -43,7 +43,8 @@ export const readNumber: Reader = (field, value, path, context) => {
   const column = amount && unitOf(path)
   const number = column ? amount.number : text
   const reading = parseNumber(number, decimalSign)
-  if (reading === 'wrong') return report(path, 'notNumber', { value: quote(value) })
+  if (reading === 'wrong')
+    return report(path, isTime(unitOf(path)) ? 'notTime' : 'notNumber', { value: quote(value) })
   if (reading === 'ambiguous')
     return report(path, 'numberAmbiguous', {
       value: quote(value),

@@ -1,17 +1,22 @@
 import { type DecimalSign, parseNumber } from './read-number'
+import { timeInNumbers } from './time-words'
 
-const minutesIn = { d: 1440, h: 60, min: 1 }
+const minutesIn = { w: 10_080, d: 1440, h: 60, min: 1 }
 
 const parts = [
+  ['w', /^(\S+?)\s*(?:weeks?|semanas?)(?![a-z])/i],
   ['d', /^((?:\d+ (?=\d+\/|[¼-¾⅐-⅞]))?\S+?)\s*(?:d|days?|d[ií]as?)(?![a-zí])\.?/i],
-  ['h', /^((?:\d+ (?=\d+\/|[¼-¾⅐-⅞]))?\S+?)\s*(?:h|hrs?|hours?|horas?)(?![a-z])\.?/i],
-  ['min', /^(\S+?)\s*(?:m|mins?|minutes?|minutos?|['′])(?![a-z])\.?/i],
+  ['h', /^((?:\d+ (?=\d+\/|[¼-¾⅐-⅞]))?\S+?)\s*(?:h|hs|hrs?|hours?|horas?)(?![a-z])\.?/i],
+  ['min', /^(\S+?)\s*(?:m|mins?|minutes?|minutos?|['’′´])(?![a-z])\.?/i],
 ] as const
 
 const isoDuration = /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:0+S)?)?$/i
 
 /** A time as spreadsheets write it. What has more hours may be minutes and seconds. */
-const clock = /^(0?\d|1[0-2]):([0-5]\d)(?::00)?$/
+const clock = /^(?:(0?\d|1[0-2]):([0-5]\d)(?::00)?|(\d{1,3}):([0-5]\d) ?(?:h|hs|hrs?|hours?|horas?)\.?)$/
+
+/** Hours with two decimals that may be minutes: `1.30` h. */
+const mayBeClock = /^\d+[.,](?!00|25|50)[0-5]\d$/
 
 const joining = /^(?:,|y|e|and)?\s*/i
 
@@ -21,6 +26,7 @@ function readParts(text: string, decimalSign: DecimalSign): number | undefined {
   for (const [unit, pattern] of parts) {
     const [written, amount = ''] = pattern.exec(rest) ?? []
     if (written === undefined) continue
+    if (unit === 'h' && mayBeClock.test(amount)) return undefined
     const reading = parseNumber(amount, decimalSign)
     if (typeof reading !== 'object' || reading.value < 0) return undefined
     minutes += reading.value * minutesIn[unit]
@@ -32,17 +38,18 @@ function readParts(text: string, decimalSign: DecimalSign): number | undefined {
 }
 
 /**
- * The minutes of a time as recipes write it: `25 min`, `1 h 20`, `PT1H20M`, and `1:20` as spreadsheets do.
+ * The minutes of a time as recipes write it: `25 min`, `1 h 20`, `media hora`, `PT1H20M`, and `1:20` as spreadsheets do.
  * @returns undefined for what is none or could be several, such as `20–25 min`
  */
 export function minutesOf(cell: string, decimalSign: DecimalSign): number | undefined {
-  const text = cell.trim().toLowerCase()
+  const text = timeInNumbers(cell.trim().toLowerCase())
   const [iso, ...amounts] = isoDuration.exec(text) ?? []
   if (iso !== undefined) {
     const [days = 0, hours = 0, minutes = 0] = amounts.map((amount) => Number(amount ?? 0))
     return amounts.some((amount) => amount !== undefined) ? (days * 24 + hours) * 60 + minutes : undefined
   }
-  const [onClock, hours, minutes] = clock.exec(text) ?? []
+  const [onClock, ...times] = clock.exec(text) ?? []
+  const [hours, minutes] = times.filter((part) => part !== undefined)
   if (onClock !== undefined) return Number(hours) * 60 + Number(minutes)
   return readParts(text, decimalSign)
 }
