@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { addressFormat, formatPostcode, regionCode } from '@/domains/suppliers/address-format'
+import { addressFormat, formatPostcode } from '@/domains/suppliers/address-format'
 import { examplePhone, formatPhone } from '@/domains/suppliers/phone'
+import { regionCode } from '@/domains/suppliers/subdivision-code'
 import { lineInput } from '@/foundation/forms/text-input'
 import { isRegion } from '@/foundation/payload/region-fields'
 
@@ -57,7 +58,8 @@ export function checkAddress(form: Address, issues: z.core.$RefinementCtx): void
   } else if (postcode && form.postalCode && !formatPostcode(form.country, form.postalCode))
     problem('postalCode', 'postalCodeWrong', { example: postcode.example })
   if (!format.regions) return
-  if (form.region ? !regionCode(format, form.region) : format.needsRegion) problem('region', 'regionMissing')
+  if (form.region ? !regionCode(form.country, form.region) : format.needsRegion)
+    problem('region', 'regionMissing')
 }
 
 const addressFields: readonly unknown[] = ['country', 'postalCode', 'region'] satisfies (keyof Address)[]
@@ -73,7 +75,7 @@ export function formatAddress<Form extends Address>(form: Form): Form {
   const postalCode = form.postalCode && formatPostcode(form.country, form.postalCode)
   const phone = form.phone && formatPhone(form.phone, form.country)
   if (!format.regions) return { ...form, phone, postalCode }
-  return { ...form, phone, postalCode, region: form.region && regionCode(format, form.region) }
+  return { ...form, phone, postalCode, region: form.region && regionCode(form.country, form.region) }
 }
 
 /** The buyer's contact details and delivery address. Messages are codes of `orders.problems`. */

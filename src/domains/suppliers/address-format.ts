@@ -1,5 +1,4 @@
 import { subdivisions } from '@/domains/suppliers/subdivisions'
-import { foldLetters } from '@/foundation/text/fold-letters'
 
 /** How the postcodes of a country are written. */
 interface Postcode {
@@ -169,13 +168,6 @@ export function addressFormat(country: string): AddressFormat {
     needsRegion: regions !== undefined && !withOptionalRegion.has(country),
     regionKind: kind === undefined ? 'region' : kind,
   }
-}
-
-/** The code of a state or province that is given by code or name; null if the country has no such region. */
-export function regionCode({ regions = {} }: AddressFormat, text: string): string | null {
-  const code = text.toUpperCase()
-  if (code in regions) return code
-  return Object.keys(regions).find((one) => foldLetters(regions[one] ?? '') === foldLetters(text)) ?? null
 }
 
 interface Town {
