@@ -66,7 +66,15 @@ test('what a heading usually means depends on the collection', () => {
   expect(pathOf('stock', 'products')).toBe('baseInventory.stock')
 })
 
-test.each(['', ' ', 'taxonID', 'From', '__proto__', 'constructor', 'hasOwnProperty'])(
+test('headings of shops, reference managers and checklists are known by their usual names', () => {
+  expect(pathOf('Variant Price', 'products')).toBe('baseInventory.unitPrice')
+  expect(pathOf('Variant Inventory Qty', 'products')).toBe('baseInventory.stock')
+  expect(pathOf('Item Name', 'products')).toBe('title')
+  expect(pathOf('Taxon name')).toBe('specie.scientificName')
+  expect(pathOf('NAME OF FUNGUS')).toBe('specie.scientificName')
+})
+
+test.each(['', ' ', 'taxonID', 'gbifID', 'From', '__proto__', 'constructor', 'hasOwnProperty'])(
   'nobody knows what %j means',
   (heading) => {
     expect(pathOf(heading)).toBeUndefined()

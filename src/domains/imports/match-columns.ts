@@ -10,37 +10,44 @@ import type { ImportTarget } from './targets'
 const usualHeadings: Record<ImportTarget, Record<string, string>> = {
   mushrooms: {
     'specie.scientificName':
-      'scientificName; canonicalName; acceptedNameUsage; latin name; nombre; nombre latino; nome; nome latino; name',
+      'scientificName; canonicalName; acceptedNameUsage; taxon name; taxon; name of fungus; species name; latin name; nombre; nombre latino; nome; nome latino; name',
     'specie.taxonomy.species': 'specificEpithet',
     'specie.authority': 'scientificNameAuthorship; author; authors; autor; autores',
     'specie.commonNames':
       'vernacularName; vernacularNames; common name; nombre común; nombre vulgar; nombres vulgares; nome comum; nome popular; nomes populares',
     'specie.synonyms': 'synonym; sinónimo; sinônimo',
     'specie.taxonomy.division': 'phylum; filo; division; división; divisão',
-    'specie.gbif': 'gbifID; taxonKey; gbif key',
-    'specie.mycobank': 'mycobank; mycobank id',
+    'specie.gbif': 'taxonKey; gbif key',
+    'specie.mycobank': 'mycobank; mycobank id; mycobank number',
     'specie.habitat': 'habitat; hábitat',
     'specie.distribution': 'distribution; distribución; distribuição',
   },
   products: {
-    title: 'title; name; product; product name; nombre; producto; título; nome; produto',
+    title:
+      'title; name; item name; product; product name; nombre; nombre del producto; nome do produto; producto; título; nome; produto',
     'baseInventory.unitPrice':
-      'price; regular price; normal price; unit price; precio; precio normal; precio regular; pvp; preço; preço normal; valor',
+      'price; regular price; variant price; normal price; unit price; precio; precio normal; precio regular; pvp; preço; preço normal; valor',
     'baseInventory.currency': 'currency; moneda; moeda; divisa',
-    'baseInventory.stock': 'stock; inventory; existencias; inventario; unidades; estoque',
+    'baseInventory.stock':
+      'stock; inventory; variant inventory qty; stock quantity; existencias; inventario; unidades; estoque',
     'sales.salePrice':
       'sale price; promotional price; precio rebajado; precio oferta; precio promocional; preço promocional; preço oferta',
     'shippingInfo.weight': 'weight; peso',
-    sku: 'sku; article number; referencia; código; ref',
+    'shippingInfo.length': 'length; longitud; largo; comprimento',
+    'shippingInfo.width': 'width; anchura; ancho; largura',
+    'shippingInfo.height': 'height; altura; alto',
+    description: 'description; body html; descripción; descrição',
+    sku: 'sku; variant sku; article number; referencia; código; ref',
     vendor: 'vendor; seller; shop; vendedor; tienda; loja; proveedor',
   },
   references: {
     title: 'title; título; titulo',
     authors: 'author; autor; autoría; autoria',
-    publication: 'journal; publication; revista; periódico; publicación; publicação; editorial; editora',
-    year: 'year; año; ano',
+    publication:
+      'journal; publication; publication title; revista; periódico; publicación; publicação; editorial; editora',
+    year: 'year; publication year; año; ano',
     link: 'url; doi; link; enlace; web',
-    summary: 'abstract; summary; resumen; resumo',
+    summary: 'abstract; abstract note; summary; resumen; resumo',
   },
   growingguides: { title: 'title; name; nombre; título; nome' },
   recipes: {
@@ -54,9 +61,14 @@ const usualHeadings: Record<ImportTarget, Record<string, string>> = {
   },
 }
 
-/** Labels of fields that mean another one in shops: there, a quantity is that in stock. */
+/**
+ * Headings that mean something else than the field of that name: in shops, a quantity is that in stock; the source of a
+ * recipe is no reference, and `gbifID` is an observation.
+ */
 const unclearHeadings: Partial<Record<ImportTarget, string>> = {
+  mushrooms: 'gbifid',
   products: 'quantity; qty; cantidad; quantidade',
+  recipes: 'source; fuente; fonte',
 }
 
 /** Headings that mean the same everywhere. */

@@ -221,3 +221,11 @@ test.each([
 ])('%.40j cannot be read', (text, isJson, message) => {
   expect(() => read(String(text), Boolean(isJson))).toThrow(new UnreadableFile(message))
 })
+
+test('a row that a list of names marks as a synonym is refused, whether or not the column is imported', () => {
+  const text = 'title\ttaxonomicStatus\na\taccepted\nb\tHETEROTYPIC_SYNONYM\nc\tambiguous synonym\nd\t\n'
+  for (const chosen of [undefined, ['title', '']])
+    expect(
+      read(text, false, { chosen }).rows.map(({ faults }) => faults.map(({ column }) => column)),
+    ).toEqual([[], ['taxonomicStatus'], ['taxonomicStatus'], []])
+})

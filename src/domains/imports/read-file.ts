@@ -17,6 +17,7 @@ import { maxColumns, maxRows } from './limits'
 import type { ColumnMatcher } from './match-columns'
 import { parseJson } from './parse-json'
 import type { Fault } from './report'
+import { synonymReader } from './synonym-rows'
 
 /** A row of a table or an entry of a JSON file, as it is written there. */
 export interface FileRow {
@@ -184,7 +185,12 @@ function readSpreadsheet(text: string, options: FileOptions): FileContent {
   const entries = below.filter(
     ({ cells }, index) => !repeated.has(visibleCells(cells)) && !(index === 0 && isRule(cells)),
   )
-  return { columns: found, separator, faults, rows: entries.map((row) => readCells(row, columns, options.t)) }
+  const synonymFaults = synonymReader(heading.cells, options.t)
+  const read = entries.map((entry) => {
+    const row = readCells(entry, columns, options.t)
+    return { ...row, faults: [...row.faults, ...synonymFaults(entry)] }
+  })
+  return { columns: found, separator, faults, rows: read }
 }
 
 /** The entries of a JSON file: a list, what the API answers to a query, or one entry in each line. */
