@@ -44,6 +44,16 @@ test.each([
   'lunes, 30 de noviembre de 2026',
   'segunda-feira, 30 de novembro de 2026',
   'Monday, November 30, 2026',
+  'lun., 30 nov. 2026',
+  'lun. 30/11/2026',
+  '30/11/2026.',
+  "30 nov '26",
+  '30º de novembro de 2026',
+  '30.º de noviembre de 2026',
+  '30NOV2026',
+  '30nov26',
+  '2026-Nov-30',
+  '2026 November 30',
 ])('%s is a day in every language', (cell) => {
   for (const locale of locales) expect(parseDate(cell, locale)).toEqual(day)
 })
@@ -95,6 +105,9 @@ test.each([
   'martes, 30 de noviembre de 2026',
   'soon, 30 de noviembre de 2026',
   '20261340',
+  '2026-Nov-31',
+  '31NOV2026',
+  '30ABC2026',
 ])('%j is no day', (cell) => {
   for (const locale of locales) expect(parseDate(cell, locale)).toBe('wrong')
 })

@@ -61,7 +61,7 @@ const weekdays = locales.flatMap((locale) =>
   ),
 )
 
-const weekdayBefore = /^(\p{L}[\p{L}-]+),?\s+(?=\p{L}*\s?\d)/u
+const weekdayBefore = /^(\p{L}[\p{L}-]+)\.?,?\s+(?=\p{L}*\.?\s?\d)/u
 
 /** The number of the month that a word names or shortens. */
 export function monthOf(word: string): number | undefined {
@@ -73,6 +73,8 @@ export function monthOf(word: string): number | undefined {
 function readNamed(text: string): DateReading {
   const words = text.split(/[\s/.,-]+/).filter((word) => word !== '' && !/^(?:de|del|do|of)$/i.test(word))
   const [first = '', second = '', year = ''] = words
+  // With the year first: `2026-Nov-30`.
+  if (words.length === 3 && /^\d{4}$/.test(first)) return readNamed(`${year} ${second} ${first}`)
   if (words.length !== 3 || !/^(?:\d{4}|\d\d)$/.test(year)) return 'wrong'
   const [day, month] = /^\d/.test(first) ? [first, monthOf(second)] : [second, monthOf(first)]
   const value = dayOf(fullYear(year), month ?? 0, Number.parseInt(day, 10))
@@ -114,8 +116,18 @@ function readLongDay(text: string, language: Locale): DateReading {
 const hoursOf = (hours: string, half = '') =>
   half === '' ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
 
-/** With one kind of hyphen, and no spaces between the numbers of a day. */
-const plainSigns = (text: string) => text.replace(/[‐‑‒–]/g, '-').replace(/(?<=\d) ?([/.-]) ?(?=\d)/g, '$1')
+/**
+ * With one kind of hyphen, and no spaces between the numbers of a day; without the full stop of a sentence, the apostrophe of a
+ * short year and the sign of an ordinal; and with spaces in `30NOV2026`.
+ */
+const plainSigns = (text: string) =>
+  text
+    .replace(/[‐‑‒–]/g, '-')
+    .replace(/(?<=\d) ?([/.-]) ?(?=\d)/g, '$1')
+    .replace(/(?<=\d)\.$/, '')
+    .replace(/['’](?=\d\d$)/, '')
+    .replace(/^(\d{1,2})\.?(?:[ºª°]|o(?= de ))/, '$1')
+    .replace(/^(\d{1,2})(\p{L}{3})(\d{4}|\d\d)$/u, '$1 $2 $3')
 
 /** What programs write after a time: `GMT`, `UTC`, ` +02:00`, `GMT+0200 (Central European Summer Time)`. */
 const zoneAfter =
