@@ -33,14 +33,20 @@ function Ticks({ locale }: { locale: string }) {
   )
 }
 
+interface OpeningHoursProps {
+  opening: readonly OpeningInterval[]
+  /** Of the place, whose day is marked as today. */
+  timeZone: string
+}
+
 /** The opening hours of each day as a bar from midnight to midnight. */
-export function OpeningHours({ opening }: { opening: readonly OpeningInterval[] }) {
+export function OpeningHours({ opening, timeZone }: OpeningHoursProps) {
   const t = useTranslations('suppliers.opening')
   const locale = useLocale()
   const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   return (
-    <table className="conditions hours" data-opening-hours="">
+    <table className="conditions hours" data-opening-hours={timeZone}>
       <thead className="hidden-visually">
         <tr>
           <th scope="col">{t('day')}</th>

@@ -1,5 +1,6 @@
 import { directionsUrl, placeText } from '@/domains/suppliers/place-text'
 import type { SupplierView } from '@/domains/suppliers/view'
+import { timeZoneOf } from '@/foundation/i18n/time-zones'
 import { Row } from '@/ui/row'
 import { useLocale, useTranslations } from '@/ui/texts'
 import { DeliveryTerms } from './delivery-terms'
@@ -26,13 +27,13 @@ export function TermsSection({ supplier: { card } }: SectionProps) {
 }
 
 /** The opening hours; null where none are recorded. */
-export function OpeningHoursSection({ supplier: { opening } }: SectionProps) {
+export function OpeningHoursSection({ supplier: { card, opening } }: SectionProps) {
   const t = useTranslations('suppliers.opening')
   if (opening.length === 0) return null
   return (
     <Row id="hours" title={t('title')} note={t('note')}>
       <div className="row-main">
-        <OpeningHours opening={opening} />
+        <OpeningHours opening={opening} timeZone={timeZoneOf(card.place)} />
       </div>
     </Row>
   )
