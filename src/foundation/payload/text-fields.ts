@@ -1,6 +1,7 @@
 import type { TextareaField, TextField, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 import { isSafeLink } from '@/foundation/rich-text/links'
+import { webAddressOf } from '@/foundation/text/web-address'
 import { validationMessage } from './validation-message'
 
 /** A localized text in one line. */
@@ -42,9 +43,23 @@ export function colour(name: string): TextField {
   return { ...field, admin: { components: { Description }, placeholder: '#rrggbb' } } as TextField
 }
 
-/** An http(s) address. */
-export function urlField(name: string, options: { required?: boolean } = {}): TextField {
-  return patternField(name, /^https?:\/\/[^\s"'<>]+$/, 'webAddress', options)
+/** An http(s) address, which may be written without its protocol. */
+export function urlField(name: string, { required = false } = {}): TextField {
+  return {
+    name,
+    type: 'text',
+    required,
+    maxLength: 500,
+    hooks: {
+      beforeValidate: [({ value }) => (typeof value === 'string' ? (webAddressOf(value) ?? value) : value)],
+    },
+    validate: ((value, options) => {
+      const { req } = options
+      if (!value) return !required || validationMessage(req, 'textMissing')
+      const isAddress = typeof value === 'string' && webAddressOf(value) !== null
+      return isAddress ? text(value, options) : validationMessage(req, 'webAddress')
+    }) satisfies TextFieldSingleValidation,
+  } as TextField
 }
 
 /** A path of this site, or an address that runs nothing. */

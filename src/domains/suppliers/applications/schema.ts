@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { vendorTypes } from '@/domains/suppliers/types'
 import { lineInput, textInput } from '@/foundation/forms/text-input'
 import { isRegion } from '@/foundation/payload/region-fields'
+import { webAddressOf } from '@/foundation/text/web-address'
 import { countCharacters } from '@/ui/count-characters'
 import { applicationLimits, shortestDescription } from './limits'
 
@@ -32,7 +33,9 @@ export const applicationSchema = z.object({
     ])
     .optional()
     .transform((address) => address || null),
-  link: optionalLine('link').refine((url) => !url || /^https?:\/\/[^\s"'<>]+$/.test(url), 'linkWrong'),
+  link: optionalLine('link')
+    .transform((url) => url && (webAddressOf(url) ?? url))
+    .refine((url) => !url || webAddressOf(url) !== null, 'linkWrong'),
   description: textInput('descriptionShort')
     .min(shortestDescription, 'descriptionShort')
     .refine((text) => countCharacters(text) <= applicationLimits.description, 'long'),
