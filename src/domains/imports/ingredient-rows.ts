@@ -16,22 +16,23 @@ interface IngredientRow {
 
 /** What recipes call units in the three languages, and how many of the unit that is. */
 const unitWords: readonly [unit: Unit, factor: number, words: string][] = [
-  ['g', 1, 'g gr grs gram grams gramo gramos grama gramas'],
+  ['g', 1, 'g gr grs gms grm grms gram grams gramo gramos grama gramas'],
   ['g', 1000, 'kg kilo kilos kilogram kilograms kilogramo kilogramos quilo quilos'],
-  ['ml', 1, 'ml milliliter milliliters millilitre millilitres mililitro mililitros'],
+  ['ml', 1, 'ml cc milliliter milliliters millilitre millilitres mililitro mililitros'],
   ['ml', 10, 'cl centilitro centilitros'],
   ['ml', 100, 'dl decilitro decilitros'],
   ['ml', 1000, 'l lt litre litres liter liters litro litros'],
   [
     'tbsp',
     1,
-    'tbsp tbsps tbs tablespoon tablespoons cda cdas cucharada cucharadas cucharada_sopera cucharadas_soperas colher_de_sopa colheres_de_sopa colher_(sopa) colheres_(sopa)',
+    'tbsp tbsps tbs tablespoon tablespoons cda cdas cucharada cucharadas cucharada_sopera cucharadas_soperas cda_sopera cdas_soperas cda_de_sopa cdas_de_sopa cucharada_de_sopa cucharadas_de_sopa colher_de_sopa colheres_de_sopa colher_(sopa) colheres_(sopa)',
   ],
   [
     'tsp',
     1,
-    'tsp tsps teaspoon teaspoons cdta cdtas cdita cditas cucharadita cucharaditas colher_de_cha colheres_de_cha colher_(cha) colheres_(cha)',
+    'tsp tsps teaspoon teaspoons cdta cdtas cdita cditas cucharadita cucharaditas cucharadita_de_cafe cucharaditas_de_cafe cucharadita_de_te cucharaditas_de_te colher_de_cha colheres_de_cha colher_(cha) colheres_(cha)',
   ],
+  ['tsp', 2, 'cucharada_de_postre cucharadas_de_postre cucharadita_de_postre cucharaditas_de_postre'],
   ['clove', 1, 'clove cloves diente dientes dente dentes'],
   ['pinch', 1, 'pinch pinches pizca pizcas pitada pitadas'],
 ]
@@ -82,13 +83,19 @@ const ordinal = /(?<=^(?:\d+ )?\d+\/\d+)(?:rd|th)s?(?=\s)/
 
 const joining = /^(?:of|de|del|do|da|d['’])\s*(?=\S)/i
 
+/** What a Spanish spoon is called after, or what is in it. */
+const contents = /^cuchara.* (?:cafe|te|postre)$/
+
 /** The unit with which a text begins, and what follows it: `kg flour`, or `de kg` after a fraction. */
 function splitUnit(text: string): { unit: Unit; factor: number; rest: string } | undefined {
   const words = text.replace(/^(?:de|of an?)\s+/i, '').split(' ')
   // Units have at most three words: “colheres de sopa”.
   for (const count of [3, 2, 1]) {
-    const found = units.get(foldLetters(words.slice(0, count).join(' ')).replace(/[.,]$/, ''))
-    if (found) return { ...found, rest: words.slice(count).join(' ').replace(joining, '') }
+    const spoon = foldLetters(words.slice(0, count).join(' ')).replace(/[.,]$/, '')
+    const found = units.get(spoon)
+    // A spoon “de café” holds something, unlike one of coffee: “cucharadita de café molido”.
+    const isContent = contents.test(spoon) && !/^d[eo]l?$/i.test(words[count] ?? '')
+    if (found && !isContent) return { ...found, rest: words.slice(count).join(' ').replace(joining, '') }
   }
   return undefined
 }

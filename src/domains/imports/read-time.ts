@@ -56,7 +56,7 @@ export function minutesOf(cell: string, decimalSign: DecimalSign): number | unde
 
 /** How many people a dish is for, as recipes say it: `para 4 personas`, `4 raciones`, `Serves: 4`. */
 const servings =
-  /^(?:(?:para|for|serves|servings|makes|yields?|rinde|raciones|porciones|rende|serve|rendimento|por[cç][oõ]es):?\s+)?(\d{1,3})(?:\s+(?:servings?|portions?|persons?|people|raci[oó]n(?:es)?|porci[oó]n(?:es)?|personas?|comensales|por[cç][aã]o|por[cç][oõ]es|pessoas?))?\.?$/i
+  /^(?:(?:para|for|serves|servings|makes|yields?|rinde|rendimiento|sirve|personas|raciones|porciones|rende|serve|rendimento|por[cç][oõ]es):?\s+)?(\d{1,3})(?:\s+(?:servings?|portions?|persons?|people|raci[oó]n(?:es)?|porci[oó]n(?:es)?|personas?|comensales|pers\.?|pax|por[cç][aã]o|por[cç][oõ]es|pessoas?))?\.?$/i
 
 /** The number in what a recipe says of its servings; undefined for what is none or several, such as `4–6`. */
 export function servingsOf(cell: string): number | undefined {
