@@ -64,6 +64,20 @@ const postcodeLabel =
 /** A postcode of the Netherlands, whose letters have no digit that would tell them from a name. */
 const dutchPostcode = /(?<=^| )(?:nl )?([1-9]\d{3}) ?([a-z]{2})(?= |$)/
 
+/** Words in names of towns that people shorten. */
+const shortened: Readonly<Record<string, string>> = {
+  cd: 'ciudad',
+  ft: 'fort',
+  gral: 'general',
+  mt: 'mount',
+  pto: 'puerto',
+  sta: 'santa',
+  sto: 'santo',
+}
+
+/** Folded words with the first one in full, if others follow: “Sta. Cruz”, “Ft. Worth”, but not “Cuiabá, MT”. */
+const inFull = (words: string) => words.replace(/^[a-z]{2,4}(?= [a-z])/, (word) => shortened[word] ?? word)
+
 interface Reading {
   codes: string[]
   names: string[]
@@ -71,7 +85,7 @@ interface Reading {
 
 /** The postcodes in a text and its other words; a second way to tell them apart is that of the Netherlands. */
 function readings(text: string): [Reading, Reading?] {
-  const folded = foldName(text).replace(postcodeLabel, '').trim()
+  const folded = inFull(foldName(text).replace(postcodeLabel, '').trim())
   const words = folded.split(' ')
   const general = { codes: words.filter(hasDigit), names: words.filter((word) => !hasDigit(word)) }
   const dutch = dutchPostcode.exec(folded)
@@ -91,15 +105,45 @@ const confirmed = (postcodes: readonly KnownPlace[], names: readonly string[]) =
  */
 export async function findPlaces(text: string, locale: Locale = defaultLocale): Promise<KnownPlace[]> {
   const gazetteer = await loadGazetteer()
+  const found = findWhole(gazetteer, text, locale)
+  return found.isCertain ? found.places : (findInAddress(gazetteer, text, locale) ?? found.places)
+}
+
+/** Parts of an address at its end that may name the town: with its region, country and postcode. */
+const maxParts = 4
+
+/** The place at the end of an address with a street and its number: `Calle Mayor 1, 28013 Madrid`. */
+function findInAddress(gazetteer: Gazetteer, text: string, locale: Locale): KnownPlace[] | undefined {
+  const parts = text.split(',').slice(-maxParts - 1)
+  if (!parts.slice(0, -1).some(hasDigit)) return undefined
+  return (
+    parts
+      .slice(1)
+      .map((_, index, ends) => ends.slice(index).join(','))
+      // Towns in other countries are called Mexico.
+      .filter((end) => !mainCountries.some((country) => isCountryName(country, foldName(end))))
+      .map((end) => findWhole(gazetteer, end, locale))
+      .find(({ isCertain, places }) => isCertain && places.length > 0)?.places
+  )
+}
+
+/** The places that a whole text means, and whether all of its words do. */
+interface Found {
+  places: KnownPlace[]
+  isCertain: boolean
+}
+
+function findWhole(gazetteer: Gazetteer, text: string, locale: Locale): Found {
+  const all = (places: KnownPlace[]): Found => ({ places, isCertain: true })
   const [{ codes, names }, dutch] = readings(text)
   const postcodes = placesOfPostcode(gazetteer, codes, locale)
   const inNamed = confirmed(postcodes, names)
-  if (inNamed) return [inNamed]
+  if (inNamed) return all([inNamed])
   if (dutch) {
     const found = placesOfPostcode(gazetteer, dutch.codes, locale)
-    if (found.length > 0 && (dutch.names.length === 0 || confirmed(found, dutch.names))) return found
+    if (found.length > 0 && (dutch.names.length === 0 || confirmed(found, dutch.names))) return all(found)
   }
-  if (names.length === 0) return postcodes
+  if (names.length === 0) return all(postcodes)
   const towns = names
     .map((_, index) => names.length - index)
     .map((count) => {
@@ -108,5 +152,5 @@ export async function findPlaces(text: string, locale: Locale = defaultLocale): 
       return inRegion.length === 0 ? named : named.filter((town) => isIn(town, inRegion))
     })
     .find((found) => found.length > 0)
-  return towns ?? postcodes
+  return towns ? all(towns) : { places: postcodes, isCertain: false }
 }

@@ -1,4 +1,5 @@
 import { countryName } from '@/domains/suppliers/place-text'
+import { regionCode } from '@/domains/suppliers/subdivision-code'
 import { subdivisions } from '@/domains/suppliers/subdivisions'
 import { locales } from '@/foundation/i18n/locales'
 import { foldName } from '@/foundation/text/fold-name'
@@ -52,9 +53,9 @@ const provinces = new Map(
   Object.entries(provincesOfSpain).map(([code, names]) => [code, names.split(', ').map(foldName)]),
 )
 
-/** Whether folded words are the code of the state or province in addresses: SP, ON, JAL. */
-function isAddressCode(place: KnownPlace, words: string): boolean {
-  const name = subdivisions[place.country]?.[words.toUpperCase()]
+/** Whether folded words are the state or province as addresses name it: SP, Jal., N. L. */
+function isAddressRegion(place: KnownPlace, words: string): boolean {
+  const name = subdivisions[place.country]?.[regionCode(place.country, words) ?? '']
   return name !== undefined && regionNamesOf(place).some((one) => foldName(one) === foldName(name))
 }
 
@@ -63,12 +64,12 @@ function isAddressCode(place: KnownPlace, words: string): boolean {
  * rest of a region that is called after the place: Bogotá, D. C.
  */
 export function isRegionName(place: KnownPlace, words: string): boolean {
-  const { country, name: town, regionCode } = place
-  const isCode = /^[A-Z]{2}$/.test(regionCode) && regionCode.toLowerCase() === words
-  const isProvince = country === 'ES' && provinces.get(regionCode)?.includes(words)
+  const { country, name: town, regionCode: code } = place
+  const isCode = /^[A-Z]{2}$/.test(code) && code.toLowerCase() === words
+  const isProvince = country === 'ES' && provinces.get(code)?.includes(words)
   const names = regionNamesOf(place).map(foldName)
   const isRest = names.includes(`${foldName(town)} ${words}`)
-  return isCode || isProvince || isRest || names.includes(words) || isAddressCode(place, words)
+  return isCode || isProvince || isRest || names.includes(words) || isAddressRegion(place, words)
 }
 
 /** Whether folded words begin the name or are the code of the region or the country of a place. */

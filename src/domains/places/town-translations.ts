@@ -36,10 +36,11 @@ const names = `
 
 /** What towns are also called: by their letters, or by the island that they are the main town of. */
 const shortNames = `
-  AR CABA/Buenos Aires, Capital Federal/Buenos Aires
+  AR CABA/Buenos Aires, Bs As/Buenos Aires, Capital Federal/Buenos Aires
   BR BH/Belo Horizonte, BSB/Brasília, POA/Porto Alegre, Sampa/São Paulo, Floripa/Florianópolis
-  ES Mallorca/Palma, Menorca/Maó, Barna/Barcelona
-  MX DF/Mexico City, D F/Mexico City, GDL/Guadalajara, MTY/Monterrey`
+  ES Gerona/Girona, S C de Tenerife/Santa Cruz de Tenerife, Mallorca/Palma, Menorca/Maó, Barna/Barcelona
+  MX DF/Mexico City, D F/Mexico City, GDL/Guadalajara, MTY/Monterrey
+  US NYC/New York City`
 
 /** A town by GeoNames' name of it and its country. */
 interface Key {

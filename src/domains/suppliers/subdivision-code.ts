@@ -10,6 +10,8 @@ const otherNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     LA: 'Luisiana',
     MO: 'Misuri',
     MS: 'Misisipi; Mississipi',
+    MA: 'Mass',
+    OR: 'Ore',
     NC: 'N Carolina; Carolina del Norte; Carolina do Norte',
     ND: 'N Dakota; Dakota del Norte; Dakota do Norte',
     NH: 'Nuevo Hampshire; Nova Hampshire',
