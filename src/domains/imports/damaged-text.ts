@@ -8,9 +8,15 @@ export type Damage = 'damaged' | 'digitsLost' | 'formula' | 'formulaFailed' | 'v
 const lostLetters =
   /\ufffd|[ÃÂ][\u0080-\u00ba\u00bc-\u00bf]|â€[\u0080-\u00bf™œ“”˜]|\p{L}[¤¢¡]\p{L}|\p{Ll}(?:[‡Ž‹‰ˆ‚ƒ£]\p{Ll}|[Ž‚Æ]|‡Æ)/u
 
+/**
+ * Capitals in UTF-8 that were read as Windows-1252, `Ã‰` for `É`, and the mark at the beginning of a file; quotation marks may
+ * also stand behind `MAÇÃ`.
+ */
+const lostCapitals = /Ã(?:[‚ƒ„†‡ˆ‰Š‹Œ‘•˜™š›œžŸŽ€]|[“”](?=\p{L}))|ï(?:¿½|»¿)/u
+
 /** What spreadsheets write for a formula that failed, in any language, and for a column that is too narrow. */
 const failedFormula =
-  /^(?:#[¡¿]?[\p{Lu}/0]+[!?]|#N\/[AD]|#{2,}|(?:Err|Error|Erro):\d{3}|#GETTING_DATA|Loading\.{3})$/u
+  /^(?:#[¡¿]?[\p{Lu}/0]+[!?]|#N\/[AD]|#{2,}|(?:Err|Error|Erro):\d{3}|#GETTING_DATA|(?:Loading|Cargando|Carregando)\.{3})$/u
 
 /** A formula in place of its result, which programs save that do not calculate: `=SUM(A1:A3)`, `=Sheet1!B2`, `=A1&"x"`. */
 const formula =
@@ -24,7 +30,7 @@ const missing = /^(?:\\N|[<([]?(?:null|NULL)[>)\]]?|nan|NaN|NaT|<NA>|undefined|\
 
 /** How a text was damaged before it came here. */
 export function damageOf(text: string): Damage | undefined {
-  if (lostLetters.test(text)) return 'damaged'
+  if (lostLetters.test(text) || lostCapitals.test(text)) return 'damaged'
   const trimmed = text.trim()
   if (failedFormula.test(trimmed)) return 'formulaFailed'
   if (formula.test(trimmed)) return 'formula'
