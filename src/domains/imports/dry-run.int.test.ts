@@ -96,6 +96,28 @@ test('a file of observations is not taken for one of species', async () => {
   expect((await importReport(table.id)).faults).toEqual([])
 })
 
+test('a list after Darwin Core gives names with their authors, and its families and synonyms are refused', async () => {
+  const epithet = marker().replace(/[^a-z]/g, 'o')
+  const rows = [
+    ['taxonKey', 'scientificName', 'taxonomicStatus', 'family'],
+    ['1', `Lepiota ${epithet} (L.) Lam.`, 'ACCEPTED', 'Agaricaceae'],
+    ['2', `Lepiota ${epithet}a Pers.`, 'SYNONYM', 'Agaricaceae'],
+    ['3', 'Agaricaceae', 'ACCEPTED', 'Agaricaceae'],
+  ]
+  const { id } = await check('mushrooms', toCsv(rows))
+  const column = ['', 'specie.scientificName', '', 'specie.taxonomy.family']
+  expect(
+    (await call('POST', '/imports/recheck', { as: who.editor, body: { import: id, column } })).status,
+  ).toBe(202)
+  await runJobs()
+  const { faults, newEntries } = await importReport(id)
+  expect(faults.map(({ row, column: name }) => [row, name])).toEqual([
+    [3, 'taxonomicStatus'],
+    [4, 'specie.scientificName'],
+  ])
+  expect(newEntries[0]?.name).toBe(`Lepiota ${epithet}`)
+})
+
 test('values in rows of JSON are checked too, and messages name documents as the file does', async () => {
   const name = marker()
   const other = await species('published')

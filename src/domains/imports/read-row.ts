@@ -10,6 +10,7 @@ import type { DecimalSign } from './read-number'
 import { readFields } from './read-values'
 import type { Relations } from './relations'
 import type { Fault } from './report'
+import { splitAuthors } from './split-authors'
 import type { ImportTarget } from './targets'
 
 /** A row with the values that the collection stores. Those that it reports as wrong are left out. */
@@ -83,5 +84,6 @@ export async function readRow(reader: RowReader, { row, data, faults }: FileRow)
     unitOf: (path) => columnUnit(collection, fields, path),
     stateUnit: (stated) => units.push(stated),
   })
-  return { row, data: { ...values, id: readId(reader, id, report) }, faults: found, units }
+  const entry = collection === 'mushrooms' ? splitAuthors(values) : values
+  return { row, data: { ...entry, id: readId(reader, id, report) }, faults: found, units }
 }
