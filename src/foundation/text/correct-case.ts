@@ -50,8 +50,11 @@ export function correctCase(text: string): string | undefined {
   const name = parseScientificName(corrected.join(' '))
   if (!name?.specificEpithet) return undefined
   // In capitals, `F.` is a form or an initial, and a further word an epithet or an author.
-  const isUncertain = words.includes('F.') || (name.authorship && !/[.(]/.test(name.authorship))
-  return inCapitals(text) && isUncertain ? undefined : name.canonical
+  const hasInitials = /[.(]/.test(name.authorship ?? '.')
+  const isUncertain = inCapitals(text) && (words.includes('F.') || !hasInitials)
+  // “var. Golden Teacher” is the name of a strain.
+  const isStrain = name.infraspecificEpithet !== undefined && !inCapitals(text) && !hasInitials
+  return isUncertain || isStrain ? undefined : name.canonical
 }
 
 /** Whether a name has an epithet after that of the species, but not the rank that the Code demands: `Boletus edulis albus`. */

@@ -4,7 +4,10 @@ const spellings: readonly [written: RegExp, read: string][] = [
   [/×/g, ' × '],
   [/^x(?=\p{Lu}\p{Ll}{2})/u, '× '],
   [/\bnothosp(?:\.|ecies)?(?=\s)/g, '×'],
-  [/(?<=^\p{Lu}\p{Ll}+ )spec(?:\.(?=\s|$)|ies$)/u, 'sp.'],
+  [/(?<=^\p{Lu}\p{Ll}+ )(?:spec(?:\.(?=\s|$)|ies(?= \d|$))|esp[eé]cie(?= \d|$))/u, 'sp.'],
+  [/(?<=^\p{Lu}\p{Ll}+ )spp?(?=\d+$)/u, 'sp. '],
+  // An abbreviated genus without a space: `A.muscaria`.
+  [/^(\p{Lu}\p{Ll}?\.)(?=\p{Ll}{3})/u, '$1 '],
   [/(?<=\s)(?:cv|cultivar)(?=\s)/g, 'cv.'],
   [/(?<=\s)(nom|comb|stat)\.? (prov|nud|illeg|inval|dub|cons|rej|ambig|nov)(?=\s|$)/g, '$1. $2.'],
   // A comma before the status of a name, and brackets around it.

@@ -321,6 +321,9 @@ describe('names of the Code', () => {
     ['Agaricus undescribed', { rank: 'genus', provisional: '' }],
     ['Agaricus desconocido', { rank: 'genus', provisional: '' }],
     ['Termitomyces', { rank: 'genus' }],
+    ['Agaricus sp1', { provisional: '1', canonical: 'Agaricus sp. 1' }],
+    ['Agaricus species 1', { canonical: 'Agaricus sp. 1' }],
+    ['Agaricus especie 1', { canonical: 'Agaricus sp. 1' }],
     ['xAgaricopsis nova', { hybrid: 'genus', genus: 'Agaricopsis' }],
     ['Hygrocybe coccineo-crenata', { specificEpithet: 'coccineo-crenata' }],
   ])('%s', (text, expected) => {
