@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { isValues } from './columns'
-import { areIngredients, ingredientRows } from './ingredient-rows'
+import { areIngredients, ingredientRow, ingredientRows } from './ingredient-rows'
 import { withoutListSign } from './list-sign'
 import { parseJson } from './parse-json'
 import type { DecimalSign } from './read-number'
@@ -33,4 +33,22 @@ export function rowsOfCell(field: ArrayOf, cell: string, decimalSign: DecimalSig
   const words = single ? splitWords(cell, single) : parseJson(cell)
   if (!single || !Array.isArray(words)) return words
   return words.map((word: unknown) => (isValues(word) ? word : { [single.name]: word }))
+}
+
+/** What a step of schema.org says: `{"@type": "HowToStep", "text": "…"}`. */
+const howToStep = (item: unknown): unknown =>
+  isValues(item) && item['@type'] === 'HowToStep' && typeof item.text === 'string' ? item.text : item
+
+/** The rows of a list in JSON, which may be of texts as in a recipe of schema.org; other lists stay as they are. */
+export function rowsOfList(
+  field: ArrayOf,
+  list: readonly unknown[],
+  decimalSign: DecimalSign,
+): readonly unknown[] {
+  const texts = list.map(howToStep)
+  if (texts.length === 0 || !texts.every((text) => typeof text === 'string')) return list
+  if (areIngredients(field)) return texts.map((text) => ingredientRow(text, decimalSign))
+  if (hasSteps(field)) return [{ steps: texts.map((stepText) => ({ stepText })) }]
+  const single = singleFieldOf(field)
+  return single ? texts.map((text) => ({ [single.name]: text })) : list
 }

@@ -52,10 +52,10 @@ const usualHeadings: Record<ImportTarget, Record<string, string>> = {
   growingguides: { title: 'title; name; nombre; título; nome' },
   recipes: {
     name: 'title; name; recipe; nombre; receta; título; nome; receita',
-    yield: 'servings; serves; portions; raciones; porciones; comensales; porções; rendimento',
-    ingredients: 'ingredients; ingredientes',
+    yield: 'recipe yield; servings; serves; portions; raciones; porciones; comensales; porções; rendimento',
+    ingredients: 'ingredients; recipe ingredient; ingredientes',
     instructions:
-      'instructions; method; directions; steps; instrucciones; preparación; elaboración; pasos; instruções; preparo; modo de preparo; modo de preparação; passos',
+      'instructions; recipe instructions; method; directions; steps; instrucciones; preparación; elaboración; pasos; instruções; preparo; modo de preparo; modo de preparação; passos',
     'cookingTime.prepTime': 'prep time; preparation time; tiempo de preparación; tempo de preparo',
     'cookingTime.cookTime': 'cook time; cooking time; tiempo de cocción; tempo de cozimento',
   },

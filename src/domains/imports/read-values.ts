@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload'
 import { momentAt, startOfDay } from '@/foundation/days'
 import { cleanText } from '@/foundation/text/clean-text'
 import { visibleText } from '@/foundation/text/visible-text'
-import { rowsOfCell } from './cell-rows'
+import { rowsOfCell, rowsOfList } from './cell-rows'
 import { isValues, isVirtual, type Values } from './columns'
 import { type Damage, damageOf } from './damaged-text'
 import { exampleOf } from './example'
@@ -126,7 +126,7 @@ const readRows: Reader<FieldOf<'array'>> = (field, value, path, context) => {
       value: quote(value),
       example: exampleOf(field, context.language),
     })
-  return rows.flatMap((row: unknown, index) => {
+  return rowsOfList(field, rows, context.decimalSign).flatMap((row, index) => {
     const rowPath = `${path}.${index}`
     if (isValues(row)) return [readFields(field.flattenedFields, row, `${rowPath}.`, context)]
     context.report(rowPath, 'noObject')

@@ -1,7 +1,14 @@
 /** Recipes as people keep them in spreadsheets: ingredients and steps one below the other in a cell. */
 import { beforeAll, expect, test } from 'vitest'
 import { marker } from '@/testing/content'
-import { checkTable, importChecked, removeImportsAfterAll } from '@/testing/imports'
+import {
+  checkTable,
+  importChecked,
+  importReport,
+  removeImportsAfterAll,
+  uploadImport,
+} from '@/testing/imports'
+import { runJobs } from '@/testing/jobs'
 import { people } from '@/testing/users'
 
 let who: Awaited<ReturnType<typeof people>>
@@ -57,4 +64,37 @@ test('times and servings are read as recipes say them, and a range is refused wi
   expect(checked.faults).toEqual([])
   const recipe = await importChecked(checked.id, { target: 'recipes', slug, locale: 'es', as: who.editor })
   expect(recipe).toMatchObject({ yield: 4, cookingTime: { prepTime: 25, cookTime: 80 } })
+})
+
+test('a recipe of schema.org in JSON is read with its lines and steps', async () => {
+  const slug = marker()
+  const recipe = {
+    name: 'Setas al ajillo',
+    slug,
+    recipeYield: 'para 4 personas',
+    prepTime: 'PT15M',
+    recipeIngredient: ['500 g de setas', '3 dientes de ajo', 'sal'],
+    recipeInstructions: [{ '@type': 'HowToStep', text: 'Corta las setas.' }, 'Saltéalas.'],
+  }
+  const content = JSON.stringify([recipe])
+  const { body } = await uploadImport({
+    target: 'recipes',
+    content,
+    name: 'recipe.json',
+    locale: 'es',
+    as: who.editor,
+  })
+  await runJobs()
+  expect((await importReport(body.id)).faults).toEqual([])
+  const stored = await importChecked(body.id, { target: 'recipes', slug, locale: 'es', as: who.editor })
+  expect(stored).toMatchObject({ yield: 4, cookingTime: { prepTime: 15 } })
+  expect(stored?.ingredients).toMatchObject([
+    { quantity: 500, unit: 'g', name: 'setas' },
+    { quantity: 3, unit: 'clove', name: 'ajo' },
+    { name: 'sal' },
+  ])
+  expect(stored?.instructions?.[0]?.steps?.map(({ stepText }) => stepText)).toEqual([
+    'Corta las setas.',
+    'Saltéalas.',
+  ])
 })
