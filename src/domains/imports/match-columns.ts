@@ -32,6 +32,10 @@ const usualHeadings: Record<ImportTarget, Record<string, string>> = {
       'stock; inventory; variant inventory qty; stock quantity; existencias; inventario; unidades; estoque',
     'sales.salePrice':
       'sale price; promotional price; precio rebajado; precio oferta; precio promocional; preço promocional; preço oferta',
+    'sales.dateRange.from':
+      'date sale price starts; sale price dates from; sale start; sale start date; inicio de la oferta; día en que empieza el precio rebajado; início da promoção',
+    'sales.dateRange.to':
+      'date sale price ends; sale price dates to; sale end; sale end date; fin de la oferta; día en que termina el precio rebajado; fim da promoção',
     'shippingInfo.weight': 'weight; peso',
     'shippingInfo.length': 'length; longitud; largo; comprimento',
     'shippingInfo.width': 'width; anchura; ancho; largura',

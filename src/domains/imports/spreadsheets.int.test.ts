@@ -300,6 +300,26 @@ test('a sale lasts until the end of its last day at the vendor’s place', async
   })
 })
 
+test('a product of another shop with a price and days for a sale is on sale', async () => {
+  const seller = await vendor({ address: { city: 'Soria', country: 'ES', state: 'Soria' } })
+  const title = marker()
+  const { id, faults } = await check('products', [
+    ['Nombre', 'vendor', 'Precio normal', 'Precio rebajado', 'Día en que termina el precio rebajado'],
+    [title, seller.slug, '15', '12,5', '27/11/2026'],
+  ])
+  expect(faults).toEqual([])
+  const { created } = await start(id)
+  for (const entry of created) remember('products', entry)
+  expect(
+    (await payload.findByID({ collection: 'products', id: String(created[0]), ...inSpanish })).sales,
+  ).toMatchObject({
+    active: true,
+    scheduledSale: true,
+    salePrice: 12.5,
+    dateRange: { to: '2026-11-27T22:59:59.999Z' },
+  })
+})
+
 test('a price may say its currency, which has to be that of the product or becomes it', async () => {
   const seller = await vendor()
   const stored = await product(seller.id, { baseInventory: { unitPrice: 5, stock: 1, currency: 'EUR' } })

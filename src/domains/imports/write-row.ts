@@ -19,6 +19,7 @@ import type { Row } from './read-row'
 import type { Fault, Outcome } from './report'
 import { type Destination, saveEntry } from './save-entry'
 import { showValue } from './show-value'
+import { startSale } from './start-sale'
 
 interface WrittenRow {
   faults: Fault[]
@@ -154,7 +155,8 @@ async function processRow(
   const found = await findEntries(destination, data)
   const identity = checkIdentity({ row: row.row, data, found }, { ...state, collection, t: messages })
   const { flattenedFields } = req.payload.collections[collection].config
-  const complete = completeRows(flattenedFields, data, found.entry)
+  const written = collection === 'products' ? startSale(data, found.entry) : data
+  const complete = completeRows(flattenedFields, written, found.entry)
   const units = checkUnits(row.units, {
     row: row.row,
     data: complete,
