@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addressFormat, formatPostcode } from '@/domains/suppliers/address-format'
 import { examplePhone, formatPhone } from '@/domains/suppliers/phone'
 import { regionCode } from '@/domains/suppliers/subdivision-code'
-import { lineInput } from '@/foundation/forms/text-input'
+import { emailInput, lineInput } from '@/foundation/forms/text-input'
 import { isRegion } from '@/foundation/payload/region-fields'
 
 /** Maximum lengths in characters. */
@@ -30,7 +30,10 @@ function optional(name: keyof typeof maxLengths) {
 /** The fields of contact details in the order of the form; `checkAddress` checks how they fit together. */
 export const contactDetails = z.object({
   name: line('name').min(2, 'nameMissing'),
-  email: line('email').toLowerCase().min(1, 'emailMissing').pipe(z.email('emailWrong')),
+  email: emailInput('emailMissing')
+    .min(1, 'emailMissing')
+    .max(maxLengths.email, 'long')
+    .pipe(z.email('emailWrong')),
   phone: optional('phone'),
   street: line('street').min(3, 'streetMissing'),
   country: z.string('countryMissing').refine((code) => code.length === 2 && isRegion(code), 'countryMissing'),

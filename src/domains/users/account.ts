@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lineInput } from '@/foundation/forms/text-input'
+import { emailInput, lineInput } from '@/foundation/forms/text-input'
 import { defaultLocale, locales } from '@/foundation/i18n/locales'
 
 /** Characters; the forms state them. */
@@ -13,10 +13,7 @@ export const alias = lineInput('aliasMissing', 'aliasSigns')
 
 export const name = lineInput('nameLong', 'aliasSigns').max(maxLengths.name, 'nameLong')
 
-export const email = z
-  .string('emailMissing')
-  .trim()
-  .toLowerCase()
+export const email = emailInput('emailMissing')
   .max(maxLengths.email, 'emailWrong')
   .pipe(z.email('emailWrong'))
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { vendorTypes } from '@/domains/suppliers/types'
-import { lineInput, textInput } from '@/foundation/forms/text-input'
+import { emailInput, lineInput, textInput } from '@/foundation/forms/text-input'
 import { isRegion } from '@/foundation/payload/region-fields'
 import { webAddressOf } from '@/foundation/text/web-address'
 import { countCharacters } from '@/ui/count-characters'
@@ -29,7 +29,7 @@ export const applicationSchema = z.object({
   email: z
     .union([
       z.literal(''),
-      z.string().trim().toLowerCase().max(applicationLimits.email, 'long').pipe(z.email('emailWrong')),
+      emailInput('emailWrong').max(applicationLimits.email, 'long').pipe(z.email('emailWrong')),
     ])
     .optional()
     .transform((address) => address || null),
