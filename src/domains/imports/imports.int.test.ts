@@ -52,7 +52,11 @@ test('a CSV file is checked without writing, and imported once it has no faults'
   const { faults } = reportOf(faulty)
   expect(faults).toMatchObject([
     { row: 4, column: 'year', message: expect.stringContaining('“late” is not a number.') },
-    { row: 4, column: 'link', message: '“javascript:alert(1)”: Enter an address that starts with https://.' },
+    {
+      row: 4,
+      column: 'link',
+      message: '“javascript:alert(1)”: Enter a web address without spaces, such as https://example.org/page.',
+    },
     { row: 4, column: 'summary', message: 'This field is required.' },
     { row: 5, column: '', message: expect.stringContaining('This row has 1 cell; the heading has 6.') },
   ])
@@ -118,7 +122,8 @@ test('the rules of the collection name the row and the column, in the language o
       {
         row: 1,
         column: 'link',
-        message: '“javascript:alert(1)”: Enter an address that starts with https://.',
+        message:
+          '“javascript:alert(1)”: Enter a web address without spaces, such as https://example.org/page.',
       },
       {
         row: 2,
