@@ -8,7 +8,7 @@ export const calocybeGambosa: SpeciesSample = {
   synonyms: ['Tricholoma georgii', 'Lyophyllum gambosum'],
   commonNames: {
     en: ['St George’s mushroom'],
-    es: ['perretxiko', 'seta de San Jorge', 'seta de primavera'],
+    es: ['perretxiko', 'perrechico', 'seta de San Jorge', 'seta de primavera'],
     pt: ['cogumelo-de-são-jorge'],
   },
   localNames: [

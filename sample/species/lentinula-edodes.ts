@@ -8,7 +8,7 @@ export const lentinulaEdodes: SpeciesSample = {
   commonNames: {
     en: ['Shiitake', 'Black forest mushroom', 'Chinese black mushroom'],
     es: ['shiitake', 'seta china'],
-    pt: ['shiitake'],
+    pt: ['shiitake', 'shitake'],
   },
   summary: {
     en: 'The brown, white-flecked mushroom of oak logs, grown in East Asia for seven centuries and more. Cook it through: raw, it can bring on a whip-mark rash.',

@@ -9,7 +9,7 @@ export const pleurotusOstreatus: SpeciesSample = {
   commonNames: {
     en: ['Oyster mushroom', 'Grey oyster mushroom', 'Tree oyster'],
     es: ['seta de ostra', 'gírgola', 'orellana', 'hongo ostra'],
-    pt: ['cogumelo-ostra', 'shimeji-preto', 'hiratake', 'repolga'],
+    pt: ['cogumelo-ostra', 'shimeji', 'shimeji-preto', 'hiratake', 'repolga'],
   },
   summary: {
     en: 'Grey shells in tiers on dead broad-leaved trees, out with the first frosts. Easily grown, and a trapper of roundworms in the wood.',
@@ -19,17 +19,17 @@ export const pleurotusOstreatus: SpeciesSample = {
   about: {
     en: `The oyster fruits when most gilled mushrooms are over. From October into the winter its shell-shaped caps stand one above another on beech, poplar, willow and other broad-leaved trunks, blue-grey when they open, then grey-brown and at last pale. The white gills run down to a short stub of a stem set at the side, and the print, taken on dark paper, is whitish with a breath of lilac.
 
-It rots wood, and finds the nitrogen that wood lacks by an unusual road: the hyphae carry droplets that paralyse roundworms, which the fungus then enters and digests. People have put its appetite to use on straw, coffee grounds, cotton waste and many other leavings, and it is among the most widely grown mushrooms in the world.
+It rots wood, and finds the nitrogen that wood lacks by an unusual road: the hyphae carry droplets that paralyse roundworms, which the fungus then enters and digests. People have put its appetite to use on straw, coffee grounds, cotton waste and many other leavings, and it is among the most widely grown mushrooms in the world. Brazil calls it _shimeji_, which in Japan means _Lyophyllum_ and _Hypsizygus_.
 
 Two doubles need care. _Pleurocybella porrigens_, angel wings, is thinner, pure white and grows on conifers; in Japan it has been linked to fatal brain disease, above all in people with failing kidneys. _Omphalotus olearius_, of warm countries, is orange all through. Growers should ventilate their rooms: the spores are plentiful and can inflame the lungs. The raw mushroom holds a protein that breaks up blood cells in the laboratory and is undone by heat.`,
     es: `La seta de ostra fructifica cuando casi todas las demás se han retirado. De octubre al invierno, sus píleos en forma de concha se superponen en troncos de haya, chopo, sauce y otros árboles de hoja ancha: gris azulados al abrirse, después pardo grisáceos y al fin pálidos. Las láminas blancas bajan hasta un pie corto y lateral, y la esporada, recogida en papel oscuro, es blanquecina con un soplo lila.
 
-Descompone la madera y consigue por una vía insólita el nitrógeno que en ella escasea: sus hifas llevan gotitas que paralizan a los nematodos, en los que luego penetra y a los que digiere. Ese apetito se aprovecha sobre paja, posos de café, restos de algodón y muchos otros residuos, y hoy es una de las setas más cultivadas del mundo.
+Descompone la madera y consigue por una vía insólita el nitrógeno que en ella escasea: sus hifas llevan gotitas que paralizan a los nematodos, en los que luego penetra y a los que digiere. Ese apetito se aprovecha sobre paja, posos de café, restos de algodón y muchos otros residuos, y hoy es una de las setas más cultivadas del mundo. En Brasil la llaman _shimeji_, que en Japón es _Lyophyllum_ o _Hypsizygus_.
 
 Dos dobles piden cuidado. _Pleurocybella porrigens_ es más delgada, blanca pura y crece en coníferas; en Japón se la ha relacionado con encefalopatías mortales, sobre todo en enfermos de riñón. _Omphalotus olearius_, de tierras cálidas, es toda naranja. Quien la cultive ha de ventilar: las esporas son abundantes y pueden inflamar los pulmones. Cruda contiene una proteína que en el laboratorio destruye glóbulos rojos y que el calor inactiva.`,
     pt: `O cogumelo-ostra frutifica quando quase todos os outros já se foram. De outubro ao inverno do hemisfério norte, seus chapéus em concha se sobrepõem em troncos de faia, álamo, salgueiro e outras folhosas: cinza-azulados ao abrir, depois marrom-acinzentados e por fim pálidos. As lâminas brancas descem até um estipe curto e lateral, e a esporada, colhida em papel escuro, é esbranquiçada com um toque lilás.
 
-Ele decompõe a madeira e consegue por uma via incomum o nitrogênio que nela falta: suas hifas trazem gotículas que paralisam nematoides, nos quais penetra e que digere. Esse apetite é aproveitado em palha, borra de café, restos de algodão e muitos outros resíduos, e hoje é um dos cogumelos mais cultivados do mundo.
+Ele decompõe a madeira e consegue por uma via incomum o nitrogênio que nela falta: suas hifas trazem gotículas que paralisam nematoides, nos quais penetra e que digere. Esse apetite é aproveitado em palha, borra de café, restos de algodão e muitos outros resíduos, e hoje é um dos cogumelos mais cultivados do mundo. No Brasil se chama _shimeji_, que no Japão é _Lyophyllum_ ou _Hypsizygus_.
 
 Duas confusões pedem cuidado. _Pleurocybella porrigens_ é mais fina, branco-pura e cresce em coníferas; no Japão foi ligada a encefalopatias mortais, sobretudo em doentes renais. _Omphalotus olearius_, de terras quentes, é todo alaranjado. Quem o cultiva deve ventilar: os esporos são abundantes e podem inflamar os pulmões. Cru contém uma proteína que em laboratório destrói glóbulos vermelhos e que o calor inativa.`,
   },

@@ -9,7 +9,7 @@ export const tricholomaEquestre: SpeciesSample = {
   commonNames: {
     en: ['Yellow knight', 'Man on horseback'],
     es: ['seta de los caballeros', 'verderol', 'verderón'],
-    pt: ['míscaro-amarelo'],
+    pt: ['míscaro-amarelo', 'míscaro', 'níscaro'],
   },
   localNames: [{ name: 'groguet', language: 'ca' }],
   summary: {
