@@ -191,6 +191,53 @@ const sentences = `
   pt | tem véu tipo teia de aranha e é alaranjado, nos carvalhos | ring=cobweb&colour=orange&ground=broadleaf
   pt | cogumelo azul | colour=violet
   es | bola que suelta polvo | shape=ball
+  es | qué seta puede ser, marrón con agujeritos debajo, en los pinos | underside=pores&colour=brown&ground=conifer
+  en | what could it be, brown with a ring, on a dead log | ring=skirt&colour=brown&ground=stump
+  pt | que cogumelo pode ser, amarelo, no tronco | colour=yellow&ground=trunk
+  en | Hi all, found on my walk today in Devon oak wood, bright yellow funnel, wrinkles running down the stem, smells of apricot | underside=ridges&colour=yellow&smell=fruit&ground=broadleaf
+  en | pure white, egg shaped cup at base, big ring, growing under beech | ring=skirt&base=sac&colour=white&ground=broadleaf
+  en | grey-green cap, white gills, ring, bag at base | shape=gills&ring=skirt&base=sac&colour=olive,grey
+  en | tufts of honey coloured mushrooms on an old stump with a ring | ring=skirt&colour=yellow,brown&ground=stump&growth=tuft
+  en | purple brown spores, grows in wood chips, stem bruises blue | flesh=blue&print=purple&ground=stump
+  en | shelf mushroom, orange on top and yellow below, on a living oak | shape=bracket&colour=orange&ground=broadleaf
+  en | black and slimy after rain, dissolves into ink | colour=black&surface=slimy&flesh=ink
+  en | no gills, cap has spines hanging underneath, cream coloured, pine wood | underside=teeth&colour=cream&ground=conifer
+  en | red cap but no white spots, white gills, brittle | shape=gills&colour=red&flesh=chalk
+  en | it doesnt have a ring and it doesnt smell of anything, brown, in the lawn | ring=none&colour=brown&smell=faint&ground=grass
+  en | it is orange, on burnt ground, cup shaped | shape=cup&colour=orange&ground=burnt
+  en | big puffball in a field | shape=ball&ground=grass
+  en | scaly brown cap, snakeskin stem, ring you can slide up and down, meadow | ring=sliding&stem=bands&colour=brown&surface=scales&ground=grass
+  en | rusty spores, cobweb veil, violet, under birch | ring=cobweb&colour=violet&print=rust&ground=broadleaf
+  es | buenas, ayer en un robledal de Navarra salieron unas amarillas con venas por debajo que huelen a albaricoque | underside=ridges&colour=yellow&smell=fruit&ground=broadleaf&region=iberia
+  es | blanca pura con volva y anillo, bajo encinas, en mayo | ring=skirt&base=sac&colour=white&ground=broadleaf&month=5
+  es | sombrero verde oliva, láminas blancas, anillo y saco abajo | shape=gills&ring=skirt&base=sac&colour=olive
+  es | unas setas color miel con anillo, todas juntas en un tocón | ring=skirt&colour=yellow,brown&ground=stump&growth=group
+  es | se rompe como tiza, roja, láminas blancas | shape=gills&colour=red&flesh=chalk
+  es | repisa naranja en un chopo vivo | shape=bracket&colour=orange&ground=broadleaf
+  es | no tiene láminas, tiene pinchos debajo y es de color crema | underside=teeth&colour=cream
+  es | gris con escamas, sin anillo, en un pinar en noviembre | ring=none&colour=grey&surface=scales&ground=conifer&month=11
+  es | parece una esponja sobre un palo, en abril, junto a fresnos | surface=folds&ground=broadleaf&month=4
+  es | hongo café en el excremento de vaca que se pone azul al tocarlo | colour=brown&flesh=blue&ground=dung
+  es | pequeñita, color canela, con anillo, sobre madera podrida | ring=skirt&colour=brown&ground=stump
+  es | huele a harina, blanca, en corros en el prado, en abril | colour=white&smell=flour&ground=grass&growth=ring&month=4
+  es | tiene telaraña debajo y es naranja, en un abetal | ring=cobweb&colour=orange
+  es | copa naranja en tierra quemada | colour=orange&ground=burnt,soil
+  es | la encontré en el jardín, es blanca por arriba y rosa por debajo, sin volva | colour=white&ground=grass
+  pt | oi gente, apareceu no gramado um cogumelo branco grande com escamas e lâminas verdes | shape=gills&colour=white&surface=scales&ground=grass
+  pt | cogumelo marrom com anel num tronco podre | ring=skirt&colour=brown&ground=stump
+  pt | chapéu esverdeado, lâminas brancas, anel e volva, debaixo de sobreiros | shape=gills&ring=skirt&base=sac&colour=olive&ground=broadleaf
+  pt | amarelo, com pregas, cheira a damasco, no pinhal | underside=ridges&colour=yellow&smell=fruit&ground=conifer
+  pt | prateleira laranja na árvore | shape=bracket&colour=orange&ground=trunk
+  pt | cogumelo pequeno em cima de esterco que fica azul | flesh=blue&ground=dung
+  pt | orelha gelatinosa marrom num tronco | shape=jelly&colour=brown&ground=trunk
+  pt | todo branco, com saco na base, no Brasil embaixo de eucalipto | base=sac&colour=white&ground=broadleaf&region=brazil
+  pt | esponja amarela embaixo, chapéu viscoso marrom, pinus | underside=pores&colour=brown&surface=slimy&ground=conifer
+  pt | não tem anel, cinzento, em novembro, debaixo de pinheiros | ring=none&colour=grey&ground=conifer&month=11
+  pt | bola que solta fumaça quando aperto | shape=ball
+  pt | cogumelos em tufo num toco, cor de mel, com anel | ring=skirt&colour=yellow,brown&ground=stump&growth=tuft
+  pt | vermelho, lâminas brancas, quebra como giz | shape=gills&colour=red&flesh=chalk
+  pt | cheira a amêndoa, no relvado, com anel | ring=skirt&smell=almond&ground=grass
+  pt | não sei o nome, é laranja e solta leite laranja | colour=orange&flesh=orange-milk
 `
   .trim()
   .split('\n')

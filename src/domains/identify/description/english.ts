@@ -19,13 +19,15 @@ export const english: Vocabulary = {
         'decurrent gill, gill decurrent, gills are decurrent, gills running down, gills run down, gills that run down',
       pores:
         'pore, sponge, spongy, tubes, holes underneath, holes under cap, holes on underside, tiny holes, pinholes',
-      ridges: 'ridges, false gills, blunt ridges, veins',
+      ridges:
+        'ridges, wrinkles running down, wrinkles underneath, folds underneath, false gills, blunt ridges, veins',
       teeth: 'teeth, spines, needles underneath, icicles',
     },
     ring: {
       none: 'no ring, without ring, without a ring, ringless',
       skirt: 'ring, ringed, skirt, annulus',
-      sliding: 'loose ring, sliding ring, movable ring, ring that slides, ring slides, ring that moves',
+      sliding:
+        'loose ring, sliding ring, movable ring, ring that slides, ring you can slide, ring you can move, ring slides, ring that moves',
       cobweb: 'cobweb, cortina',
     },
     base: {
@@ -82,7 +84,8 @@ export const english: Vocabulary = {
       chalk: 'brittle, snaps like chalk, crumbly',
     },
     smell: {
-      faint: 'no smell, smells of nothing, odourless, odorless, no odour, no odor',
+      faint:
+        'doesnt smell of anything, does not smell of anything, no smell, smells of nothing, odourless, odorless, no odour, no odor',
       mushroom: 'smells of mushroom, smells like mushroom, mushroomy smell',
       flour: 'flour, mealy, smells of meal, smell of meal, cucumber',
       ink: 'ink smell, smells of ink, smells like ink, phenol, carbolic, smells like a hospital, smells of hospital, smells of disinfectant, smells like disinfectant, smells of bleach, smells like bleach, bleach smell, bleach smelling, chemical smell, smells of chemicals, smells chemical',
@@ -165,7 +168,8 @@ export const english: Vocabulary = {
     'no, not, without, lacks, lacking, never, nor, neither, doesnt, dont, isnt, arent, wasnt, hasnt, havent, didnt, cant, instead of, rather than, hardly, nothing, none',
   doubts:
     'not sure, dont know, do not know, unsure, maybe, perhaps, possibly, might, could be, cant tell, cannot tell, cant see, cannot see, i think, whether, if it',
-  turns: 'but, although, though, however, while',
+  turns:
+    'what could, what might, what may, which mushroom could, what mushroom could, which mushroom might, what mushroom might, but, although, though, however, while',
   and: 'and, plus',
   or: 'or',
   links:

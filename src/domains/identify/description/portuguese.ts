@@ -104,7 +104,7 @@ export const portuguese: Vocabulary = {
       conifer: 'pinheiro, pinhal, pinus, abeto, conífera, cedro, araucária, caruma',
       broadleaf:
         'carvalho, carvalhal, sobreiro, sobreiral, azinheira, castanheiro, faia, bétula, vidoeiro, eucalipto, choupo, oliveira, salgueiro, serapilheira, folhas caídas, folhas secas, entre folhas, debaixo de folhas, entre as folhas',
-      grass: 'grama, gramado, capim, prado, pasto, relva, jardim',
+      grass: 'relvado, grama, gramado, capim, prado, pasto, relva, jardim',
       moss: 'musgo',
       soil: 'terra, areia, arenoso, caminho, vaso de planta, vaso',
       dung: 'esterco, estrume, bosta, fezes de vaca, fezes de boi',
@@ -155,7 +155,8 @@ export const portuguese: Vocabulary = {
   denials: 'não, sem, nem, nunca, em vez de, em lugar de, nenhum, nenhuma',
   doubts:
     'não sei, não tenho certeza, não vejo, não se vê, não lembro, não dá para ver, talvez, acho, parece que, pode ser, quem sabe',
-  turns: 'mas, porém, embora, enquanto',
+  turns:
+    'que pode ser, qual pode ser, que poderia ser, que cogumelo pode ser, qual cogumelo pode ser, mas, porém, embora, enquanto',
   and: 'e, também',
   or: 'ou',
   links:

@@ -77,7 +77,7 @@ export const spanish: Vocabulary = {
       'orange-milk':
         'leche naranja, leche anaranjada, látex naranja, látex anaranjado, leche roja, jugo naranja, que sangra, sangra naranja, sangra rojo, sangra al',
       ink: 'se deshace en tinta, se vuelve tinta, se hace tinta, tinta negra',
-      chalk: 'quebradiza, se parte como tiza',
+      chalk: 'quebradiza, se parte como tiza, se rompe como tiza, se rompe como una tiza',
     },
     smell: {
       faint: 'sin olor, no huele a nada, inodora, no tiene olor',
@@ -103,7 +103,7 @@ export const spanish: Vocabulary = {
       trunk:
         'en un árbol, sobre un árbol, en árboles, sobre árboles, tronco, corteza, sobre madera, en madera, sobre roble, sobre haya, sobre abedul',
       stump:
-        'tocón, leño, sobre madera, en madera, madera muerta, en madera muerta, sobre madera muerta, madera podrida, en madera podrida, tronco caído, tronco muerto, tronco podrido, tronco seco, árbol muerto, en árbol muerto, árbol seco, en árbol seco, rama caída, rama seca, en ramas, sobre ramas, ramas caídas, astillas, virutas, serrín, raíz, raíces',
+        'tocón, leño, sobre madera, en madera, madera muerta, en madera muerta, sobre madera muerta, madera podrida, en madera podrida, sobre madera podrida, tronco caído, tronco muerto, tronco podrido, tronco seco, árbol muerto, en árbol muerto, árbol seco, en árbol seco, rama caída, rama seca, en ramas, sobre ramas, ramas caídas, astillas, virutas, serrín, raíz, raíces',
       conifer: 'pino, pinar, abeto, conífera, alerce, cedro, pinocha',
       broadleaf:
         'roble, robledal, encina, encinar, encino, haya, hayedo, abedul, bajo castaño, en castaño, castañar, chopo, chopera, álamo, aliso, olmo, fresno, sauce, avellano, alcornoque, quejigo, eucalipto, bajo olivo, en olivo, de olivo, olivar, saúco, hojarasca, entre hojas, bajo hojas, debajo de hojas, hojas secas, frondosas',
@@ -160,7 +160,8 @@ export const spanish: Vocabulary = {
   denials: 'no, sin, ni, tampoco, nunca, en vez de, en lugar de, ninguna, ningún, nada de',
   doubts:
     'no sé, no estoy seguro, no estoy segura, no sabría, no veo, no se ve, no recuerdo, quizá, quizás, tal vez, a lo mejor, puede que, puede ser, creo, me parece, no distingo',
-  turns: 'pero, aunque, sin embargo, mientras',
+  turns:
+    'qué puede ser, cuál puede ser, qué podría ser, qué seta puede ser, qué hongo puede ser, qué seta podría ser, pero, aunque, sin embargo, mientras',
   and: 'y, e, además',
   or: 'o, u',
   links:
