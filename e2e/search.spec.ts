@@ -37,8 +37,12 @@ function offersOf(html: string, language: Language) {
     key: offer.endsWith('/identify') && query,
     asks: offer.endsWith('/identify') && !query,
     season: offer.endsWith('/season') && query,
-    shops: offer.endsWith('/vendors') && (new URLSearchParams(query).get('place') ?? ''),
-    page: query ? '' : (/\/(season|nutrition|recipes|growing-guide)$/.exec(offer)?.[1] ?? ''),
+    shops: offer.endsWith('/vendors') && (new URLSearchParams(query).get('place') ?? 'here'),
+    page: query
+      ? ''
+      : (/\/(season|nutrition|recipes|growing-guide|products|orders|apply|contact|account)$/.exec(
+          offer,
+        )?.[1] ?? ''),
     first: firstResult(html),
     help: main.includes(t('search.help.title')),
     deadly: main.includes('found-danger is-deadly'),

@@ -3,9 +3,9 @@ import type { Language } from './site'
 /**
  * What readers type that is no name as it stands, and what they must be offered, separated by semicolons:
  * `key` the answers that the key is offered with (`asks` for none), `season` the calendar of a month, `page` another page
- * that answers (`season`, `nutrition`, `recipes`, `growing-guide`), `first` the beginning or a
+ * that answers (`season`, `nutrition`, `recipes`, `growing-guide`, `products`, `orders`, `apply`, `contact`, `account`), `first` the beginning or a
  * pattern of the path of the first result, `help` whom to call, `deadly` the warning before deadly results, `texts` that
- * no name is found, `law` that the law controls them, `nothing`, `shops` the list of shops near a place.
+ * no name is found, `law` that the law controls them, `nothing`, `shops` the list of shops near a place or, `here`, near the reader.
  */
 const lines = `
   en | mushroom on birch | key ground=trunk
@@ -476,6 +476,103 @@ const lines = `
   es | en que mes salen las setas | page season
   pt | mushroom risotto | first /recipes/porcini-risotto
   pt | seta de cardo | first pleurotus-eryngii
+  en | agaricus muscaria | first amanita-muscaria; deadly
+  es | agaricus phalloides | first amanita-phalloides; deadly
+  en | agaricus deliciosus | first lactarius-deliciosus
+  en | agaricus esculenta | first gyromitra-esculenta; deadly
+  en | gigantic mushroom | first calvatia-gigantea
+  en | shimeji | first pleurotus-ostreatus
+  pt | o que é shimeji | first pleurotus-ostreatus
+  pt | cogumelo do mario | first /projects/school-log-garden
+  es | perrechico | first calocybe-gambosa; deadly
+  pt | níscaros | first tricholoma-equestre; deadly
+  pt | diferença entre shimeji e shitake | first (?:lentinula-edodes|pleurotus-ostreatus)
+  en | shroom spores for sale | first psilocybe-; law; texts
+  en | shrooms | first psilocybe-; law
+  en | birch polypore benefits | first fomitopsis-betulina
+  en | what is the deadliest mushroom in the world | first galerina-marginata; texts
+  en | what is a veil | first glossary#veil
+  en | what is mycelium | first glossary#mycelium
+  es | que es la volva | first glossary#volva
+  es | que es el micelio | first glossary#mycelium
+  es | esporada que es | first glossary#spore-print
+  pt | o que é micélio | first glossary#mycelium
+  en | what does gills attached mean | texts
+  en | difference between gills and pores | first /posts/
+  es | que es esta seta marron con anillo | key ring=skirt&colour=brown
+  en | what could this brown mushroom with a ring be | key ring=skirt&colour=brown
+  es | oye que seta puede ser una que es marron con agujeritos debajo y crece en los pinos | key underside=pores&colour=brown&ground=conifer
+  en | spore print how to | first /posts/how-to-read-a-spore-print
+  en | where can i find truffles | first tuber-melanosporum
+  en | mushroom knife | first product/knife-and-brush-roll
+  es | navaja setera | first product/knife-and-brush-roll
+  es | cesta para setas | first product/
+  en | mushroom gift | page products
+  es | regalos para micologos | page products
+  pt | presente para quem gosta de cogumelos | page products
+  en | grow kit shipping to spain | first product/.*kit
+  es | kit para cultivar setas en casa | first product/.*kit
+  es | cuanto tardan en salir las setas del kit | first growing-guide/
+  en | order status | page orders
+  es | mi pedido | page orders
+  es | quiero devolver un pedido | page orders
+  pt | onde está a minha encomenda | page orders
+  en | shipping cost | page products
+  es | envios a canarias | page products
+  pt | frete grátis | page products
+  en | become a seller | page apply
+  es | vender en la web | page apply
+  pt | quero vender meus cogumelos | page apply
+  en | contact | page contact
+  es | como contactar | page contact
+  en | forgot password | page account
+  es | he olvidado la contraseña | page account
+  pt | esqueci a senha | page account
+  en | mushroom shop online | shops here
+  es | tiendas de setas | shops here
+  pt | loja online de cogumelos | shops here
+  es | setas no comestibles | first species/type/poisonous
+  pt | cogumelos não comestíveis | first species/type/poisonous
+  en | mushroom benefits | first (?:species/type/medicinal|/posts/what-studies-of-medicinal-mushrooms-say)
+  es | beneficios de las setas | first (?:species/type/medicinal|/posts/what-studies-of-medicinal-mushrooms-say)
+  es | seta que brilla en la oscuridad | first omphalotus-
+  pt | grávida pode comer cogumelo | first (?:/posts/what-studies-of-medicinal-mushrooms-say|flammulina-velutipes|lactarius-chrysorrheus)
+  en | i ate a raw morel and feel sick | help; first morchella-esculenta
+  es | mi hija de dos años ha comido un hongo del parque | help; first /posts/after-a-doubtful-meal
+  en | symptoms 10 hours after eating mushrooms | help; first /posts/after-a-doubtful-meal
+  pt | sintomas de envenenamento por cogumelos | help
+  en | death cap vs paddy straw mushroom | first amanita-phalloides; deadly
+  en | chanterelle vs jack o lantern | first omphalotus-
+  en | enoki vs galerina | first galerina-marginata; deadly
+  en | porcini vs bitter bolete | first tylopilus-felleus
+  es | rebozuelo vs falso rebozuelo | first hygrophoropsis-aurantiaca
+  es | diferencia entre boletus edulis y boletus satanas | first rubroboletus-satanas
+  en | LIONS MANE | first hericium-erinaceus
+  es | CHAMPIÑÓN | first agaricus-bisporus
+  es | NISCALOS | first lactarius-deliciosus
+  en | chagga | first inonotus-obliquus
+  en | turky tail | first trametes-versicolor
+  en | porchini | first boletus-edulis
+  en | gyrometra | first gyromitra-esculenta; deadly
+  es | callampa | first suillus-luteus
+  es | hongo blanco | first boletus-edulis
+  es | seta coliflor | first sparassis-crispa
+  es | lengua de vaca | first hydnum-repandum
+  es | seta de burro | texts
+  es | galerna marginata | first galerina-marginata; deadly
+  es | bolteus edulis | first boletus-edulis
+  pt | tortulho | first boletus-edulis
+  pt | pleurotos | first pleurotus-
+  pt | boleto edulis | first boletus-edulis
+  en | tall white mushroom with a skirt and bulb at the bottom | key ring=skirt&base=bulb&colour=white
+  en | i found a brown mushroom with a ring growing on a dead log in my yard is it edible | key ring=skirt&colour=brown&ground=stump
+  es | una seta marron que ha salido en el cesped de mi casa es venenosa | key colour=brown&ground=grass
+  pt | cogumelo laranja na madeira | key colour=orange&ground=trunk,stump
+  es | setas en diciembre cataluña | season region=iberia&month=12
+  en | mushrooms in september uk | season region=northern-europe&month=9
+  pt | licença para apanhar cogumelos | first /posts/picking-law-spain-portugal-mexico-brazil
+  en | vegan mushroom recipes | first /recipes/
+  es | setas a la plancha | first /recipes/
 `
 
 type Offer =

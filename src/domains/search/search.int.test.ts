@@ -94,6 +94,17 @@ describe('a species', () => {
     expect((await find(`where does agaricus ${other} grow`)).corrected).toBeNull()
   })
 
+  test('is found by its epithet with the genus of another species, unless two species have it', async () => {
+    const [genus, epithet, shared] = [words(), words(), words()]
+    const { id } = await species('published', `Agaricus ${epithet}`, { slug: epithet })
+    await species('published', `${genus} ${shared}`, { slug: shared })
+    expect(await find(`${genus} ${epithet}`)).toMatchObject({ corrected: `agaricus ${epithet}`, ids: [id] })
+    await species('published', `Agaricus ${shared}`, { slug: `${shared}-other` })
+    await species('published', `Boletus ${epithet}`, { slug: `${epithet}-other` })
+    expect((await find(`${genus} ${epithet}`)).corrected).toBe(epithet)
+    expect((await find(`unheard ${epithet}`)).corrected).toBeNull()
+  })
+
   test('is found by a local name in any language, and the result gives the language of the name', async () => {
     const local = words()
     const { id, specie } = await species('published', words())

@@ -6,8 +6,9 @@ import type { Reader } from '@/foundation/payload/reader'
 import { databaseOf } from '@/foundation/payload/transaction'
 import type { SearchKind } from './entry'
 import { searchKinds } from './entry'
-import { nearestBinomials, nearestName, nearestWords } from './read/correct'
+import { nameInOtherGenus, nearestBinomials, nearestName, nearestWords } from './read/correct'
 import {
+  asksForKit,
   intentOf,
   intentsOf,
   isAboutDanger,
@@ -19,6 +20,7 @@ import {
   withoutIntent,
   wordsForTexts,
 } from './read/intent'
+import { mayAskForDefinition, meantWords } from './read/meant-words'
 import { cleanQuery, wordsOf } from './read/query-text'
 import { noRules, pinnedFor, type SearchRules, withSynonyms } from './read/rules'
 import { type StatementRow, type StatementTotal, searchStatement } from './read/statement'
@@ -122,7 +124,9 @@ async function find(reader: Reader, request: SearchRequest, words: readonly stri
   const specific = withoutFillers(words).filter((word) => !isGeneric(word))
   const found = await findBest(run, words, request.corrects === false ? [] : specific)
   const missing = request.kind ? null : missingKind(found, words)
-  const wanted = missing ? withoutIntent(specific, missing) : []
+  // “A kit to grow mushrooms at home” asks for kits.
+  const isKitToGrow = missing === 'products' && intentsOf(words).includes('guides')
+  const wanted = missing ? withoutIntent(specific, isKitToGrow ? 'guides' : missing) : []
   return missing && wanted.length > 0
     ? withKind(found, await run(shares.half, wanted, missing), missing)
     : found
@@ -135,7 +139,7 @@ const wantedKinds: readonly SearchKind[] = ['recipes', 'guides', 'products']
 function missingKind(found: Found, words: readonly string[]): SearchKind | null {
   const kind = askedKind(found, words)
   if (kind && wantedKinds.includes(kind))
-    return isNamed(found, intentsOf(words), tiers.someWords) ? null : kind
+    return isNamed(found, asksForKit(words) ? [kind] : intentsOf(words), tiers.someWords) ? null : kind
   return isQuestion(words) && !isNamed(found, ['articles'], tiers.someWords) ? 'articles' : null
 }
 
@@ -156,7 +160,9 @@ async function correct(reader: Reader, words: readonly string[], found: Found): 
   const phrase = words.join(' ')
   const isEmpty = found.totals.length === 0 || found.isPoor === true
   // A short word that is found somewhere is what was meant.
-  const name = phrase.length > 3 || isEmpty ? await nearestName(db, phrase) : null
+  const name =
+    (await nameInOtherGenus(db, words)) ??
+    (phrase.length > 3 || isEmpty ? await nearestName(db, phrase) : null)
   if (name) return name
   // “Mushroom” is part of no name that is misspelt: “porcine mushroom”.
   const alone = words.filter((word) => !subjects.has(word)).join(' ')
@@ -165,7 +171,8 @@ async function correct(reader: Reader, words: readonly string[], found: Found): 
   if (nameAlone) return nameAlone
   const binomials = await nearestBinomials(db, words)
   if (binomials) return binomials
-  const corrected = isEmpty ? await nearestWords(db, words, reader.locale) : null
+  const isWeak = !isNamed(found, searchKinds, tiers.text)
+  const corrected = isWeak ? await nearestWords(db, words, reader.locale) : null
   return corrected?.join(' ') ?? null
 }
 
@@ -204,9 +211,14 @@ const isRestricted = (kind: SearchKind, words: readonly string[]) =>
   (kind === 'products' || kind === 'suppliers' || kind === 'guides') && isAboutPsychoactives(words)
 
 /** @param isCorrected whether the words are corrected: to those of names, which goods only repeat */
-function groupsOf(found: Found, words: readonly string[], isCorrected: boolean): SearchGroup[] {
+function groupsOf(
+  found: Found,
+  words: readonly string[],
+  isCorrected: boolean,
+  isDefinition: boolean,
+): SearchGroup[] {
   const { totals, rows } = found
-  const asked = askedKind(found, words)
+  const asked = isDefinition && isNamed(found, ['topics'], tiers.exact) ? 'topics' : askedKind(found, words)
   const intents = intentsOf(words)
   const first = asked === 'species' || (isCorrected && !asked) ? 'species' : null
   const sorted = totals.toSorted(
@@ -236,14 +248,16 @@ export const noResults = (query: string): SearchResult => ({
 /** Searches everything that guests can read, in all languages. */
 export async function search(reader: Reader, request: SearchRequest): Promise<SearchResult> {
   const query = cleanQuery(request.query)
-  const words = wordsOf(query)
-  if (words.length === 0) return noResults(query)
+  const typed = wordsOf(query)
+  const words = meantWords(typed)
+  if (!words[0]) return noResults(query)
   const found = await find(reader, request, words)
   const corrected = request.corrects === false ? null : await correct(reader, words, found)
   const better = corrected ? await find(reader, request, corrected.split(' ')) : null
   const used = better && better.totals.length > 0 ? better : found
   const isCorrected = used === better && corrected !== null
-  const groups = groupsOf(used, isCorrected ? corrected.split(' ') : words, isCorrected)
+  const usedWords = isCorrected ? corrected.split(' ') : words
+  const groups = groupsOf(used, usedWords, isCorrected, mayAskForDefinition(typed))
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   return {
     query,

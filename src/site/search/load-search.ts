@@ -1,23 +1,21 @@
-import { type Answers, answeredQuestions } from '@/domains/identify/answers'
-import { asksForName, describedAnswers } from '@/domains/identify/description/describe'
+import type { Answers } from '@/domains/identify/answers'
+import { asksForName } from '@/domains/identify/description/describe'
 import { searchedCollections } from '@/domains/search/collections'
 import type { BestSpecies } from '@/domains/search/components/species-results'
 import { isSearchKind, type SearchKind } from '@/domains/search/entry'
 import { searchRulesSlug } from '@/domains/search/global'
 import { recordMiss } from '@/domains/search/misses'
 import { readSearchRules } from '@/domains/search/queries'
-import { askedPage, namesSeason } from '@/domains/search/read/asked-page'
+import { type AskedPage, askedPage } from '@/domains/search/read/asked-page'
 import { asksForHelp } from '@/domains/search/read/emergency'
 import {
-  asksAboutKeeping,
   asksForRule,
-  asksHow,
   intentOf,
   isAboutPsychoactives,
   withoutFillers,
   wordsForTexts,
 } from '@/domains/search/read/intent'
-import { cleanQuery, phrasesOf, wordsOf } from '@/domains/search/read/query-text'
+import { cleanQuery, wordsOf } from '@/domains/search/read/query-text'
 import { dangerousLookAlikes, namesOfSpecies } from '@/domains/search/read/species-details'
 import type { StatementRow } from '@/domains/search/read/statement'
 import { searchSorts, tiers } from '@/domains/search/read/statement-request'
@@ -28,10 +26,10 @@ import type { SpeciesCard } from '@/domains/species/listing'
 import { speciesKey } from '@/domains/species/unlisted'
 import { allowCaching, dependsOn } from '@/foundation/cache/page-context'
 import { tags } from '@/foundation/cache/tags'
-import type { Locale } from '@/foundation/i18n/locales'
 import type { Reader } from '@/foundation/payload/reader'
 import { type SearchParams, singleParam } from '@/foundation/routing/search-params'
 import { foldName } from '@/foundation/text/fold-name'
+import { describedFind, isName, namesSpecies } from './described-find'
 import { findNearbyShops, type NearbyShops } from './find-shops'
 import { withFirstAid } from './first-aid'
 
@@ -72,7 +70,7 @@ export interface SearchView extends SearchResult {
   /** Whether the query asks how edible mushrooms differ from poisonous ones: by nothing but their species. */
   asksForRule: boolean
   /** The page of the site that answers the query, where it names no species and describes no find. */
-  askedPage: ReturnType<typeof pageFor>
+  askedPage: AskedPage | null
   /** Whether the query is about psychoactive mushrooms, which the law controls. */
   isControlled: boolean
   /** The shops that the query asks for. */
@@ -123,37 +121,6 @@ function weaknessOf(result: SearchResult): SearchView['weakness'] {
   return best <= tiers.keywords && isMeant ? 'texts' : null
 }
 
-/** Whether the query is a name as it stands. */
-const isName = ({ query, groups }: SearchResult) => {
-  const phrases = phrasesOf(wordsOf(query))
-  return groups.some(({ results }) =>
-    results.some(({ name }) => name && phrases.includes(foldName(name.text))),
-  )
-}
-
-/** Whether the query names species. “Boletus that turns blue” names a genus and describes the rest. */
-const namesSpecies = ({ groups }: SearchResult, countsGenus = true) =>
-  groups.some(
-    ({ kind, results }) =>
-      kind === 'species' &&
-      results.some(({ tier, name }) => tier >= tiers.contained && (countsGenus || name?.type !== 'genus')),
-  )
-
-/**
- * The answers that a description gives. A single word may be of a name as well, a name may have words of a description,
- * and so may goods: “yellow”, “black trumpet”, “blue oyster kit”. Sellers have regions.
- */
-function describedFind(result: SearchResult, locale: Locale): Answers | null {
-  const answers = describedAnswers(result.query, locale)
-  const words = wordsOf(result.query)
-  if (words.length < 2 || isName(result)) return null
-  const traits = answeredQuestions(answers).filter((question) => question !== 'region')
-  if (traits.length === 0 && answers.region && namesSeason(words) && !namesSpecies(result)) return answers
-  const isAboutSomethingElse =
-    intentOf(words) !== null || asksHow(words) || asksAboutKeeping(words) || namesSpecies(result, false)
-  return traits.length > 1 || (traits.length === 1 && !isAboutSomethingElse) ? answers : null
-}
-
 /** The words that are marked in results: “mushroom” only in names, because all texts are about them. */
 const markedWords = (result: SearchResult) => {
   const words = wordsOf(result.corrected ?? result.query)
@@ -161,10 +128,11 @@ const markedWords = (result: SearchResult) => {
 }
 
 /** The page of the site that answers a query; where nothing is found, the list of what it asks for. */
-function pageFor({ query, total }: SearchResult) {
+function pageFor({ query, total }: SearchResult): AskedPage | null {
   const words = wordsOf(query)
   const intent = total === 0 ? intentOf(words) : null
-  return askedPage(words) ?? (intent === 'recipes' || intent === 'guides' ? intent : null)
+  const isListed = intent === 'recipes' || intent === 'guides' || intent === 'products'
+  return askedPage(words) ?? (isListed ? intent : null)
 }
 
 /** The results without what stands beside the species that was meant. */

@@ -1,15 +1,22 @@
 import { anyDistance, radiusValue } from '@/domains/catalog/filters/list-query'
+import type { AskedPage } from '@/domains/search/read/asked-page'
 import { localePath } from '@/foundation/routing/locale-path'
 import { nutritionPath, seasonPath, viewAll } from '@/foundation/routing/paths'
 import { withQuery } from '@/foundation/routing/with-query'
 import { useLocale, useTranslations } from '@/ui/texts'
 import type { NearbyShops } from './find-shops'
 
-const paths = {
+const paths: Record<AskedPage, string> = {
   nutrition: nutritionPath,
   season: seasonPath,
   recipes: viewAll.recipes,
   guides: viewAll.growingguides,
+  products: viewAll.products,
+  delivery: viewAll.products,
+  orders: '/account/orders',
+  selling: '/mushrooms/vendors/apply',
+  contact: '/contact',
+  account: '/account',
 }
 
 interface OfferProps {
@@ -35,8 +42,8 @@ function Offer({ title, text, href, link }: OfferProps) {
   )
 }
 
-/** Leads to the page of the site that answers the query: the table of nutrients, the calendar or a list. */
-export function PageOffer({ page }: { page: keyof typeof paths }) {
+/** Leads to the page of the site that answers the query: the table of nutrients, the calendar, a list or an account. */
+export function PageOffer({ page }: { page: AskedPage }) {
   const t = useTranslations('search.answers')
   return (
     <Offer

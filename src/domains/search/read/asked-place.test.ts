@@ -46,6 +46,9 @@ test.each([
   ['mushrooms near me', true],
   ['wild mushrooms near me', false],
   ['poisonous mushrooms near me', false],
+  ['mushroom shop online', true],
+  ['tiendas de setas', true],
+  ['portobello shop', false],
   ['mushroom shops in Portland', false],
 ])('whether “%s” asks for shops around the reader: %s', (query, expected) =>
   expect(asksForShopsHere(wordsOf(query))).toBe(expected),

@@ -86,8 +86,23 @@ const mayBePlace = (place: readonly string[]) =>
   place.length <= maxPlaceWords &&
   withoutIntent(place, 'products').some((word) => !isUsual(word) && !namesSeason([word]))
 
-/** Whether a query asks for shops around the reader: “mushroom farm near me”. */
+/** Names of shops, and what may stand beside them where any shop will do. */
+const anyShop = {
+  names: words('shop shops store stores tienda tiendas vendedores loja lojas'),
+  others: words('online internet web site sitio'),
+}
+
+/** Whether a query asks for shops, wherever they are: “mushroom shop online”. */
+const asksForAnyShop = (queryWords: readonly string[]): boolean =>
+  hasOneOf(queryWords, anyShop.names) &&
+  hasOneOf(queryWords, subjects) &&
+  queryWords.every(
+    (word) => anyShop.names.has(word) || anyShop.others.has(word) || subjects.has(word) || isFiller(word),
+  )
+
+/** Whether a query asks for shops around the reader, or for any: “mushroom farm near me”, “mushroom shops”. */
 export function asksForShopsHere(queryWords: readonly string[]): boolean {
+  if (asksForAnyShop(queryWords)) return true
   const text = queryWords.join(' ')
   const others = text.replace(here, '').trim().split(/\s+/)
   const isShop = (word: string) =>

@@ -10,12 +10,15 @@ import { isFiller, isGeneric, isOfIntent } from './intent'
 /** Slips that are corrected: two in long words, one in short ones, none in those that one letter makes another word. */
 const slipsIn = (text: string): number => (text.length < 5 ? 0 : text.length < 8 ? 1 : 2)
 
-/** Slips in a name of several words. “Mushroom” makes it longer, not more like another: “lobster mushroom” is no oyster. */
+/**
+ * Slips in a name of several words. “Mushroom” and articles make it longer, not more like another: “lobster mushroom” is no
+ * oyster, “cogumelo do mario” no “cogumelo do cardo”.
+ */
 const slipsInName = (text: string): number =>
   slipsIn(
     text
       .split(' ')
-      .filter((word) => !isGeneric(word))
+      .filter((word) => !isGeneric(word) && !isFiller(word))
       .join(' '),
   )
 
@@ -40,6 +43,11 @@ const heardName = sql`regexp_replace(replace(replace(replace(replace(folded, 'ph
 
 /** Letters that names share which are compared by their sounds, so that an index finds them. */
 const sameBeginning = 3
+
+const isEpithet = (word: string) => /(?:us|um|is|ea|ia|ata|ens|ans)$/.test(word)
+
+/** Whether a word ends as Latin ones do: “gigantic” is no misspelt “gigantea”. */
+const mayBeLatin = (word: string) => /[aeimsxz]$/.test(word)
 
 /** The candidate with the fewest slips, in letters or in sounds; of several the one that begins alike. */
 function nearest(text: string, candidates: readonly string[], limit: number): string | null {
@@ -85,6 +93,29 @@ export async function nearestName(db: Database, text: string, most = Infinity): 
     rows.map(({ folded }) => folded),
     slips,
   )
+}
+
+/**
+ * The name that a species has now whose epithet stands with another genus in the query: “agaricus muscaria”. The epithet
+ * alone if several species have it.
+ */
+export async function nameInOtherGenus(db: Database, words: readonly string[]): Promise<string | null> {
+  const [genus = '', epithet = '', ...others] = words
+  if (others.length > 0 || epithet.length <= sameBeginning || isGeneric(genus) || isFiller(genus)) return null
+  const rows = await queryRows<{ folded: string; document: string }>(
+    db,
+    sql`
+      select folded, document from search_names
+      where collection = 'mushrooms' and type in ('accepted', 'synonym')
+        and words @@ plainto_tsquery('simple', ${epithet}) and split_part(folded, ' ', 2) = ${epithet}
+        and exists (
+          select from search_names as other
+          where other.collection = 'mushrooms' and other.type in ('accepted', 'synonym', 'genus')
+            and other.folded >= ${genus} and (other.folded = ${genus} or other.folded like ${`${genus} %`}))
+      order by type, folded limit 100`,
+  )
+  const documents = new Set(rows.map(({ document }) => document))
+  return documents.size > 1 ? epithet : (rows[0]?.folded ?? null)
 }
 
 /** Two neighbouring words of a query that may be a genus and an epithet. */
@@ -164,7 +195,9 @@ export async function nearestWords(
       .filter(({ known }) => !known)
       .map(({ typed, candidates }) => {
         // “Strogonof” is another spelling of a dish, “pizza” none of “pipa”.
-        const same = (candidates ?? []).filter((word) => !isOfIntent(typed) || isOfIntent(word))
+        const same = (candidates ?? []).filter(
+          (word) => (!isOfIntent(typed) || isOfIntent(word)) && !(isEpithet(word) && !mayBeLatin(typed)),
+        )
         return [typed, nearest(typed, same, slipsIn(typed))] as const
       }),
   )

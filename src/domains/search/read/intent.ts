@@ -17,7 +17,8 @@ const intents = {
       'lasanha hamburguer nhoque',
   ),
   products: words(
-    'kit kits spawn dried powder capsule capsules tincture tinctures extract extracts syringe syringes swab swabs print prints agar book books bag bags tea coffee chocolate gummies hoodie shirt hat tote microscope sterilizer autoclave block blocks grain substrate plugs fresh buy shop price cost costs ' +
+    'gift gifts knife knives basket baskets poster posters sticker stickers regalo regalos navaja navajas cuchillo cesta cestas cesto poster pegatinas presente presentes canivete faca ' +
+      'kit kits spawn dried powder capsule capsules tincture tinctures extract extracts syringe syringes swab swabs print prints agar book books bag bags tea coffee chocolate gummies hoodie shirt hat tote microscope sterilizer autoclave block blocks grain substrate plugs fresh buy shop price cost costs ' +
       'semilla micelio seco seca secos secas polvo capsula capsulas tintura tinturas extracto jeringa libro libros bolsa cafe camiseta sudadera gorro microscopio bloque bloques sustrato comprar tienda precio cuesta cuestan vale valen frescas frescos ' +
       'po extrato seringa livro livros sacola camisa moletom microscopio bloco blocos substrato loja preco custa custam',
   ),
@@ -37,7 +38,7 @@ const states = words('dried fresh seca seco secas secos frescas frescos')
 /** Words that only say what someone wants, and articles, prepositions and pronouns: they stand in every text. */
 const fillers = words(
   'buy shop price cost costs online cheap cheaper cheapest whats where cant dont doesnt isnt not comprar tienda precio cuesta cuestan vale valen kilo per pound pounds barato baratos barata baratas donde onde loja preco custa custam quilo nao ' +
-    'near best better mejor mejores melhor melhores can may should have why you ' +
+    'near best better mejor mejores melhor melhores find encontrar encontro encontram world mundo shipping delivery envio envios entrega frete can may should have why you ' +
     'puedo podemos puede pueden debo posso pode podem devo ' +
     'when much many take takes cuando cuanto cuanta cuantos cuantas tiempo tarda tardan quando quanto quanta quantos quantas tempo demora ' +
     'look looks like appear appears hago hacer parece parecen aparecen aparecer faco fazer parecem aparecem ' +
@@ -90,6 +91,10 @@ export const isAboutDanger = (queryWords: readonly string[]): boolean => hasOneO
 /** How questions begin to which an article is the answer rather than a species. */
 const questions = {
   how: words('how why como'),
+  /** After what they are about: “spore print how to”, “esporada como se hace”. */
+  howLater: /\b(?:how (?:to|do|does|can)|como (?:se|hacer|fazer|puedo|posso))\b/,
+  howLong:
+    /^(?:how long|when|cuando|quando|(?:(?:en|em) )?(?:cuanto|quanto) (?:tiempo|tempo|tarda|tardan|demora|demoram|dura|duran|duram))\b/,
   /** What may stand before: “se pueden”, “me puedo”. */
   pronouns: words('se me te nos'),
   whether: words(
@@ -99,8 +104,17 @@ const questions = {
 }
 
 /** Whether a query asks how or why: “how to clean morels”, “por qué”, “por que”. */
-export const asksHow = ([first = '', second = '']: readonly string[]): boolean =>
-  questions.how.has(first) || (first === 'por' && second === 'que')
+export const asksHow = (queryWords: readonly string[]): boolean => {
+  const [first = '', second = ''] = queryWords
+  return (
+    questions.how.has(first) ||
+    (first === 'por' && second === 'que') ||
+    questions.howLater.test(queryWords.join(' '))
+  )
+}
+
+/** Whether a query asks how long something takes, or when: no goods answer that. */
+const asksHowLong = (queryWords: readonly string[]): boolean => questions.howLong.test(queryWords.join(' '))
 
 /** Whether a query is a question that an article answers: “can I freeze them”, “se pueden congelar”. */
 export const isQuestion = ([first = '', ...rest]: readonly string[]): boolean =>
@@ -164,17 +178,24 @@ const growsSomewhere = (queryWords: readonly string[]): boolean =>
     (word, index) => index > 0 && growthWords.has(word) && placeWords.has(queryWords[index + 1] ?? ''),
   ) && !asksHow(queryWords)
 
+/** Whether a query asks for a kit, which is for sale; coffee and grain are what guides grow mushrooms on, too. */
+export const asksForKit = (queryWords: readonly string[]): boolean =>
+  queryWords.includes('kit') || queryWords.includes('kits')
+
 /** The kinds of result that a query asks for by its words. Goods after guides: “grow kit”. */
 export function intentsOf(queryWords: readonly string[]): SearchKind[] {
   if (asksForRule(queryWords)) return []
   if (asksAboutFailure(queryWords)) return ['guides']
+  if (asksHowLong(queryWords) && hasOneOf(queryWords, growing.goods)) return ['guides']
   const isRecipe = hasOneOf(queryWords, intents.recipes) || dishes.test(queryWords.join(' '))
   const goods = isRecipe ? queryWords.filter((word) => !states.has(word)) : queryWords
   return [
     ...(hasOneOf(queryWords, intents.guides) && !growsSomewhere(queryWords) ? ['guides' as const] : []),
     ...(isRecipe ? ['recipes' as const] : []),
     // “How to take a spore print” asks for no goods.
-    ...(hasOneOf(goods, intents.products) && !asksHow(queryWords) ? ['products' as const] : []),
+    ...(hasOneOf(goods, intents.products) && !asksHow(queryWords) && !asksHowLong(queryWords)
+      ? ['products' as const]
+      : []),
   ]
 }
 

@@ -22,12 +22,21 @@ const groups: Record<Locale, string[][]> = {
     bad spoiled spoilt rotten
     warfarin anticoagulant anticoagulants thinner thinners
     shiitake shitake
-    heal heals healing cure cures medicinal medicine
+    shroom shrooms psilocybin hallucinogenic
+    giant gigantic huge enormous
+    deadliest deadly
+    knife knives
+    heal heals healing cure cures medicinal medicine benefit benefits
   `),
   es: groupsOf(`
     moho mohos trichoderma contaminacion contaminado contaminada
     noche oscuridad
-    brilla brillan luminosa luminosas bioluminiscente bioluminiscentes
+    luminosa luminosas bioluminiscente bioluminiscentes luz luce lucen
+    gigante gigantes gigantesca enorme enormes
+    cuchillo cuchillos navaja navajas
+    cesta cestas cesto cestos
+    alpaca alpacas paja bala balas
+    deshidratada deshidratadas deshidratado seca secas
     nevera frigorifico refrigerador
     nino ninos nina ninas
     perrito perro perros
@@ -39,7 +48,7 @@ const groups: Record<Locale, string[][]> = {
     sintrom acenocumarol warfarina anticoagulante anticoagulantes
     shiitake shitake
     strogonoff stroganoff
-    cura curan curar curativo curativos curativas medicinal medicinales
+    cura curan curar curativo curativos curativas medicinal medicinales beneficio beneficios propiedades
   `),
   pt: groupsOf(`
     mofo mofos bolor bolores trichoderma contaminacao contaminado
@@ -49,6 +58,9 @@ const groups: Record<Locale, string[][]> = {
     crianca criancas filho filha
     cachorro cachorros cao caes
     licenca licencas autorizacao permissao
+    faca facas canivete canivetes
+    cesta cestas cesto cestos
+    semente sementes micelio inoculo
     gravidez gestante gestantes amamentacao amamentar amamentando
     conserva conservas picles
     bicho bichos larva larvas verme vermes
@@ -56,7 +68,7 @@ const groups: Record<Locale, string[][]> = {
     varfarina marevan anticoagulante anticoagulantes
     shiitake shitake xitake
     estrogonofe strogonoff stroganoff
-    cura curam curar curativo curativos medicinal medicinais
+    cura curam curar curativo curativos medicinal medicinais beneficio beneficios propriedades
   `),
 }
 
