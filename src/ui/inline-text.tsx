@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { withUnits } from './with-units'
+import { unbrokenFigures } from './unbroken-figures'
 
 /** A text, optionally in another language than the page. */
 export type InlineContent = string | { text: string; lang: string } | null | undefined
@@ -14,7 +14,7 @@ export function InlineText({ text }: { text: InlineContent }) {
       </span>
     )
   }
-  return withUnits(text)
+  return unbrokenFigures(text)
     .split('_')
     .map((piece, index) => {
       // Text between a pair of underscores has an odd index; the pieces never change while they are shown.

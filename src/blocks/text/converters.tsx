@@ -10,7 +10,7 @@ import type { LinkView } from '@/blocks/relations'
 import { mayNotShowShop, type PageSubject } from '@/blocks/shops'
 import type { Locale } from '@/foundation/i18n/locales'
 import { isSafeLink } from '@/foundation/rich-text/links'
-import { withUnits } from '@/ui/with-units'
+import { unbrokenFigures } from '@/ui/unbroken-figures'
 
 interface TextContext {
   locale: Locale
@@ -36,7 +36,7 @@ const highlight = 1 << 7
 
 const textConverter: JSXConverter<SerializedTextNode> = (args) => {
   const { text } = defaultJSXConverters
-  const node = { ...args.node, text: withUnits(args.node.text) }
+  const node = { ...args.node, text: unbrokenFigures(args.node.text) }
   const content = typeof text === 'function' ? text({ ...args, node }) : text
   return args.node.format & highlight ? <mark>{content}</mark> : content
 }

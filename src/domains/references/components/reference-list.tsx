@@ -2,6 +2,7 @@ import type { ReferenceItem } from '@/domains/references/view'
 import { InlineText } from '@/ui/inline-text'
 import { Row } from '@/ui/row'
 import { useTranslations } from '@/ui/texts'
+import { unbrokenFigures } from '@/ui/unbroken-figures'
 
 /** References shown at once. */
 const step = 10
@@ -16,7 +17,7 @@ function Item({ reference }: { reference: ReferenceItem }) {
           {title}
         </a>
       </p>
-      <p className="caption">{[authors, publication, year].filter(Boolean).join(' · ')}</p>
+      <p className="caption">{unbrokenFigures([authors, publication, year].filter(Boolean).join(' · '))}</p>
       <p>
         <InlineText text={summary} />
       </p>
