@@ -7,6 +7,8 @@ it.each([
   [{ city: 'London', postalCode: 'SW1A 1AA', country: 'GB' }, 'London, SW1A 1AA'],
   [{ city: 'Soria', region: null, postalCode: '42001', country: 'ES' }, '42001 Soria'],
   [{ city: 'Oaxaca', region: 'OAX', postalCode: '68000', country: 'MX' }, '68000 Oaxaca, OAX'],
+  [{ city: 'Aveiro', region: 'Aveiro', postalCode: '3800-001', country: 'PT' }, '3800-001 Aveiro'],
+  [{ city: null, region: 'Zamora', country: 'ES' }, 'Zamora'],
   [{ city: 'Lusaka', country: 'ZM' }, 'Lusaka'],
 ])('%o is written as its country writes it', (town, line) => {
   expect(townLine(town)).toBe(line)

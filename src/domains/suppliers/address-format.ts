@@ -171,14 +171,15 @@ export function addressFormat(country: string): AddressFormat {
 }
 
 interface Town {
-  city: string
+  city?: string | null
   region?: string | null
   postalCode?: string | null
   country: string
 }
 
-/** The line of an address below the street, as the country writes it. */
-export function townLine({ city, region, postalCode, country }: Town): string {
+/** The line of an address below the street, as the country writes it. A region is left out that is called as its town. */
+export function townLine({ city, region: place, postalCode, country }: Town): string {
+  const region = place === city ? null : place
   const join = (parts: readonly (string | null | undefined)[], separator: string) =>
     parts.filter(Boolean).join(separator)
   return withPostcodeLast.has(country)

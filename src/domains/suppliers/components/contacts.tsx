@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { townLine } from '@/domains/suppliers/address-format'
 import { countryName } from '@/domains/suppliers/place-text'
 import type { ContactDetails, SupplierView } from '@/domains/suppliers/view'
 import { useLocale, useTranslations } from '@/ui/texts'
@@ -23,7 +24,7 @@ const externalRel = 'nofollow noopener external'
 function Address({ supplier: { street, card } }: { supplier: SupplierView }) {
   const locale = useLocale()
   const { city, state, postalCode, country } = card.place
-  const town = [city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const town = townLine({ city, region: state, postalCode, country })
   return (
     <address className="supplier-address">
       {[street, town, countryName(country, locale)].filter(Boolean).map((line) => (
