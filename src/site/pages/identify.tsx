@@ -138,11 +138,8 @@ function NextQuestion({ answers, notUnderstood, page }: Data) {
       <p className="caption">
         {hasAnswers && !isAsked ? t(hasDeadly(page) ? 'nextSafety' : 'nextSpecies') : null} {t('counts')}
       </p>
-      {hasAnswers ? (
-        <OtherQuestions questions={page.open} answers={answers} />
-      ) : (
-        <DescribeForm notUnderstood={notUnderstood} />
-      )}
+      <OtherQuestions questions={page.open} answers={answers} />
+      {hasAnswers ? null : <DescribeForm notUnderstood={notUnderstood} />}
     </div>
   )
 }
