@@ -484,7 +484,7 @@ const lines = `
   en | shimeji | first pleurotus-ostreatus
   pt | o que é shimeji | first pleurotus-ostreatus
   pt | cogumelo do mario | first /projects/school-log-garden
-  es | perrechico | first calocybe-gambosa; deadly
+  es | perrechico | first calocybe-gambosa
   pt | níscaros | first tricholoma-equestre; deadly
   pt | diferença entre shimeji e shitake | first (?:lentinula-edodes|pleurotus-ostreatus)
   en | shroom spores for sale | first psilocybe-; law; texts
@@ -573,6 +573,25 @@ const lines = `
   pt | licença para apanhar cogumelos | first /posts/picking-law-spain-portugal-mexico-brazil
   en | vegan mushroom recipes | first /recipes/
   es | setas a la plancha | first /recipes/
+  en | amanita muscaria vs amanita caesarea | first amanita-muscaria; deadly
+  es | boletus edulis o boletus satanas | first rubroboletus-satanas
+  es | hongo que crece en el maiz | first mycosarcoma-maydis
+  en | mushrooms for immune system | first (?:ganoderma|agaricus-subrufescens)
+  es | hongos para el sistema inmune | first (?:ganoderma|agaricus-subrufescens)
+  en | my son licked a red mushroom with white dots | help; first amanita-muscaria
+  en | toddler ate mushroom from grass no symptoms yet | help; first /posts/after-a-doubtful-meal
+  en | vet mushroom poisoning dog seizures | help; first /posts/after-a-doubtful-meal
+  es | que significa decurrente | first glossary#decurrent
+  pt | o que significa decurrente | first glossary#decurrent
+  es | ONGOS BENENOSOS | first (?:pholiotina|amanita|galerina|lepiota)-; texts
+  es | digueñes | first cyttaria-darwinii
+  es | pancita hongo | first boletus-edulis
+  pt | criadilhas | first terfezia-arenaria
+  pt | ESTOU GRÁVIDA POSSO COMER COGUMELO | first /posts/what-studies-of-medicinal-mushrooms-say
+  pt | cogumelo eryngui receita | first /recipes/king-oyster-with-white-beans
+  pt | cultivo de cogumelos na borra de café | first growing-guide/oysters-on-coffee-grounds; texts
+  pt | cogumelo do tipo bola branca gigante | key shape=ball&colour=white
+  en | weird orange slimy thing on mulch | key colour=orange&surface=slimy&ground=stump
 `
 
 type Offer =

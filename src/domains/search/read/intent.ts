@@ -38,7 +38,7 @@ const states = words('dried fresh seca seco secas secos frescas frescos')
 /** Words that only say what someone wants, and articles, prepositions and pronouns: they stand in every text. */
 const fillers = words(
   'buy shop price cost costs online cheap cheaper cheapest whats where cant dont doesnt isnt not comprar tienda precio cuesta cuestan vale valen kilo per pound pounds barato baratos barata baratas donde onde loja preco custa custam quilo nao ' +
-    'near best better mejor mejores melhor melhores find encontrar encontro encontram world mundo shipping delivery envio envios entrega frete can may should have why you ' +
+    'near best better mejor mejores melhor melhores find encontrar encontro encontram world mundo system sistema list lista crece crecen cresce crescem nasce nascem shipping delivery envio envios entrega frete can may should have why you ' +
     'puedo podemos puede pueden debo posso pode podem devo ' +
     'when much many take takes cuando cuanto cuanta cuantos cuantas tiempo tarda tardan quando quanto quanta quantos quantas tempo demora ' +
     'look looks like appear appears hago hacer parece parecen aparecen aparecer faco fazer parecem aparecem ' +

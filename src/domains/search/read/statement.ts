@@ -64,16 +64,29 @@ function containedNames(phrases: StatementRequest['phrases']): SQL {
     ${found}`
 }
 
-/** Names that the query contains in a longer name only. */
+/** How often a query, which begins and ends with a space, contains a name. */
+const occurrences = (name: SQL) =>
+  sql`(length(query) - length(replace(query, ' ' || ${name} || ' ', ' '))) / (length(${name}) + 1)`
+
+/**
+ * Names that the query contains in longer names only: it has them no more often than those, of its words in the singular
+ * and plural those that have most. “Amanita muscaria vs amanita caesarea” names no genus.
+ */
 function partsOfNames(names: SQL, phrases: StatementRequest['phrases']): SQL {
   const queries = phrases.flatMap(phrasesOf).map((query) => ` ${query} `)
+  const part = sql`part.folded`
+  const whole = sql`whole.folded`
+  const containsPart = sql`${whole} <> ${part} and ' ' || ${whole} || ' ' like '% ' || ${part} || ' %'`
   return sql`
-    select part.folded from (${names}) part join (${names}) whole
-      on whole.folded <> part.folded and ' ' || whole.folded || ' ' like '% ' || part.folded || ' %'
-    where not exists (
-      select from unnest(${textArray(queries)}) as query
-      where query like '% ' || whole.folded || ' %'
-        and replace(query, ' ' || whole.folded || ' ', '  ') like '% ' || part.folded || ' %'
+    select ${part} from (${names}) part
+    where exists (select from (${names}) whole where ${containsPart}) and (
+      select ${occurrences(part)} <= within
+      from unnest(${textArray(queries)}) as query
+      cross join lateral (
+        select coalesce(sum(${occurrences(whole)}), 0) as within from (${names}) whole where ${containsPart}
+      ) wholes
+      order by ${occurrences(part)} desc, within desc
+      limit 1
     )`
 }
 

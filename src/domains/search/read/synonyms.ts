@@ -15,7 +15,7 @@ const groups: Record<Locale, string[][]> = {
     glow glows glowing glowed luminous bioluminescent shine shines
     fridge refrigerator
     toddler toddlers child children kid kids baby
-    puppy dog dogs
+    puppy dog dogs kitten cat cats pet pets
     permit permits permission licence license
     pregnant pregnancy breastfeeding
     worm worms maggot maggots larva larvae
@@ -39,7 +39,7 @@ const groups: Record<Locale, string[][]> = {
     deshidratada deshidratadas deshidratado seca secas
     nevera frigorifico refrigerador
     nino ninos nina ninas
-    perrito perro perros
+    perrito perro perros gatito gato gatos mascota mascotas
     permiso permisos carnet coto cotos licencia licencias tarjeta autorizacion
     embarazo embarazada embarazadas lactancia amamantar
     escabeche encurtido encurtidos encurtidas
@@ -56,7 +56,7 @@ const groups: Record<Locale, string[][]> = {
     brilha brilham luminoso luminosos bioluminescente bioluminescentes
     geladeira frigorifico
     crianca criancas filho filha
-    cachorro cachorros cao caes
+    cachorro cachorros cao caes gato gatos
     licenca licencas autorizacao permissao
     faca facas canivete canivetes
     cesta cestas cesto cestos
