@@ -44,6 +44,27 @@ test('the panel keeps the language that is chosen in the profile', async ({ open
   await expect(page.getByRole('heading', { level: 1, name: mushrooms })).toBeVisible()
 })
 
+test('a page of the panel stays in its place on a laptop while scripts open the navigation', async ({
+  adminPage: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.addInitScript(() => {
+    const places = new Set<number>()
+    Object.assign(window, { places })
+    const look = () => {
+      const heading = document.querySelector('h1')
+      if (heading) places.add(Math.round(heading.getBoundingClientRect().x))
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.goto('/admin/moderation')
+  await expect(page.locator('.template-default--nav-open.template-default--nav-hydrated')).toHaveCount(1)
+  await expect(page.locator('.nav-opening')).toHaveCount(0)
+  const places = await page.evaluate(() => [...(window as unknown as { places: Set<number> }).places])
+  expect(places).toHaveLength(1)
+})
+
 test('the panel opens a species with its data and the link to its preview', async ({
   adminPage: page,
   admin,
