@@ -79,12 +79,20 @@ function problemsFrom(error: unknown, { payload }: PayloadRequest): readonly Pro
   return [{ code: 'failed' }]
 }
 
+/** The address of a page without the submission that failed there before. */
+function withoutAttempt(path: string): string {
+  const url = new URL(path, 'https://here.invalid')
+  if (!url.searchParams.has('attempt')) return path
+  url.searchParams.delete('attempt')
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
 /** The page of a form: the one that its field `from` names, or else the referrer. */
 export function returnPathOf({ headers }: Pick<PayloadRequest, 'headers'>, { from }: FormValues): string {
-  if (typeof from === 'string') return safeRedirectPath(from)
+  if (typeof from === 'string') return withoutAttempt(safeRedirectPath(from))
   const referrer = headers.get('referer') ?? ''
   const { pathname, search } = URL.canParse(referrer) ? new URL(referrer) : { pathname: '/', search: '' }
-  return safeRedirectPath(`${pathname}${search}`)
+  return withoutAttempt(safeRedirectPath(`${pathname}${search}`))
 }
 
 /** Lists are joined with commas. */
