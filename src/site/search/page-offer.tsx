@@ -1,7 +1,7 @@
 import { anyDistance, radiusValue } from '@/domains/catalog/filters/list-query'
 import type { AskedPage } from '@/domains/search/read/asked-page'
 import { localePath } from '@/foundation/routing/locale-path'
-import { nutritionPath, seasonPath, viewAll } from '@/foundation/routing/paths'
+import { dataPath, nutritionPath, seasonPath, viewAll } from '@/foundation/routing/paths'
 import { withQuery } from '@/foundation/routing/with-query'
 import { useLocale, useTranslations } from '@/ui/texts'
 import type { NearbyShops } from './find-shops'
@@ -16,6 +16,7 @@ const paths: Record<AskedPage, string> = {
   orders: '/account/orders',
   selling: '/mushrooms/vendors/apply',
   contact: '/contact',
+  openData: dataPath,
   account: '/account',
 }
 

@@ -12,6 +12,8 @@ test.each([
   ['quero vender meus cogumelos', 'selling'],
   ['contacto', 'contact'],
   ['he olvidado la contraseña', 'account'],
+  ['datos abiertos de setas', 'openData'],
+  ['download mushroom data', 'openData'],
   ['mushroom gift', 'products'],
   ['mushrooms in spring', 'season'],
   ['low carb mushrooms', 'nutrition'],

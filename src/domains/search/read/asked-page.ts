@@ -37,6 +37,12 @@ const services = {
     wanted: words('contact contacto contactar contato contatar'),
     others: words('us you email phone details correo telefono email telefone fale conosco'),
   },
+  openData: {
+    wanted: words('data dataset datasets datos dados'),
+    others: words(
+      'open free download csv json api abiertos abertos descargar baixar about of sobre conjunto',
+    ),
+  },
   account: {
     wanted: words('account password login cuenta contrasena conta senha'),
     others: words(
