@@ -64,30 +64,30 @@ function containedNames(phrases: StatementRequest['phrases']): SQL {
     ${found}`
 }
 
-/** How often a query, which begins and ends with a space, contains a name. */
-const occurrences = (name: SQL) =>
-  sql`(length(query) - length(replace(query, ' ' || ${name} || ' ', ' '))) / (length(${name}) + 1)`
-
 /**
  * Names that the query contains in longer names only: it has them no more often than those, of its words in the singular
  * and plural those that have most. “Amanita muscaria vs amanita caesarea” names no genus.
  */
 function partsOfNames(names: SQL, phrases: StatementRequest['phrases']): SQL {
   const queries = phrases.flatMap(phrasesOf).map((query) => ` ${query} `)
-  const part = sql`part.folded`
-  const whole = sql`whole.folded`
-  const containsPart = sql`${whole} <> ${part} and ' ' || ${whole} || ' ' like '% ' || ${part} || ' %'`
   return sql`
-    select ${part} from (${names}) part
-    where exists (select from (${names}) whole where ${containsPart}) and (
-      select ${occurrences(part)} <= within
-      from unnest(${textArray(queries)}) as query
-      cross join lateral (
-        select coalesce(sum(${occurrences(whole)}), 0) as within from (${names}) whole where ${containsPart}
-      ) wholes
-      order by ${occurrences(part)} desc, within desc
-      limit 1
-    )`
+    with named as materialized (${names}),
+    pairs as materialized (
+      select part.folded as part, whole.folded as whole from named part join named whole
+        on whole.folded <> part.folded and ' ' || whole.folded || ' ' like '% ' || part.folded || ' %'
+    ),
+    counts as materialized (
+      select folded, query, (length(query) - length(replace(query, ' ' || folded || ' ', ' '))) / (length(folded) + 1) as times
+      from (select part as folded from pairs union select whole from pairs) named
+      cross join unnest(${textArray(queries)}) as query
+    )
+    select part from (
+      select distinct on (pairs.part) pairs.part, parts.times, sum(wholes.times) as within
+      from pairs join counts parts on parts.folded = pairs.part
+      join counts wholes on wholes.folded = pairs.whole and wholes.query = parts.query
+      group by pairs.part, parts.query, parts.times
+      order by pairs.part, parts.times desc, within desc
+    ) best where times <= within`
 }
 
 /** The condition of the index `search_names_without_spaces`, word for word. */
