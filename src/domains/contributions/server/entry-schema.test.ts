@@ -52,7 +52,11 @@ test('forms and collections accept the same ratings: whole numbers from 1 to 5',
 
 /** A call of a browser in a language, or one that names another. */
 const callIn = (browser: string, locale?: string) =>
-  ({ i18n: { language: browser }, query: { locale } }) as unknown as Parameters<typeof problemMessage>[0]
+  ({
+    headers: new Headers(),
+    i18n: { language: browser },
+    query: { locale },
+  }) as unknown as Parameters<typeof problemMessage>[0]
 
 test('messages have the limits in the language of the call', () => {
   expect(problemMessage(callIn('en'), 'textTooLong')).toContain(String(textLength.max))
