@@ -45,9 +45,14 @@ test('the panel keeps the language that is chosen in the profile', async ({ open
 })
 
 test('a page of the panel stays in its place on a laptop while scripts open the navigation', async ({
-  adminPage: page,
+  admin,
+  openContext,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
+  const context = await openContext({
+    storageState: admin.storageState,
+    viewport: { width: 1280, height: 800 },
+  })
+  const page = await context.newPage()
   await page.addInitScript(() => {
     const places = new Set<number>()
     Object.assign(window, { places })
