@@ -78,6 +78,7 @@ test.each([
   '=A1&" g"',
   '=+A1',
   '=1+1',
+  '= ,5*2',
   ' =TODAY() ',
 ])('%j is a formula in place of its result', (text) => {
   expect(damageOf(text)).toBe('formula')
@@ -93,6 +94,7 @@ test.each([
   '#1',
   'a = b(c)',
   '=^.^=',
+  '=,-',
   '=1+1 in words',
   '=A1 steel',
 ])('%j is no formula', (text) => {

@@ -20,7 +20,7 @@ const failedFormula =
 
 /** A formula in place of its result, which programs save that do not calculate: `=SUM(A1:A3)`, `=Sheet1!B2`, `=A1&"x"`. */
 const formula =
-  /^=\s{0,9}[+-]?\s{0,9}(?:\p{L}[\p{L}\d._]{0,40}\(|(?:'[^']{1,60}'|[\p{L}\d_]{1,60})!|\$?[A-Z]{1,3}\$?\d{1,7}\s{0,9}(?:$|[-+*/^&=<>:;%])|[\d.,\s]{1,40}[-+*/^][\d.,\s()*/^+-]{0,80}$)/u
+  /^=\s{0,9}[+-]?\s{0,9}(?:\p{L}[\p{L}\d._]{0,40}\(|(?:'[^']{1,60}'|[\p{L}\d_]{1,60})!|\$?[A-Z]{1,3}\$?\d{1,7}\s{0,9}(?:$|[-+*/^&=<>:;%])|[.,]?\d[\d.,\s]{0,39}[-+*/^][\d.,\s()*/^+-]{0,80}$)/u
 
 /** A long number that a spreadsheet shortened: `8,41234E+12`. */
 const shortened = /^\d(?:[.,]\d+)?E\+\d{2,}$/
