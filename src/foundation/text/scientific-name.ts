@@ -298,9 +298,3 @@ export function parseScientificName(text: string): ScientificName | null {
     parts: parts.map(({ text: part, italic }) => ({ text: part, italic })),
   }
 }
-
-/** Abbreviates “Amanita phalloides” to “A. phalloides”. */
-export function abbreviateGenus(scientificName: string): string {
-  const [genus = '', ...rest] = scientificName.split(' ')
-  return [`${genus.charAt(0)}.`, ...rest].join(' ')
-}

@@ -199,7 +199,7 @@ const sentences = `
   en | grey-green cap, white gills, ring, bag at base | shape=gills&ring=skirt&base=sac&colour=olive,grey
   en | tufts of honey coloured mushrooms on an old stump with a ring | ring=skirt&colour=yellow,brown&ground=stump&growth=tuft
   en | purple brown spores, grows in wood chips, stem bruises blue | flesh=blue&print=purple&ground=stump
-  en | shelf mushroom, orange on top and yellow below, on a living oak | shape=bracket&colour=orange&ground=broadleaf
+  en | bracket fungus, orange on top and yellow below, on a living oak | shape=bracket&colour=orange&ground=broadleaf
   en | black and slimy after rain, dissolves into ink | colour=black&surface=slimy&flesh=ink
   en | no gills, cap has spines hanging underneath, cream coloured, pine wood | underside=teeth&colour=cream&ground=conifer
   en | red cap but no white spots, white gills, brittle | shape=gills&colour=red&flesh=chalk
