@@ -49,6 +49,7 @@ test('a damaged lock file counts as none', () => {
   }
 })
 
+// Only root may run a process as another user.
 test.skipIf(process.getuid?.() !== 0)('a lock file of another user is not removed', () => {
   const folder = newFolder()
   chmodSync(folder, 0o777)

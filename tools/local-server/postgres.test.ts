@@ -18,6 +18,7 @@ import { project } from './folders'
 import { type Postgres, startPostgres } from './postgres'
 import { beginningOf, isAlive } from './process-identity'
 
+/** Only root may give files to other users and mount file systems. */
 const isRoot = process.getuid?.() === 0
 const options = { fsync: 'off' }
 
@@ -66,6 +67,7 @@ async function expectToStart(folder: string): Promise<void> {
   }
 }
 
+// Windows has no file owners by number, which these change and compare.
 describe.skipIf(process.platform === 'win32')('startPostgres', () => {
   it('starts a copy that belongs to the user who copied it', async () => {
     await expectToStart(copy('copied'))
